@@ -1,6 +1,7 @@
 /**
- * The starting content of an empty blog: without it a new installation would show a blog page with nothing on it.
- * Each entry names an HTML fragment, `<slug>.html` in this folder, which the seeding code reads.
+ * The starting content of an empty blog: without it a new installation would show a blog page
+ * with nothing on it. Each entry names an HTML fragment, `<slug>.html` in this folder, which the
+ * seeding code reads.
  */
 
 /** One seed article; the HTML body lives in the file named after its slug. */
@@ -63,7 +64,7 @@ export const articles: SeedArticle[] = [
     title: 'Sound That Does Not Embarrass You: Equipment Under $500',
     excerpt:
       'Spend on the room first, then the microphone. A shopping list that adds up to $440, ' +
-      'a 30-minute setup, and four things you can leave in the shop.',
+      'a 30-minute setup, and four things you can leave in the store.',
     tags: 'Production, Equipment',
     published: 'published',
     date: '2026-01-13T15:00:00.000Z',
@@ -140,7 +141,7 @@ export const articles: SeedArticle[] = [
   },
   {
     slug: 'when-to-stop-or-reposition-a-podcast',
-    title: 'Stop, Repair or Re-Position: Five Questions for a Tired Show',
+    title: 'Stop, Repair or Reposition: Five Questions for a Tired Show',
     excerpt:
       'A half-yearly decision in five questions, taken in order. Includes how to change a show ' +
       'without losing its feed and how to end one so that guests think well of it.',
