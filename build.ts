@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+
+/** Everything the built client depends on. */
+const INPUTS = ['src/client/**/*', 'src/shared/**/*', 'public/**/*', 'vite.config.ts', 'package-lock.json'];
+const STAMP = 'dist/inputs.sha256';
+
+const stamp = hashOfInputs();
+const isFresh = process.argv.includes('--if-stale') && lastStamp() === stamp;
+if (!isFresh) await build();
+
+async function build() {
+  // Only now, so that a start without a build needs no bundler.
+  const { createBuilder } = await import('vite');
+  const builder = await createBuilder({ logLevel: 'warn' });
+  await builder.buildApp();
+  await compressAssets();
+  mkdirSync('dist', { recursive: true });
+  writeFileSync(STAMP, stamp);
+}
+
+/** Hashed files never change, so they are compressed once, as small as they get. */
+async function compressAssets() {
+  const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
+  for (const file of globSync('dist/client/**/*.{js,css,svg,webmanifest}')) {
+    const content = readFileSync(file);
+    if (content.length < 1024) continue;
+    writeFileSync(`${file}.br`, await brotli(content));
+    writeFileSync(`${file}.gz`, await zip(content, { level: 9 }));
+  }
+}
+
+function hashOfInputs() {
+  const hash = createHash('sha256');
+  for (const file of INPUTS.flatMap((pattern) => globSync(pattern)).sort()) {
+    if (statSync(file).isFile()) hash.update(file).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+function lastStamp() {
+  try {
+    return readFileSync(STAMP, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

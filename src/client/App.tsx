@@ -1,0 +1,47 @@
+import { MantineProvider } from '@mantine/core';
+import { Suspense, use } from 'react';
+import { Router, useLocation } from 'wouter';
+import type { PublicConfig } from '../shared/page.ts';
+import { navigate, useHeadOf } from './navigation.ts';
+import { loadedModule, loadModule, type Match, matchScreen, type PageModule } from './pages.tsx';
+import { SiteConfig } from './site/config.ts';
+import { Layout } from './site/Layout.tsx';
+import './styles.ts';
+import { theme } from './theme.ts';
+
+type First = { path: string; match: Match };
+
+/** The whole site. `first` is the screen the server chose, which it knows better for missing data. */
+export function App({ config, first }: { config: PublicConfig; first: First }) {
+  return (
+    <MantineProvider theme={theme} forceColorScheme="light">
+      <SiteConfig value={config}>
+        <Router ssrPath={typeof document === 'undefined' ? first.path : undefined} aroundNav={navigate}>
+          <Layout>
+            <Suspense>
+              <CurrentPage first={first} />
+            </Suspense>
+          </Layout>
+        </Router>
+      </SiteConfig>
+    </MantineProvider>
+  );
+}
+
+function CurrentPage({ first }: { first: First }) {
+  const [path] = useLocation();
+  const match = path === first.path ? first.match : matchScreen(path);
+  const { Page, head } = loadedModule(match) ?? use(loadOnce(match));
+  useHeadOf(head, match.params);
+  return <Page key={path} params={match.params} />;
+}
+
+const loading = new Map<string, Promise<PageModule>>();
+
+function loadOnce(match: Match) {
+  const known = loading.get(match.module);
+  if (known) return known;
+  const promise = loadModule(match);
+  loading.set(match.module, promise);
+  return promise;
+}

@@ -1,0 +1,75 @@
+import { hydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { httpBatchLink, type TRPCLink } from '@trpc/client';
+import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
+import { observable } from '@trpc/server/observable';
+import { createContext, type ReactNode, useContext } from 'react';
+import type { AppRouter } from '../server/router.ts';
+import { pageState } from './pageState.ts';
+
+export const trpc = createTRPCReact<AppRouter>();
+
+/** The calls of one visitor and what they answered: one a browser tab, one a rendered page. */
+export type Api = ReturnType<typeof createApi>;
+
+export function createApi(links: TRPCLink<AppRouter>[]) {
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: false,
+        retryOnMount: false,
+        staleTime: Infinity,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+      },
+      mutations: { retry: false },
+    },
+  });
+  const client = trpc.createClient({ links });
+  return { queryClient, client, utils: createTRPCQueryUtils<AppRouter>({ queryClient, client }) };
+}
+
+let browserApi: Api | undefined;
+
+function apiOfThisTab() {
+  browserApi ??= createBrowserApi();
+  return browserApi;
+}
+
+function createBrowserApi() {
+  const api = createApi([
+    errorsWithStatus,
+    httpBatchLink({
+      url: '/trpc',
+      fetch: (url, init) => fetch(url, { ...init, credentials: 'include' }),
+    }),
+  ]);
+  hydrate(api.queryClient, pageState().queries);
+  return api;
+}
+
+/** Errors read `404: Post not found`. */
+const errorsWithStatus: TRPCLink<AppRouter> =
+  () =>
+  ({ next, op }) =>
+    observable((observer) =>
+      next(op).subscribe({
+        ...observer,
+        error: (error) => {
+          if (error.data) error.message = `${error.data.httpStatus}: ${error.message}`;
+          observer.error(error);
+        },
+      }),
+    );
+
+export const ServerApi = createContext<Api | undefined>(undefined);
+
+/** Pages and forms that talk to the server stand inside it; the others need none of this code. */
+export function ApiProvider({ children }: { children: ReactNode }) {
+  const rendered = useContext(ServerApi);
+  const { queryClient, client } = rendered ?? apiOfThisTab();
+  return (
+    <trpc.Provider client={client} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </trpc.Provider>
+  );
+}

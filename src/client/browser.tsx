@@ -1,0 +1,17 @@
+import { hydrateRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { pageState } from './pageState.ts';
+import { loadModule, matchScreen, missingScreen } from './pages.tsx';
+
+void start();
+
+async function start() {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root');
+  const { status, config } = pageState();
+  const match = matchScreen(location.pathname);
+  const first = status === 404 && match.isFound ? missingScreen(match) : match;
+  // Hydrating before the page's code is here would show an empty page in between.
+  await loadModule(first);
+  hydrateRoot(root, <App config={config} first={{ path: location.pathname, match: first }} />);
+}

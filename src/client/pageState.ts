@@ -1,0 +1,13 @@
+import type { DehydratedState } from '@tanstack/react-query';
+import type { PageState } from '../shared/page.ts';
+
+type BrowserState = PageState & { queries: DehydratedState };
+
+let state: BrowserState | undefined;
+
+/** What the server wrote into the page it sent. */
+export function pageState(): BrowserState {
+  // Our own server wrote it for the script of the same build.
+  state ??= JSON.parse(document.getElementById('state')?.textContent ?? '{}') as BrowserState;
+  return state;
+}

@@ -1,0 +1,107 @@
+import type { ComponentType } from 'react';
+import type { Head } from '../shared/page.ts';
+import { offerKeys, serviceKeys } from '../shared/paths.ts';
+import type { Api } from './api.tsx';
+
+export type Params = Record<string, string>;
+
+/**
+ * What a page's module exports. Head and data live beside the component, so that what belongs to
+ * one page is loaded with that page alone.
+ */
+export type PageModule = {
+  Page: ComponentType<{ params: Params }>;
+  /** Fetches what the page shows at once, on the server; `undefined` when there is no such thing. */
+  load?: (api: Api, params: Params) => Promise<object | undefined>;
+  /** `loaded` is what `load` answered; a head that needs it is `undefined` without. */
+  head: (params: Params, loaded?: object) => Head | undefined;
+};
+
+type Screen = { path: string; module: string; params: Params };
+
+const modules = import.meta.glob<PageModule>('./*/*Page.tsx');
+
+const screen = (path: string, module: string, params: Params = {}): Screen => ({
+  path,
+  module: `./${module}.tsx`,
+  params,
+});
+
+/** Every screen of the site, one row each; `:name` stands for one part of the path. */
+export const screens: Screen[] = [
+  screen('/', 'site/HomePage'),
+  screen('/services', 'site/ServicesPage'),
+  ...serviceKeys.map((key) => screen(`/services/${key}`, 'site/ServicePage', { key })),
+  screen('/case-studies', 'site/CaseStudiesPage'),
+  screen('/process', 'site/ProcessPage'),
+  screen('/about', 'site/AboutPage'),
+  screen('/contact', 'site/ContactPage'),
+  screen('/privacy', 'site/PrivacyPage'),
+  screen('/blog', 'blog/BlogPage'),
+  screen('/blog/:slug', 'blog/PostPage'),
+  ...offerKeys.map((key) => screen(`/offers/${key}`, 'site/OfferPage', { key })),
+  screen('/package-options', 'site/PackageOptionsPage'),
+  screen('/ultimate-pitch', 'site/PitchPage'),
+  screen('/Free-Podcast-Launch', 'site/FreeLaunchPage'),
+  screen('/quiz', 'quiz/QuizPage'),
+  screen('/whiteboard', 'whiteboard/WhiteboardPage'),
+  screen('/admin', 'admin/QuizAdminPage'),
+  screen('/admin/leads', 'admin/LeadsPage'),
+];
+
+const notFound = screen('', 'site/NotFoundPage');
+/** Shown instead of a post that does not exist. */
+const missingPost = screen('', 'blog/MissingPostPage');
+
+export type Match = Screen & { isFound: boolean; canonicalPath: string };
+
+/** The screen for a path; capitals and a slash at the end are forgiven by way of `canonicalPath`. */
+export function matchScreen(path: string): Match {
+  const wanted = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  for (const candidate of screens) {
+    const params = matchPath(candidate.path, wanted);
+    if (!params) continue;
+    const canonicalPath = candidate.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
+    return { ...candidate, params: { ...candidate.params, ...decode(params) }, isFound: true, canonicalPath };
+  }
+  return { ...notFound, isFound: false, canonicalPath: path };
+}
+
+/** The screen to show when the one that matched has no data. */
+export const missingScreen = (match: Match): Match => ({
+  ...match,
+  ...(match.path.startsWith('/blog/') ? missingPost : notFound),
+  isFound: false,
+});
+
+function matchPath(pattern: string, path: string): Params | undefined {
+  const wanted = pattern.split('/');
+  const given = path.split('/');
+  if (wanted.length !== given.length) return undefined;
+  const params: Params = {};
+  for (const [index, part] of wanted.entries()) {
+    const value = given[index] ?? '';
+    if (part.startsWith(':') && value !== '') params[part.slice(1)] = value;
+    else if (part.toLowerCase() !== value.toLowerCase()) return undefined;
+  }
+  return params;
+}
+
+function decode(params: Params) {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, decodeURIComponent(value)]),
+  );
+}
+
+const loaded = new Map<string, PageModule>();
+
+/** Fetches the code of a screen; once it is here, `loadedModule` has it without waiting. */
+export async function loadModule({ module }: Screen): Promise<PageModule> {
+  const load = modules[module];
+  if (!load) throw new Error(`No page module ${module}`);
+  const page = await load();
+  loaded.set(module, page);
+  return page;
+}
+
+export const loadedModule = ({ module }: Screen) => loaded.get(module);

@@ -1,0 +1,66 @@
+import { dehydrate } from '@tanstack/react-query';
+import { TRPCClientError, type TRPCLink } from '@trpc/client';
+import { observable } from '@trpc/server/observable';
+import { prerenderToNodeStream } from 'react-dom/static';
+import type { AppRouter } from '../server/router.ts';
+import type { PageRequest, PreparedPage } from '../shared/page.ts';
+import { App } from './App.tsx';
+import { createApi, ServerApi } from './api.tsx';
+import { loadModule, matchScreen, missingScreen } from './pages.tsx';
+
+/** Finds the page for a path and fetches its data; rendering waits until it is asked for. */
+export async function preparePage({ path, config, call }: PageRequest): Promise<PreparedPage> {
+  const api = createApi([inProcess(call)]);
+  let match = matchScreen(path);
+  let page = await loadModule(match);
+  let loaded: object | undefined;
+  if (page.load) {
+    loaded = await page.load(api, match.params);
+    if (!loaded) {
+      match = missingScreen(match);
+      page = await loadModule(match);
+    }
+  }
+  const head = page.head(match.params, loaded);
+  if (!head) throw new Error(`The page ${path} has no head`);
+  const status = match.isFound ? 200 : 404;
+  return {
+    status,
+    canonicalPath: match.canonicalPath,
+    head,
+    // The manifest's names are relative to the folder the bundler calls its root.
+    module: match.module.replace('./', ''),
+    state: { status, config, queries: dehydrate(api.queryClient) },
+    toHtml: () =>
+      toHtml(
+        <ServerApi value={api}>
+          <App config={config} first={{ path, match }} />
+        </ServerApi>,
+      ),
+  };
+}
+
+/** Calls the procedures of this very process instead of going over the wire. */
+function inProcess(call: PageRequest['call']): TRPCLink<AppRouter> {
+  return () =>
+    ({ op }) =>
+      observable((observer) => {
+        call(op.path, op.input).then(
+          (data) => {
+            observer.next({ result: { type: 'data', data } });
+            observer.complete();
+          },
+          (error: Error) => observer.error(TRPCClientError.from(error)),
+        );
+      });
+}
+
+async function toHtml(app: React.ReactNode) {
+  const failures: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(app, { onError: (error) => void failures.push(error) });
+  let html = '';
+  for await (const chunk of prelude) html += chunk;
+  // React would answer a page with a hole; the visitor is better served by a plain error.
+  if (failures.length > 0) throw failures[0];
+  return html;
+}

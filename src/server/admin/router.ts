@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { adminProcedure, router } from '../trpc.ts';
+import { countAll } from './service.ts';
+
+export const adminRouter = router({
+  counts: adminProcedure
+    .output(z.object({ leads: z.int(), responses: z.int(), posts: z.int() }))
+    .query(({ ctx }) => countAll(ctx.em)),
+});

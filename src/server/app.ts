@@ -1,0 +1,92 @@
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { blogVersion } from './blog/service.ts';
+import type { Config } from './config.ts';
+import { contextFactory } from './context.ts';
+import { contentSecurityPolicy } from './csp.ts';
+import type { Orm } from './database.ts';
+import { toHttp } from './errors.ts';
+import { health } from './health.ts';
+import type { Client } from './pages/client.ts';
+import { pages } from './pages/plugin.ts';
+import { ReadyCache } from './ready.ts';
+import { rest } from './rest/plugin.ts';
+import { type AppRouter, appRouter } from './router.ts';
+
+export type AppOptions = {
+  orm: Orm;
+  config: Config;
+  client: Client;
+  logger?: FastifyBaseLogger | undefined;
+};
+
+/** Everything the server is, short of a port. Reads no environment, so tests build the same app. */
+export async function buildApp({ orm, config, client, logger }: AppOptions) {
+  const app = Fastify({
+    ...(logger ? { loggerInstance: logger } : { logger: false }),
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    trustProxy: config.TRUST_PROXY.length > 0 ? config.TRUST_PROXY : false,
+    // tRPC joins the names of a batch into one path parameter.
+    routerOptions: { maxParamLength: 5000 },
+    // An address that cannot be decoded never reaches a route.
+    frameworkErrors: badAddress,
+  });
+  const publicUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
+  const createContext = contextFactory(orm, config);
+  const cache = new ReadyCache(() => blogVersion(orm.em.fork()));
+
+  await app.register(helmet, {
+    contentSecurityPolicy: client.isDevelopment ? false : contentSecurityPolicy(config),
+    // Embedded calendars and forms are other origins; they are named in the policy above.
+    crossOriginEmbedderPolicy: false,
+    strictTransportSecurity: publicUrl.startsWith('https:'),
+  });
+  await app.register(compress, { threshold: 1024 });
+  logResponses(app);
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const body = toHttp(error);
+    if (body.statusCode >= 500) request.log.error({ err: error }, 'request failed');
+    return reply.code(body.statusCode).send(body);
+  });
+
+  await app.register(fastifyTRPCPlugin, {
+    prefix: '/trpc',
+    trpcOptions: {
+      router: appRouter,
+      createContext,
+      onError: ({ error, path }) => {
+        if (error.code === 'INTERNAL_SERVER_ERROR') app.log.error({ err: error, path }, 'call failed');
+      },
+    },
+  } satisfies FastifyTRPCPluginOptions<AppRouter>);
+  await app.register(rest, { createContext, cache, publicUrl });
+  await app.register(health, { orm });
+  await app.register(pages, { createContext, cache, client, config, publicUrl });
+  return app;
+}
+
+function badAddress(error: FastifyError, _request: FastifyRequest, reply: FastifyReply) {
+  return reply.code(400).send(toHttp(error));
+}
+
+/** One line an answer, with the route's pattern instead of the address: addresses may name people. */
+function logResponses(app: FastifyInstance) {
+  app.addHook('onResponse', (request, reply, done) => {
+    const { statusCode } = reply;
+    const level = statusCode >= 500 ? 'error' : request.method === 'GET' ? 'debug' : 'info';
+    const { method } = request;
+    const route = request.routeOptions.url ?? 'none';
+    request.log[level]({ method, route, statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    done();
+  });
+}

@@ -1,0 +1,28 @@
+import { raw } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import type { PageQuery } from '../../shared/paging.ts';
+import { newestPage } from '../paging.ts';
+import { BlogPostEntity } from './entity.ts';
+
+const isPublic = { published: 'published' } as const;
+
+export async function listPosts(em: SqlEntityManager, query: PageQuery) {
+  const all = em.createQueryBuilder(BlogPostEntity).where(isPublic);
+  const { rows, nextCursor } = await newestPage(all, query);
+  return { posts: rows, nextCursor };
+}
+
+/** @throws TRPCError NOT_FOUND for an unknown slug or a post that is not public. */
+export async function findPost(em: SqlEntityManager, slug: string) {
+  return { post: await em.findOneOrFail(BlogPostEntity, { slug, ...isPublic }) };
+}
+
+/** Changes whenever a visitor could see something else: how caches notice a write of any process. */
+export async function blogVersion(em: SqlEntityManager) {
+  const row = await em
+    .createQueryBuilder(BlogPostEntity)
+    .select([raw('count(*) as posts'), raw('max(updated_at) as latest')])
+    .where(isPublic)
+    .execute('get');
+  return JSON.stringify(row);
+}

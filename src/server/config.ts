@@ -1,0 +1,89 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+/** `a, b` → ['a', 'b'] */
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean),
+);
+const url = z.url({ protocol: /^https?$/, error: 'an http or https URL' });
+const origin = url.transform((value) => new URL(value).origin);
+
+/** Every variable the server knows: its form, its default, and in `.env.example` its purpose. */
+export const Environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production'], 'development, test or production').optional(),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(sqlite:.+|postgres(ql)?:\/\/.+)$/, 'sqlite:PATH or postgres://USER:PASSWORD@HOST:PORT/NAME')
+    .default('sqlite:data/site.db'),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'redis://HOST:PORT' }).optional(),
+  PUBLIC_URL: origin.optional(),
+  ADMIN_PASSWORD: z.string().min(8, 'a password of at least 8 characters').optional(),
+  SESSION_SECRET: z.string().min(32, 'a secret of at least 32 characters').optional(),
+  API_TOKENS: list.default([]),
+  TRUST_PROXY: list
+    .refine((items) => items.every(isAddressRange), 'comma-separated addresses or CIDR ranges, as 10.0.0.0/8')
+    .default([]),
+  GEMINI_API_KEY: z.string().optional(),
+  GEMINI_MODEL: z.string().default('gemini-2.5-flash'),
+  GEMINI_BASE_URL: origin.default('https://generativelanguage.googleapis.com'),
+  MAILGUN_API_KEY: z.string().optional(),
+  MAILGUN_DOMAIN: z.string().optional(),
+  MAILGUN_BASE_URL: origin.default('https://api.mailgun.net'),
+  MAIL_FROM: z.string().optional(),
+  LEAD_NOTIFY_EMAIL: z.email('an email address').optional(),
+  HUBSPOT_PORTAL_ID: z.string().regex(/^\d+$/, 'digits').optional(),
+  HUBSPOT_FORM_ID: z.guid('a form id such as 3f0c2a1e-…').optional(),
+  HUBSPOT_REGION: z.string().regex(/^[a-z]{2}\d$/, 'a region such as na1').default('na1'),
+  SCHEDULING_EMBED_URL: url.optional(),
+  SCHEDULING_PAGE_URL: url.optional(),
+  GA_MEASUREMENT_ID: z.string().regex(/^G-[A-Z0-9]+$/, 'an id such as G-ABC123').optional(),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'trace, debug, info, warn, error, fatal or silent')
+    .default('info'),
+});
+export type Config = z.output<typeof Environment>;
+
+const SECRET = /PASSWORD|SECRET|TOKEN|KEY|DATABASE_URL|REDIS_URL/;
+
+/**
+ * The environment, checked once. An empty value counts as unset.
+ * @throws an Error whose text names each wrong variable, what it got and what it takes.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    throw new Error(
+      parsed.error.issues
+        .map(({ path, message }) => {
+          const name = String(path[0]);
+          const got = SECRET.test(name) ? 'a value not shown here' : `"${given[name]}"`;
+          return `${name} is ${got}, but it takes ${message}.`;
+        })
+        .join('\n'),
+    );
+  }
+  if (parsed.data.NODE_ENV === 'production' && !parsed.data.ADMIN_PASSWORD)
+    throw new Error(
+      'ADMIN_PASSWORD is not set. In production the admin is never open: set it to a long password, ' +
+        'for example ADMIN_PASSWORD="$(openssl rand -base64 24)".',
+    );
+  return parsed.data;
+}
+
+function wholeNumber(min: number, max: number) {
+  const message = `a whole number from ${min} to ${max}`;
+  return z.coerce.number<string>(message).int(message).min(min, message).max(max, message);
+}
+
+function isAddressRange(value: string) {
+  const [address = '', bits, ...rest] = value.split('/');
+  const version = isIP(address);
+  if (!version || rest.length > 0) return false;
+  return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}

@@ -1,0 +1,73 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { MikroORM } from '@mikro-orm/core';
+import type { AbstractSqlDriver } from '@mikro-orm/sql';
+import { SqliteDriver } from '@mikro-orm/sqlite';
+import { ormConfig } from '../../mikro-orm.config.ts';
+import { migrations } from './migrations/list.ts';
+
+export type Orm = MikroORM<AbstractSqlDriver>;
+
+/** Seconds for another process that migrates the same SQLite file at the same moment. */
+const MIGRATION_PATIENCE = 30;
+const MIGRATION_LOCK = 7_062_025;
+
+/**
+ * Connects to `sqlite:PATH` or `postgres://…` and brings its tables up to date; safe when several
+ * processes do it at once.
+ * @throws an Error with a sentence for the operator when the database is newer than this code.
+ */
+export async function openDatabase(url: string): Promise<Orm> {
+  const path = /^sqlite:(?!:memory:)(.+)$/.exec(url)?.[1];
+  if (path) mkdirSync(dirname(path), { recursive: true });
+  const orm = new MikroORM<AbstractSqlDriver>(ormConfig(url));
+  await orm.connect();
+  if (isSqlite(orm)) await makeDurable(orm);
+  await migrate(orm);
+  return orm;
+}
+
+export const isSqlite = (orm: Orm) => orm.driver instanceof SqliteDriver;
+
+/** A lead that was answered with 201 survives a power cut. A reopened WAL database would be NORMAL. */
+async function makeDurable(orm: Orm) {
+  for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 5000'])
+    await orm.em.getConnection().execute(`pragma ${pragma}`);
+}
+
+async function migrate(orm: Orm) {
+  if (isSqlite(orm)) return migrateSqlite(orm);
+  await orm.em.transactional(async (em) => {
+    await em.execute('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
+    await refuseNewer(orm);
+    await orm.migrator.up({ transaction: em.getTransactionContext() });
+  });
+}
+
+// SQLite has no lock to wait on: the loser of the race fails, looks again and finds the work done.
+async function migrateSqlite(orm: Orm) {
+  for (let second = 0; ; second++) {
+    try {
+      await refuseNewer(orm);
+      if ((await orm.migrator.getPending()).length > 0) await orm.migrator.up();
+      return;
+    } catch (error) {
+      if (error instanceof NewerDatabaseError || second === MIGRATION_PATIENCE) throw error;
+      await wait(1000);
+    }
+  }
+}
+
+class NewerDatabaseError extends Error {}
+
+async function refuseNewer(orm: Orm) {
+  const list = isSqlite(orm) ? migrations.sqlite : migrations.postgres;
+  const known = new Set(list.map(({ name }) => name));
+  const unknown = (await orm.migrator.getExecuted()).filter(({ name }) => !known.has(name));
+  if (unknown.length > 0)
+    throw new NewerDatabaseError(
+      `The database is newer than this code: it has had ${unknown.map((m) => m.name).join(', ')}. ` +
+        'Start the version that made it, or restore a backup from before.',
+    );
+}

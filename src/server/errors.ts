@@ -1,0 +1,42 @@
+import { TRPCError } from '@trpc/server';
+import { getHTTPStatusCodeFromError } from '@trpc/server/http';
+import { STATUS_CODES } from 'node:http';
+import { ZodError } from 'zod';
+
+export const notFound = (what: string) =>
+  new TRPCError({ code: 'NOT_FOUND', message: `${what} not found` });
+
+export const tooMany = (seconds: number) =>
+  new TRPCError({
+    code: 'TOO_MANY_REQUESTS',
+    message: `Too many requests. Try again in ${seconds} seconds.`,
+  });
+
+/** Every error a REST caller sees. */
+export type ErrorBody = { statusCode: number; error: string; message: string };
+
+export function errorBody(statusCode: number, message: string): ErrorBody {
+  return { statusCode, error: STATUS_CODES[statusCode] ?? 'Error', message };
+}
+
+/** The only place that turns an error into a status; the text of a crash stays here. */
+export function toHttp(error: unknown): ErrorBody {
+  const status =
+    error instanceof TRPCError ? getHTTPStatusCodeFromError(error) : statusOfFastify(error);
+  return errorBody(status, status >= 500 ? 'Internal error' : messageOf(error));
+}
+
+/** A sentence for people: for bad input one clause a field, as in `email: Required`. */
+export function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'Unknown error';
+  if (!(error.cause instanceof ZodError)) return error.message;
+  return error.cause.issues
+    .map(({ path, message }) => `${path.join('.') || 'body'}: ${message}`)
+    .join('; ');
+}
+
+// Fastify's own errors, such as a body that is not JSON, carry their status.
+function statusOfFastify(error: unknown) {
+  const known = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  return typeof known === 'number' ? known : 500;
+}

@@ -1,0 +1,15 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+/** Which row the first call with an `Idempotency-Key` made, written in that call's transaction. */
+export const IdempotencyKeyEntity = defineEntity({
+  name: 'IdempotencyKey',
+  tableName: 'idempotency_keys',
+  properties: {
+    /** Procedure and key, as in `leads.create:6f1c…`. */
+    key: p.string().length(300).primary(),
+    /** SHA-256 of the input, so that a key reused for something else is noticed. */
+    inputHash: p.text(),
+    rowId: p.uuid(),
+    createdAt: p.datetime(3).onCreate(() => new Date()),
+  },
+});

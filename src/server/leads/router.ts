@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { honeypot, Lead, LeadAnswer, LeadList, NewLead } from '../../shared/leads.ts';
+import { ExportQuery, nextCursor, PageQuery } from '../../shared/paging.ts';
+import { adminProcedure, publicWrite, router } from '../trpc.ts';
+import { createLead, exportLeads, listLeads } from './service.ts';
+
+export const leadsRouter = router({
+  create: publicWrite('leads')
+    .input(NewLead.extend({ website: honeypot }))
+    .output(LeadAnswer)
+    .mutation(({ ctx, input: { website, ...lead } }) =>
+      createLead(ctx.em, { lead, isSuspectedSpam: !!website, idempotencyKey: ctx.idempotencyKey }),
+    ),
+
+  list: adminProcedure
+    .input(PageQuery)
+    .output(LeadList)
+    .query(({ ctx, input }) => listLeads(ctx.em, input)),
+
+  exportBatch: adminProcedure
+    .input(ExportQuery)
+    .output(z.object({ rows: z.array(Lead), nextCursor }))
+    .query(({ ctx, input }) => exportLeads(ctx.em, input)),
+});

@@ -1,0 +1,30 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { v7 as uuid } from 'uuid';
+import type { NewLead } from '../../shared/leads.ts';
+import { EXPORT_BATCH, type ExportQuery, type PageQuery } from '../../shared/paging.ts';
+import { createOnce } from '../idempotency/service.ts';
+import { newestPage } from '../paging.ts';
+import { LeadEntity } from './entity.ts';
+
+export type LeadSubmission = { lead: NewLead; isSuspectedSpam: boolean; idempotencyKey?: string | undefined };
+
+export async function createLead(em: SqlEntityManager, submission: LeadSubmission) {
+  const { lead, isSuspectedSpam, idempotencyKey } = submission;
+  const { row } = await createOnce(em, {
+    key: idempotencyKey,
+    scope: 'leads.create',
+    input: lead,
+    create: () => em.create(LeadEntity, { id: uuid(), ...lead, suspectedSpam: isSuspectedSpam }),
+    find: (id) => em.findOneOrFail(LeadEntity, { id }),
+  });
+  return { lead: row };
+}
+
+export async function listLeads(em: SqlEntityManager, query: PageQuery) {
+  const { rows, nextCursor } = await newestPage(em.createQueryBuilder(LeadEntity), query);
+  return { leads: rows, nextCursor };
+}
+
+/** The next rows of an export, newest first. */
+export const exportLeads = (em: SqlEntityManager, { cursor }: ExportQuery) =>
+  newestPage(em.createQueryBuilder(LeadEntity), { cursor, limit: EXPORT_BATCH });

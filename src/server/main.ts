@@ -1,0 +1,48 @@
+import pino from 'pino';
+import { buildApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { openDatabase } from './database.ts';
+import { dropExpiredKeys } from './idempotency/service.ts';
+import { builtClient, type Client } from './pages/client.ts';
+import { seedBlog } from './seed.ts';
+import { startupText } from './startupText.ts';
+
+/** How long answers under way may take after SIGTERM. */
+const GRACE = 10_000;
+
+const isDevelopment = process.argv.includes('--dev');
+const root = new URL('../..', import.meta.url).pathname;
+
+try {
+  await start();
+} catch (error) {
+  // The operator reads a sentence; whoever needs the stack asks for LOG_LEVEL=debug.
+  const text = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`\nThe server did not start.\n${text}\n\n`);
+  process.exit(1);
+}
+
+async function start() {
+  const config = readConfig();
+  const logger = pino({ level: config.LOG_LEVEL });
+  const orm = await openDatabase(config.DATABASE_URL);
+  await seedBlog(orm.em.fork());
+  await dropExpiredKeys(orm.em.fork());
+  const app = await buildApp({ orm, config, client: await client(), logger });
+  await app.listen({ port: config.PORT, host: config.HOST });
+  process.stdout.write(startupText(config));
+
+  const stop = async () => {
+    const timer = setTimeout(() => app.server.closeAllConnections(), GRACE);
+    await app.close();
+    await orm.close();
+    clearTimeout(timer);
+    process.exit(0);
+  };
+  process.once('SIGTERM', () => void stop());
+  process.once('SIGINT', () => void stop());
+}
+
+async function client(): Promise<Client> {
+  return builtClient(`${root}/dist`);
+}

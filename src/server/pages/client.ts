@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
+import type { PageRequest, PreparedPage } from '../../shared/page.ts';
+
+/** The React site as the server needs it: its pages and the document around them. */
+export type Client = {
+  isDevelopment: boolean;
+  preparePage: (request: PageRequest) => Promise<PreparedPage>;
+  /** The HTML document with the marks `<!--head-->`, `<!--app-->` and `<!--state-->`. */
+  template: (path: string) => Promise<string>;
+  /** Tags that fetch a page's script and styles early. */
+  preloads: (module: string) => string;
+  /** The folder of files served as they are; none while Vite serves them. */
+  assets?: string;
+};
+
+const Manifest = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    css: z.array(z.string()).default([]),
+    imports: z.array(z.string()).default([]),
+    isEntry: z.boolean().default(false),
+  }),
+);
+type Manifest = z.output<typeof Manifest>;
+const ServerEntry = z.object({
+  preparePage: z.custom<Client['preparePage']>((value) => typeof value === 'function'),
+});
+
+/** The client that `npm run build` left in `dist`. */
+export async function builtClient(dist: string): Promise<Client> {
+  const assets = join(dist, 'client');
+  const template = readFileSync(join(assets, 'index.html'), 'utf8');
+  const manifest = Manifest.parse(
+    JSON.parse(readFileSync(join(assets, '.vite/manifest.json'), 'utf8')),
+  );
+  const entry: unknown = await import(pathToFileURL(join(dist, 'server/server.js')).href);
+  const { preparePage } = ServerEntry.parse(entry);
+  return {
+    isDevelopment: false,
+    preparePage,
+    template: () => Promise.resolve(template),
+    preloads: (module) => preloadTags(manifest, module),
+    assets,
+  };
+}
+
+function preloadTags(manifest: Manifest, module: string) {
+  const entries = Object.values(manifest).filter((chunk) => chunk.isEntry);
+  const atHand = new Set(entries.flatMap((chunk) => chunk.imports));
+  const files = new Set<string>();
+  const styles = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || chunk.isEntry || atHand.has(key) || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const style of chunk.css) styles.add(style);
+    chunk.imports.forEach(visit);
+  };
+  visit(module);
+  return [
+    ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...[...files].map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`),
+  ].join('');
+}

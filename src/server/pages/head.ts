@@ -1,0 +1,29 @@
+import type { PreparedPage } from '../../shared/page.ts';
+import { forScript } from './render.ts';
+
+const DEFAULT_IMAGE = '/social/default.png';
+
+/** The head of a page for search engines and social cards. */
+export function headTags({ head, canonicalPath, status }: PreparedPage, publicUrl: string) {
+  const { title, description, type = 'website', image = DEFAULT_IMAGE, jsonLd = [] } = head;
+  const isIndexed = status === 200 && !head.isPrivate;
+  const url = publicUrl + canonicalPath;
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'description', description),
+    isIndexed ? `<link rel="canonical" href="${escapeHtml(url)}">` : meta('name', 'robots', 'noindex'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:type', type),
+    ...(isIndexed ? [meta('property', 'og:url', url)] : []),
+    meta('property', 'og:image', new URL(image, publicUrl).href),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    ...jsonLd.map((data) => `<script type="application/ld+json">${forScript(data)}</script>`),
+  ].join('');
+}
+
+const meta = (kind: 'name' | 'property', name: string, content: string) =>
+  `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
+
+export const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);

@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import type { CreateContext } from '../context.ts';
+import { errorBody } from '../errors.ts';
+import { makeReady, type ReadyCache, sendReady } from '../ready.ts';
+import { createCaller } from '../router.ts';
+import { serveAssets } from './assets.ts';
+import type { Client } from './client.ts';
+import { rssFeed } from './feed.ts';
+import { pageHandler } from './render.ts';
+import { robots, sitemap } from './sitemap.ts';
+
+export type PagesOptions = {
+  createContext: CreateContext;
+  cache: ReadyCache;
+  client: Client;
+  config: Config;
+  publicUrl: string;
+};
+
+/** Everything a browser opens: the rendered pages, their files, the sitemap and the feed. */
+export async function pages(app: FastifyInstance, options: PagesOptions) {
+  const { client, cache, createContext, publicUrl } = options;
+  if (client.assets) await serveAssets(app, client.assets);
+
+  const api = (req: FastifyRequest, res: FastifyReply) => createCaller(createContext({ req, res }));
+  const ready = (path: string, type: string, make: (req: FastifyRequest, res: FastifyReply) => Promise<string>) =>
+    app.get(path, async (req, res) =>
+      sendReady(req, res, await cache.get(path, async () => makeReady(await make(req, res), type))),
+    );
+  ready('/robots.txt', 'text/plain; charset=utf-8', async () => robots(publicUrl));
+  ready('/sitemap.xml', 'application/xml; charset=utf-8', async (req, res) =>
+    sitemap(publicUrl, (await api(req, res).blog.cards()).posts),
+  );
+  ready('/blog/rss.xml', 'application/rss+xml; charset=utf-8', async (req, res) =>
+    rssFeed(publicUrl, (await api(req, res).blog.cards()).posts),
+  );
+
+  const page = pageHandler(options);
+  app.get('/*', page);
+  app.setNotFoundHandler((req, reply) => {
+    if (req.method === 'GET' || req.method === 'HEAD') return page(req, reply);
+    return reply.code(404).send(errorBody(404, 'No such path'));
+  });
+}

@@ -1,0 +1,66 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PreparedPage, PublicConfig } from '../../shared/page.ts';
+import type { Config } from '../config.ts';
+import { makeReady, sendReady } from '../ready.ts';
+import { createCaller } from '../router.ts';
+import type { Client } from './client.ts';
+import { headTags } from './head.ts';
+import type { PagesOptions } from './plugin.ts';
+
+/** Answers every address with a page: rendered once per page and content version. */
+export function pageHandler({ client, cache, createContext, config, publicUrl }: PagesOptions) {
+  const browserConfig = publicConfig(config, publicUrl);
+  return async (req: FastifyRequest, reply: FastifyReply) => {
+    const url = new URL(req.url, 'http://localhost');
+    const known = client.isDevelopment ? undefined : await cache.find(url.pathname);
+    if (known) return sendReady(req, reply, known);
+
+    const caller = createCaller(createContext({ req, res: reply }));
+    const page = await client.preparePage({
+      path: url.pathname,
+      config: browserConfig,
+      call: async (procedure, input) => toWire(await callByName(caller, procedure, input)),
+    });
+    if (page.canonicalPath !== url.pathname)
+      return reply.redirect(page.canonicalPath + url.search, 301);
+    const make = async () =>
+      makeReady(await document(client, page, publicUrl), 'text/html; charset=utf-8', page.status);
+    if (client.isDevelopment) return sendReady(req, reply, await make());
+    // Unknown addresses share one entry a page, or a robot could fill the memory with them.
+    const key = page.status === 200 ? url.pathname : `404 ${page.module}`;
+    return sendReady(req, reply, await cache.get(key, make));
+  };
+}
+
+async function document(client: Client, page: PreparedPage, publicUrl: string) {
+  const template = await client.template(page.canonicalPath);
+  const parts: Record<string, string> = {
+    head: headTags(page, publicUrl) + client.preloads(page.module),
+    app: await page.toHtml(),
+    state: `<script id="state" type="application/json">${forScript(page.state)}</script>`,
+  };
+  return template.replace(/<!--(head|app|state)-->/g, (_mark, name: string) => parts[name] ?? '');
+}
+
+/** JSON that cannot end the script element it stands in. */
+export const forScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const toWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+function callByName(caller: object, procedure: string, input: unknown): Promise<unknown> {
+  let found: unknown = caller;
+  for (const name of procedure.split('.')) found = Reflect.get(Object(found), name);
+  if (typeof found !== 'function') throw new Error(`No procedure ${procedure}`);
+  return found(input);
+}
+
+function publicConfig(config: Config, publicUrl: string): PublicConfig {
+  const { HUBSPOT_PORTAL_ID: portalId, HUBSPOT_FORM_ID: formId, HUBSPOT_REGION: region } = config;
+  return {
+    publicUrl,
+    analyticsId: config.GA_MEASUREMENT_ID,
+    hubspot: portalId && formId ? { portalId, formId, region } : undefined,
+    schedulingEmbedUrl: config.SCHEDULING_EMBED_URL,
+    schedulingPageUrl: config.SCHEDULING_PAGE_URL,
+  };
+}

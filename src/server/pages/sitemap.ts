@@ -1,0 +1,20 @@
+import { publicPaths } from '../../shared/paths.ts';
+import { escapeHtml } from './head.ts';
+
+export const robots = (publicUrl: string) =>
+  `User-agent: *\nDisallow: /admin\nDisallow: /api/\nDisallow: /quiz/guide/\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
+
+export function sitemap(publicUrl: string, posts: { slug: string; updatedAt: Date }[]) {
+  const entries = [
+    ...publicPaths.map((path) => entry(publicUrl + path)),
+    ...posts.map(({ slug, updatedAt }) => entry(`${publicUrl}/blog/${slug}`, updatedAt)),
+  ];
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</urlset>
+`;
+}
+
+const entry = (url: string, changed?: Date) =>
+  `<url><loc>${escapeHtml(encodeURI(url))}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''}</url>`;

@@ -1,0 +1,19 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { QuizAnswers } from '../../shared/quiz/response.ts';
+
+export const QuizResponseEntity = defineEntity({
+  name: 'QuizResponse',
+  tableName: 'quiz_responses',
+  indexes: [{ properties: ['createdAt', 'id'] }],
+  properties: {
+    id: p.uuid().primary(),
+    name: p.text(),
+    email: p.text(),
+    // Not jsonb, which would lose the order of the questions.
+    answers: p.json<QuizAnswers>().columnType('json'),
+    result: p.text(),
+    resultDescription: p.text(),
+    generatedStrategy: p.text().nullable().strictNullable(),
+    createdAt: p.datetime(3).onCreate(() => new Date()),
+  },
+});

@@ -1,0 +1,36 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { v7 as uuid } from 'uuid';
+import { EXPORT_BATCH, type ExportQuery, type PageQuery } from '../../shared/paging.ts';
+import type { NewQuizResponse } from '../../shared/quiz/response.ts';
+import { createOnce } from '../idempotency/service.ts';
+import { newestPage } from '../paging.ts';
+import { QuizResponseEntity } from './entity.ts';
+
+/** Stores a finished quiz before anything else is tried. */
+export async function submitQuiz(
+  em: SqlEntityManager,
+  input: NewQuizResponse,
+  idempotencyKey: string | undefined,
+) {
+  const { row } = await createOnce(em, {
+    key: idempotencyKey,
+    scope: 'quiz.submit',
+    input,
+    create: () => em.create(QuizResponseEntity, { id: uuid(), ...input, generatedStrategy: null }),
+    find: (id) => em.findOneOrFail(QuizResponseEntity, { id }),
+  });
+  return {
+    response: row,
+    message: 'Your answers are saved. Your personalized podcast strategy follows.',
+    emailWarning: 'Email delivery is not configured, so the guide has not been emailed.',
+  };
+}
+
+export async function listResponses(em: SqlEntityManager, query: PageQuery) {
+  const { rows, nextCursor } = await newestPage(em.createQueryBuilder(QuizResponseEntity), query);
+  return { responses: rows, nextCursor };
+}
+
+/** The next rows of an export, newest first. */
+export const exportResponses = (em: SqlEntityManager, { cursor }: ExportQuery) =>
+  newestPage(em.createQueryBuilder(QuizResponseEntity), { cursor, limit: EXPORT_BATCH });

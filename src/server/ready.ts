@@ -1,0 +1,87 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** An answer that is serialised and compressed once and then sent to everybody. */
+export type Ready = {
+  status: number;
+  etag: string;
+  contentType: string;
+  bodies: { identity: Buffer; br: Buffer; gzip: Buffer };
+};
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
+export async function makeReady(text: string, contentType: string, status = 200): Promise<Ready> {
+  const identity = Buffer.from(text);
+  const [br, gzipped] = await Promise.all([brotli(identity, options), zip(identity)]);
+  // Weak, because one tag stands for all encodings.
+  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  return { status, etag, contentType, bodies: { identity, br, gzip: gzipped } };
+}
+
+/** Sends it in the best encoding the client takes, or 304 when the client has it. */
+export function sendReady(request: FastifyRequest, reply: FastifyReply, ready: Ready) {
+  reply.header('etag', ready.etag);
+  reply.header('cache-control', 'no-cache');
+  reply.header('vary', 'accept-encoding');
+  const known = request.headers['if-none-match'];
+  if (ready.status === 200 && known && holds(known, ready.etag)) return reply.code(304).send();
+  const encoding = bestEncoding(request.headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  reply.code(ready.status).type(ready.contentType);
+  return reply.send(ready.bodies[encoding]);
+}
+
+const holds = (ifNoneMatch: string, etag: string) =>
+  ifNoneMatch === '*' || ifNoneMatch.split(',').some((tag) => tag.trim() === etag);
+
+function bestEncoding(accepted: string | undefined): keyof Ready['bodies'] {
+  if (!accepted) return 'identity';
+  const refuses = (name: string) => new RegExp(`${name}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(accepted);
+  if (/\bbr\b/.test(accepted) && !refuses('br')) return 'br';
+  if (/\bgzip\b/.test(accepted) && !refuses('gzip')) return 'gzip';
+  return 'identity';
+}
+
+const LOOK_AGAIN = 1000;
+
+/**
+ * Ready answers by key, for as long as `version` says the same. The version is asked at most once
+ * a second, so a write by another process or a tool shows within that time.
+ */
+export class ReadyCache {
+  #version: () => Promise<string>;
+  #seen = '';
+  #seenAt = -Infinity;
+  #answers = new Map<string, Promise<Ready>>();
+
+  constructor(version: () => Promise<string>) {
+    this.#version = version;
+  }
+
+  async find(key: string): Promise<Ready | undefined> {
+    if (performance.now() - this.#seenAt > LOOK_AGAIN) await this.#look();
+    return this.#answers.get(key);
+  }
+
+  async get(key: string, make: () => Promise<Ready>): Promise<Ready> {
+    const known = await this.find(key);
+    if (known) return known;
+    const made = make();
+    this.#answers.set(key, made);
+    // A failure is not kept: the next visitor tries again.
+    made.catch(() => this.#answers.delete(key));
+    return made;
+  }
+
+  async #look() {
+    this.#seenAt = performance.now();
+    const version = await this.#version();
+    if (version !== this.#seen) this.#answers.clear();
+    this.#seen = version;
+  }
+}

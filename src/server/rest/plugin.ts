@@ -1,0 +1,88 @@
+import formbody from '@fastify/formbody';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CreateContext } from '../context.ts';
+import { errorBody } from '../errors.ts';
+import { makeReady, type ReadyCache, sendReady } from '../ready.ts';
+import { createCaller } from '../router.ts';
+import { csvStream } from './csv.ts';
+import { docsPage } from './docs.ts';
+import { openApi } from './openapi.ts';
+import { type CsvRoute, type JsonRoute, routes } from './routes.ts';
+
+export type RestOptions = { createContext: CreateContext; cache: ReadyCache; publicUrl: string };
+type Door = { req: FastifyRequest; res: FastifyReply };
+
+/** Mounts the table of routes: the same procedures as /trpc, under the paths external tools know. */
+export async function rest(app: FastifyInstance, options: RestOptions) {
+  await app.register(formbody);
+  for (const route of routes) {
+    app.route({
+      method: route.method,
+      url: route.path,
+      handler: (req, res) =>
+        'csv' in route ? sendCsv(route, { req, res }, options) : sendJson(route, { req, res }, options),
+    });
+  }
+  for (const [path, allowed] of methodsByPath()) refuseOthers(app, path, allowed);
+  documents(app, options);
+  app.all('/api/*', (_req, reply) => reply.code(404).send(errorBody(404, 'No such path')));
+}
+
+async function sendJson(route: JsonRoute, { req, res }: Door, { createContext, cache }: RestOptions) {
+  const answer = () => {
+    const parts = { params: req.params, query: req.query, body: req.body };
+    return route.call(createCaller(createContext({ req, res })), parts);
+  };
+  // Only plain addresses are kept: a query could make any number of them.
+  if (!route.isCached || req.url.includes('?')) return res.code(route.status).send(await answer());
+  const ready = await cache.get(req.url, async () =>
+    makeReady(JSON.stringify(await answer()), 'application/json; charset=utf-8'),
+  );
+  return sendReady(req, res, ready);
+}
+
+async function sendCsv({ csv }: CsvRoute, { req, res }: Door, { createContext }: RestOptions) {
+  const api = createCaller(createContext({ req, res }));
+  // Read before the first byte is sent, so that a refusal is still a status.
+  const first = await csv.batch(api, {});
+  const today = new Date().toISOString().slice(0, 10);
+  res.type('text/csv; charset=utf-8');
+  res.header('content-disposition', `attachment; filename="${csv.name}-${today}.csv"`);
+  if (req.method === 'HEAD') return res.send('');
+  return res.send(
+    csvStream(csv.columns, (cursor) => (cursor ? csv.batch(api, { cursor }) : Promise.resolve(first))),
+  );
+}
+
+function documents(app: FastifyInstance, { publicUrl }: RestOptions) {
+  const document = openApi(publicUrl);
+  const page = docsPage(document);
+  app.get('/api/openapi.json', (_req, reply) => reply.send(document));
+  app.get('/api/docs', (_req, reply) => reply.type('text/html; charset=utf-8').send(page));
+  refuseOthers(app, '/api/openapi.json', ['GET', 'HEAD']);
+  refuseOthers(app, '/api/docs', ['GET', 'HEAD']);
+}
+
+function methodsByPath() {
+  const byPath = new Map<string, string[]>();
+  for (const { method, path } of routes) {
+    const methods = method === 'GET' ? ['GET', 'HEAD'] : [method];
+    byPath.set(path, [...(byPath.get(path) ?? []), ...methods]);
+  }
+  return byPath;
+}
+
+/** OPTIONS tells what a path takes; anything else it does not take is 405, whatever the body. */
+function refuseOthers(app: FastifyInstance, url: string, allowed: string[]) {
+  const allow = [...allowed, 'OPTIONS'].join(', ');
+  app.route({
+    method: app.supportedMethods.filter((method) => !allowed.includes(method)),
+    url,
+    onRequest: async (req, reply) => {
+      reply.header('allow', allow);
+      if (req.method === 'OPTIONS') return reply.code(204).send();
+      return reply.code(405).send(errorBody(405, `${req.method} is not allowed here, but ${allow}`));
+    },
+    handler: (_req, reply) => reply.send(),
+  });
+}

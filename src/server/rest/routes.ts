@@ -1,0 +1,123 @@
+import type { z } from 'zod';
+import { PostAnswer, PostList, PostQuery } from '../../shared/blog.ts';
+import { Lead, LeadAnswer, LeadList, NewLead } from '../../shared/leads.ts';
+import { type ExportQuery, PageQuery } from '../../shared/paging.ts';
+import {
+  NewQuizResponse,
+  QuizAnswer,
+  QuizResponse,
+  QuizResponseList,
+} from '../../shared/quiz/response.ts';
+import type { Caller } from '../router.ts';
+
+// Untyped on purpose: the procedure's schema is the only gate.
+// oxlint-disable-next-line typescript/no-explicit-any
+type Parts = { params: any; query: any; body: any };
+type ExportInput = z.input<typeof ExportQuery>;
+type Batch = { rows: Record<string, unknown>[]; nextCursor?: string | null | undefined };
+
+type Common = { path: `/api/${string}`; access: 'public' | 'admin'; summary: string };
+export type JsonRoute = Common & {
+  method: 'GET' | 'POST';
+  call: (api: Caller, parts: Parts) => Promise<unknown>;
+  status: 200 | 201;
+  answer: z.ZodObject;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodObject;
+  /** The answer is kept ready, with an ETag. */
+  isCached?: boolean;
+};
+export type CsvRoute = Common & {
+  method: 'GET';
+  csv: { name: string; columns: string[]; batch: (api: Caller, input: ExportInput) => Promise<Batch> };
+};
+export type Route = JsonRoute | CsvRoute;
+
+/** The whole REST surface, one row a call. The documents about it beside, nothing else is under /api. */
+export const routes: Route[] = [
+  {
+    method: 'GET',
+    path: '/api/blog',
+    access: 'public',
+    summary: 'Published posts, newest first',
+    call: (api, { query }) => api.blog.list(query),
+    status: 200,
+    query: PageQuery,
+    answer: PostList,
+    isCached: true,
+  },
+  {
+    method: 'GET',
+    path: '/api/blog/:slug',
+    access: 'public',
+    summary: 'One published post',
+    call: (api, { params }) => api.blog.bySlug(params),
+    status: 200,
+    params: PostQuery,
+    answer: PostAnswer,
+    isCached: true,
+  },
+  {
+    method: 'POST',
+    path: '/api/leads',
+    access: 'public',
+    summary: 'Store a lead',
+    call: (api, { body }) => api.leads.create(body),
+    status: 201,
+    body: NewLead,
+    answer: LeadAnswer,
+  },
+  {
+    method: 'GET',
+    path: '/api/leads',
+    access: 'admin',
+    summary: 'Leads, newest first',
+    call: (api, { query }) => api.leads.list(query),
+    status: 200,
+    query: PageQuery,
+    answer: LeadList,
+  },
+  {
+    method: 'GET',
+    path: '/api/leads/export',
+    access: 'admin',
+    summary: 'Every lead as CSV',
+    csv: {
+      name: 'leads',
+      columns: Object.keys(Lead.shape),
+      batch: (api, input) => api.leads.exportBatch(input),
+    },
+  },
+  {
+    method: 'POST',
+    path: '/api/quiz',
+    access: 'public',
+    summary: 'Store a finished quiz',
+    call: (api, { body }) => api.quiz.submit(body),
+    status: 201,
+    body: NewQuizResponse,
+    answer: QuizAnswer,
+  },
+  {
+    method: 'GET',
+    path: '/api/quiz',
+    access: 'admin',
+    summary: 'Quiz responses, newest first',
+    call: (api, { query }) => api.quiz.list(query),
+    status: 200,
+    query: PageQuery,
+    answer: QuizResponseList,
+  },
+  {
+    method: 'GET',
+    path: '/api/quiz/export',
+    access: 'admin',
+    summary: 'Every quiz response as CSV',
+    csv: {
+      name: 'quiz-responses',
+      columns: Object.keys(QuizResponse.shape),
+      batch: (api, input) => api.quiz.exportBatch(input),
+    },
+  },
+];

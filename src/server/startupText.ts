@@ -1,0 +1,28 @@
+import type { Config } from './config.ts';
+
+/** What the operator reads at the start: where the site is, and what is and is not configured. */
+export function startupText(config: Config) {
+  const rows = [
+    ['Site', `http://localhost:${config.PORT}`],
+    ['Database', databaseName(config.DATABASE_URL)],
+    ['Admin', adminText(config)],
+    ['AI guide', config.GEMINI_API_KEY ? config.GEMINI_MODEL : 'not configured: the built-in writer'],
+    ['Email', config.MAILGUN_API_KEY && config.MAILGUN_DOMAIN ? config.MAILGUN_DOMAIN : 'not configured: nothing is sent'],
+    ['Form embed', config.HUBSPOT_PORTAL_ID && config.HUBSPOT_FORM_ID ? 'HubSpot' : "not configured: the site's own form"],
+    ['Calendar', config.SCHEDULING_EMBED_URL ?? "not configured: the site's own request form"],
+    ['Analytics', config.GA_MEASUREMENT_ID ?? 'not configured: nothing leaves the browser'],
+  ];
+  const lines = rows.map(([name, value]) => `  ${`${name}`.padEnd(12)}${value}`);
+  return `\nThe ROI Podcast Agency\n\n${lines.join('\n')}\n\n`;
+}
+
+function databaseName(url: string) {
+  if (url.startsWith('sqlite:')) return `SQLite, ${url.slice('sqlite:'.length)}`;
+  const { host, pathname } = new URL(url);
+  return `Postgres, ${host}${pathname}`;
+}
+
+const adminText = ({ ADMIN_PASSWORD, PORT }: Config) =>
+  ADMIN_PASSWORD
+    ? 'needs the password or a token'
+    : `open at http://localhost:${PORT}/admin, on this machine only (ADMIN_PASSWORD is not set)`;

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { nextCursor } from './paging.ts';
+
+/** Only `published` posts are public. */
+export type PublishedState = 'draft' | 'scheduled' | 'published';
+
+export const BlogPost = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  slug: z.string(),
+  excerpt: z.string(),
+  content: z.string(),
+  author: z.string(),
+  tags: z.string(),
+  imageUrl: z.string().nullable(),
+  published: z.string(),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+});
+export type BlogPost = z.output<typeof BlogPost>;
+
+/** A post as the list shows it: everything but the article itself. */
+export const BlogCard = BlogPost.omit({ content: true });
+export type BlogCard = z.output<typeof BlogCard>;
+
+export const PostQuery = z.object({ slug: z.string().max(200) });
+export const PostAnswer = z.object({ post: BlogPost });
+export const PostList = z.object({ posts: z.array(BlogPost), nextCursor });
+export const CardList = z.object({ posts: z.array(BlogCard) });
+
+/** `tags` is one comma-separated string; this gives the trimmed, non-empty ones. */
+export const tagsOf = (tags: string) =>
+  tags
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter(Boolean);

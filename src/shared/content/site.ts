@@ -1,0 +1,2 @@
+export const site = { name: 'The ROI Podcast Agency', tagline: 'Podcasts that pay' };
+export const founder = { name: 'Alex Morgan' };

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { nextCursor } from './paging.ts';
+import { emailAddress, requiredText, text } from './text.ts';
+
+/** What the forms offer. On the wire revenue stays free text: a lead with another value is kept. */
+export const revenueLabels = {
+  'under-1m': 'Under $1M',
+  '1m-5m': '$1M - $5M',
+  '5m-10m': '$5M - $10M',
+  '10m-25m': '$10M - $25M',
+  '25m-50m': '$25M - $50M',
+  'over-50m': 'Over $50M',
+} as const;
+
+/** The insert shape: what a form or an external tool sends. */
+export const NewLead = z.object({
+  firstName: requiredText(200),
+  lastName: requiredText(200),
+  email: emailAddress,
+  company: text(200),
+  revenue: text(200),
+  message: text(10_000).default(''),
+  leadType: requiredText(200),
+  offerType: text(200).default(''),
+});
+export type NewLead = z.output<typeof NewLead>;
+
+/** A field no person sees. A robot that fills every field gives itself away; the lead is kept and marked. */
+export const honeypot = text(1000).optional().catch('unreadable');
+
+export const Lead = z.object({
+  id: z.uuid(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  company: z.string(),
+  revenue: z.string(),
+  message: z.string(),
+  leadType: z.string(),
+  offerType: z.string(),
+  createdAt: z.date(),
+});
+export type Lead = z.output<typeof Lead>;
+
+export const LeadAnswer = z.object({ lead: Lead });
+export const LeadList = z.object({ leads: z.array(Lead), nextCursor });

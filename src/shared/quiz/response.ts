@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { nextCursor } from '../paging.ts';
+import { emailAddress, requiredText } from '../text.ts';
+
+const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+const answer = z.union([scalar, z.array(scalar)]);
+
+/** Question id → chosen option id, or a list of ids; `personalInfo` holds name, city and niche. */
+const Answers = z.preprocess(
+  // A form-urlencoded body can only carry the map as JSON text.
+  (value) => (typeof value === 'string' ? parsed(value) : value),
+  z
+    .record(z.string(), z.union([answer, z.record(z.string(), answer)]), {
+      error: (issue) =>
+        issue.input === undefined ? 'Required' : 'Must be a map of question id to answer',
+    })
+    // Postgres cannot store NUL, not even inside JSON.
+    .refine((map) => !/(?<!\\)(\\\\)*\\u0000/.test(JSON.stringify(map)), 'Must not contain the NUL character'),
+);
+export type QuizAnswers = z.output<typeof Answers>;
+
+/** What the quiz page or an external tool sends. */
+export const NewQuizResponse = z.object({
+  name: requiredText(200),
+  email: emailAddress,
+  answers: Answers,
+  result: requiredText(200),
+  resultDescription: requiredText(1000),
+});
+export type NewQuizResponse = z.output<typeof NewQuizResponse>;
+
+export const QuizResponse = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  answers: Answers,
+  result: z.string(),
+  resultDescription: z.string(),
+  generatedStrategy: z.string().nullable(),
+  createdAt: z.date(),
+});
+export type QuizResponse = z.output<typeof QuizResponse>;
+
+export const QuizAnswer = z.object({
+  response: QuizResponse,
+  message: z.string(),
+  emailWarning: z.string().optional(),
+});
+export const QuizResponseList = z.object({ responses: z.array(QuizResponse), nextCursor });
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return json;
+  }
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+/**
+ * One line or block of text a person or tool sends, trimmed, at most `max` characters.
+ * NUL is refused because Postgres cannot store it.
+ */
+export function text(max: number) {
+  return z
+    .string({ error: (issue) => (issue.input === undefined ? 'Required' : 'Must be text') })
+    .trim()
+    .max(max, `Must have at most ${max.toLocaleString('en-US')} characters`)
+    .refine((value) => !value.includes('\0'), 'Must not contain the NUL character');
+}
+
+/** Like `text`, but must hold something besides spaces. */
+export const requiredText = (max: number) => text(max).refine((value) => value !== '', 'Required');
+
+/** An email address of at most 320 characters, trimmed. */
+export const emailAddress = requiredText(320).refine(
+  (value) => value === '' || z.email().safeParse(value).success,
+  'Must be an email address, such as name@company.com',
+);
