@@ -2,7 +2,7 @@ import { claims, timing } from '../claims.ts';
 import { links } from '../links.ts';
 import { offers } from '../offers.ts';
 import { prices } from '../prices.ts';
-import type { PackagePage } from './packagePage.ts';
+import { type PackagePage, production } from './packagePage.ts';
 
 const offer = offers['no-commitment'];
 const action = { label: 'Start with No Commitment', href: links.contact.href };
@@ -43,9 +43,7 @@ export const noCommitment: PackagePage = {
     title: 'What the month contains',
     includes: [
       'A written show strategy: audience, format, first topics',
-      'Recording direction, audio and video editing, show notes',
-      `${claims.piecesPerEpisode} content pieces from each episode`,
-      `Distribution to ${claims.platforms} platforms within ${timing.distribution} of upload`,
+      ...production,
       'First 2 guests sourced, invited and briefed',
       'A monthly report',
     ],

@@ -1,3 +1,4 @@
+import { claims, timing } from '../claims.ts';
 import type { OfferKey } from '../links.ts';
 import type { FourFaqs, Head, Hero, Link, Opener, Step } from '../shapes.ts';
 
@@ -28,3 +29,10 @@ export type GuaranteeExplainer = Opener & {
   counts: { title: string; points: readonly string[] };
   yourPart: { title: string; points: readonly string[] };
 };
+
+/** What every package delivers; a page adds what is its own. */
+export const production = [
+  'Recording direction, audio and video editing, show notes',
+  `${claims.piecesPerEpisode} content pieces from each episode`,
+  `Distribution to ${claims.platforms} platforms within ${timing.distribution} of upload`,
+] as const;

@@ -1,9 +1,9 @@
-import { claims, timing } from '../claims.ts';
+import { timing } from '../claims.ts';
 import { guarantee } from '../guarantee.ts';
 import { links } from '../links.ts';
 import { offers } from '../offers.ts';
 import { prices } from '../prices.ts';
-import type { PackagePage } from './packagePage.ts';
+import { type PackagePage, production } from './packagePage.ts';
 
 const offer = offers['roi-guarantee'];
 const { monthly, yearly, guaranteedReturn } = prices.roiGuarantee;
@@ -46,9 +46,7 @@ export const roiGuarantee: PackagePage = {
     includes: [
       'Show strategy and positioning around your ideal client',
       'Every guest sourced, invited, briefed and followed up',
-      'Recording direction, audio and video editing, show notes',
-      `${claims.piecesPerEpisode} content pieces from each episode`,
-      `Distribution to ${claims.platforms} platforms within ${timing.distribution} of upload`,
+      ...production,
       'Lead tracking with weekly, monthly and quarterly reports',
       `${guarantee.name}: ${guaranteedReturn} within ${guarantee.period}`,
     ],

@@ -1,8 +1,8 @@
-import { claims, timing } from '../claims.ts';
+import { timing } from '../claims.ts';
 import { links } from '../links.ts';
 import { offers } from '../offers.ts';
 import { prices } from '../prices.ts';
-import type { PackagePage } from './packagePage.ts';
+import { type PackagePage, production } from './packagePage.ts';
 
 const offer = offers['smart-saver'];
 const { monthly, yearly, saving, savingMonthly, savingPercent } = prices.smartSaver;
@@ -44,9 +44,7 @@ export const smartSaver: PackagePage = {
     title: 'What the year contains',
     includes: [
       'A written show strategy: audience, format, first topics',
-      'Recording direction, audio and video editing, show notes',
-      `${claims.piecesPerEpisode} content pieces from each episode`,
-      `Distribution to ${claims.platforms} platforms within ${timing.distribution} of upload`,
+      ...production,
       'First 2 guests sourced, invited and briefed',
       'Quarterly 60-minute strategy sessions',
     ],
