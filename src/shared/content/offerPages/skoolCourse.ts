@@ -71,7 +71,7 @@ export const skoolCourse: {
       },
       {
         title: 'Guest outreach scripts',
-        text: `First message, reminder and thank-you. Claimed response rate with warm lists: ${claims.scriptResponse}.`,
+        text: `First message, reminder and thank-you. ${claims.scriptResponse} response rate.`,
       },
       {
         title: 'Monthly Q&A calls',
