@@ -26,7 +26,7 @@ export const analyticsReporting: ServicePage = {
       cards: [
         {
           title: 'Audience',
-          text: 'Who listens, where and for how long, and which companies visit your site afterwards.',
+          text: 'Who listens, where and for how long, and which episodes send people to your website.',
         },
         {
           title: 'Content',

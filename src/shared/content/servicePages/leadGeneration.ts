@@ -32,7 +32,7 @@ export const leadGeneration: ServicePage = {
           text: 'Decision makers at companies you chose. They accept because the invitation is about them, and they meet you before there is anything to sell.',
           points: [
             'Chosen from your ideal client list',
-            'An hour of full attention, by consent',
+            'Full attention for the length of an episode',
             'A reason to stay in touch: the episode',
             'Introductions to people like them',
           ],
@@ -54,7 +54,7 @@ export const leadGeneration: ServicePage = {
         },
         {
           title: 'Record',
-          text: 'You have a real conversation about their work. No pitch, on the air or off it.',
+          text: 'You have a real conversation about their work. Nothing is pitched during the recording.',
         },
         {
           title: 'Follow up',

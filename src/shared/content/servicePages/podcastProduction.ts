@@ -13,7 +13,7 @@ export const podcastProduction: ServicePage = {
   hero: {
     label: serviceLinks['podcast-production'].label,
     title: 'You hold the conversation. We make the show.',
-    text: 'A producer plans each episode with you, sits in on the recording and hands back a finished episode. Your part is the hour in which you talk.',
+    text: 'A producer plans each episode with you, sits in on the recording and hands back a finished episode. Your part is the conversation itself.',
     actions: [cta, { label: 'See client stories', href: links.caseStudies.href }],
   },
   sections: [
@@ -70,7 +70,7 @@ export const podcastProduction: ServicePage = {
         },
         {
           title: 'Show notes',
-          text: 'Title, summary, timestamps and links, written for people who decide in ten seconds whether to listen.',
+          text: 'Title, summary, timestamps and links, written for people who are deciding whether to listen.',
         },
         {
           title: 'Publishing',
