@@ -12,7 +12,7 @@ export const head: Head = {
 export const hero: Hero = {
   label: links.about.label,
   title: 'We make podcasts for people who sell',
-  text: 'Not to millions: to the few hundred companies that could become your clients. Everything we do follows from that.',
+  text: 'Most companies know by name whom they would like as clients. We build the show around that list.',
   actions: [
     { label: 'Talk to us', href: links.contact.href },
     { label: 'See our services', href: links.services.href },
@@ -20,10 +20,10 @@ export const hero: Hero = {
 };
 
 export const stats: readonly Stat[] = [
-  { value: claims.clients, label: 'shows and clients' },
+  { value: claims.clients, label: 'shows and clients served' },
   { value: `${claims.years} years`, label: 'of B2B podcasting' },
-  { value: claims.revenue, label: 'client revenue from podcasts' },
-  { value: claims.awards, label: 'awards for client shows' },
+  { value: claims.revenue, label: 'in client revenue' },
+  { value: claims.awards, label: 'awards' },
 ];
 
 // sample: replace with the founder's own words
@@ -45,7 +45,7 @@ export const values: Opener & { items: readonly Step[] } = {
   items: [
     {
       title: 'Return before reach',
-      text: 'A show with forty of the right listeners is worth more to you than one with forty thousand others.',
+      text: 'A small audience of the right people is worth more to you than a large one of others.',
     },
     {
       title: 'Say it plainly',

@@ -1,18 +1,18 @@
 export type Cover = { slug: string; title: string; industry: string };
 
-// sample: replace with the covers of client shows; the picture is /images/covers/{slug}.svg
+// sample: replace with the covers of client shows; the pictures are /covers/{slug}-{320,640}.{avif,webp}
 export const covers: readonly Cover[] = [
-  { slug: 'the-second-signature', title: 'The Second Signature', industry: 'Legal services' },
-  { slug: 'load-bearing', title: 'Load Bearing', industry: 'Construction' },
-  { slug: 'quiet-ledger', title: 'Quiet Ledger', industry: 'Accounting' },
-  { slug: 'cold-chain', title: 'Cold Chain', industry: 'Logistics' },
-  { slug: 'exit-interview', title: 'Exit Interview', industry: 'M&A advisory' },
-  { slug: 'patch-tuesday-club', title: 'Patch Tuesday Club', industry: 'IT security' },
-  { slug: 'the-long-lease', title: 'The Long Lease', industry: 'Commercial property' },
-  { slug: 'margin-talks', title: 'Margin Talks', industry: 'Wealth management' },
-  { slug: 'shift-change', title: 'Shift Change', industry: 'Manufacturing' },
-  { slug: 'bedside-business', title: 'Bedside Business', industry: 'Healthcare' },
-  { slug: 'seat-at-the-table', title: 'Seat at the Table', industry: 'HR and recruiting' },
-  { slug: 'renewal-season', title: 'Renewal Season', industry: 'Software' },
-  { slug: 'watt-matters', title: 'Watt Matters', industry: 'Energy' },
+  { slug: 'net-90', title: 'Net 90', industry: 'B2B payments' },
+  { slug: 'second-shift', title: 'Second Shift', industry: 'Manufacturing' },
+  { slug: 'cold-chain', title: 'Cold Chain', industry: 'Food logistics' },
+  { slug: 'the-bid-room', title: 'The Bid Room', industry: 'Construction' },
+  { slug: 'plain-counsel', title: 'Plain Counsel', industry: 'Business law' },
+  { slug: 'uptime', title: 'Uptime', industry: 'Cloud infrastructure' },
+  { slug: 'load-bearing', title: 'Load Bearing', industry: 'Structural engineering' },
+  { slug: 'dose-response', title: 'Dose Response', industry: 'Health technology' },
+  { slug: 'field-margins', title: 'Field Margins', industry: 'Agribusiness' },
+  { slug: 'the-renewal', title: 'The Renewal', industry: 'Insurance' },
+  { slug: 'open-seats', title: 'Open Seats', industry: 'Recruiting' },
+  { slug: 'kilowatt-hour', title: 'Kilowatt Hour', industry: 'Energy' },
+  { slug: 'last-mile-first', title: 'Last Mile First', industry: 'Delivery' },
 ];
