@@ -12,7 +12,7 @@ export const head: Head = {
 export const hero: Hero = {
   label: links.about.label,
   title: 'We make podcasts for people who sell',
-  text: 'Most companies know by name whom they would like as clients. We build the show around that list.',
+  text: 'Most companies can name the clients they want. We build the show around that list.',
   actions: [
     { label: 'Talk to us', href: links.contact.href },
     { label: 'See our services', href: links.services.href },
@@ -31,10 +31,10 @@ export const story: Opener & { paragraphs: readonly string[]; signature: string 
   label: 'The founder',
   title: 'Why this agency exists',
   paragraphs: [
-    'I kept seeing the same thing. A company starts a podcast, the first episodes are good, the downloads are low, and after a season somebody asks what it brought. Nobody can say, and it ends.',
+    'I kept seeing the same thing. A company starts a podcast, the first episodes are good, the downloads are low, and after a season somebody asks what it brought in. Nobody can say, and it ends.',
     'The shows that lasted had something else in common. Their hosts had stopped counting listeners and were inviting the people they wanted to work with. The guest was the audience. The episode was the reason to meet.',
-    'So we built the agency around that: guests first, then production good enough that those guests are glad to have come, then a ledger that says what became of each conversation.',
-    `The guarantee came from the same thought. If we claim that a podcast brings business, we should be the ones who carry the risk. That is why one of our packages promises a 5-figure return within ${guarantee.period}, and why we turn down companies for which it would not work.`,
+    'So we built the agency around that: guests first, then production good enough that those guests are glad to have come, then a ledger that shows where each conversation led.',
+    `The guarantee came from the same thought. If we claim that a podcast brings business, we should be the ones who carry the risk. That is why one of our packages promises a 5-figure return within ${guarantee.period}, and why we turn down companies it would not work for.`,
   ],
   signature: `${founder.name}, ${founder.title}`,
 };
@@ -45,11 +45,11 @@ export const values: Opener & { items: readonly Step[] } = {
   items: [
     {
       title: 'Return before reach',
-      text: 'A small audience of the right people is worth more to you than a large one of others.',
+      text: 'A small audience of buyers is worth more to you than a large audience of strangers.',
     },
     {
       title: 'Say it plainly',
-      text: 'You hear from us when something did not work, and what it cost, before you have to ask.',
+      text: 'When something does not work, you hear it from us first, with what it cost.',
     },
     {
       title: 'The guest is a guest',
@@ -64,7 +64,7 @@ export const values: Opener & { items: readonly Step[] } = {
 
 export const closing: Closing = {
   title: 'Find out whether we fit',
-  text: 'Bring your hardest question. If a podcast is the wrong tool for you, you hear that from us first.',
+  text: 'Bring your hardest question. If a podcast is the wrong tool for you, we will tell you.',
   actions: [
     { label: 'Contact us', href: links.contact.href },
     { label: 'See our services', href: links.services.href },

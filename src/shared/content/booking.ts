@@ -7,7 +7,7 @@ export const booking: Opener & { id: string; frameTitle: string; points: readonl
   id: anchors.booking,
   label: 'Strategy call',
   title: `Book your free ${timing.strategyCallAdjective} strategy call`,
-  text: 'We talk about whom you want to sell to, whom you would invite first and whether a podcast is the right tool. If it is not, we say so on the call.',
+  text: 'We talk through who you sell to, who you would invite first and whether a podcast is the right tool. If it is not, we say so on the call.',
   points: [
     `${timing.strategyCall}, by video or phone`,
     'Free, with no card and no contract',
@@ -20,6 +20,6 @@ export const booking: Opener & { id: string; frameTitle: string; points: readonl
 export const bookingAgain: Opener & { id: string } = {
   id: `${anchors.booking}-again`,
   label: 'Talk to us',
-  title: `Rather talk? Pick a time.`,
-  text: `${timing.strategyCall} are enough to find out whether this is for you.`,
+  title: 'Rather talk? Pick a time.',
+  text: `${timing.strategyCall} is enough to find out whether this is for you.`,
 };

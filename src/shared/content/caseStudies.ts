@@ -26,16 +26,16 @@ export const caseStudies: readonly CaseStudy[] = [
     industry: 'M&A advisory',
     image: image('calder-ridge'),
     challenge:
-      'Owners sell a company once, and by the time they ask for offers they have already chosen an adviser. Calder Ridge came too late to most of those talks.',
+      'Owners sell a company once, and by the time they ask for offers they have already chosen an advisor. Calder Ridge usually came in too late.',
     solution:
-      'A show for owners who think about selling in a few years. Guests are owners of companies in the right range, and each episode is about one decision they face. Calder Ridge now meets them years before the sale.',
+      'A show for owners who plan to sell in a few years. Guests run companies of the right size, and each episode covers one decision they face. Calder Ridge now meets them years before the sale.',
     results: {
       revenue: prices.roiGuarantee.guaranteedReturn,
       leadIncrease: claims.averageLeadIncrease,
       costReduction: 'No paid ads',
       timeframe: guarantee.period,
     },
-    testimonial: 'The first mandate came from a guest. The second came from his neighbor.',
+    testimonial: 'The first engagement came from a guest. The second came from his neighbor.',
     clientName: 'Dana Whitlock',
     clientTitle: 'Managing Partner',
     featured: true,
@@ -48,7 +48,7 @@ export const caseStudies: readonly CaseStudy[] = [
     challenge:
       'The sales team could not get past purchasing. Heads of operations, who felt the problem, never answered their email.',
     solution:
-      'Heads of operations became the guests. Sales sends the matching clip after each first call, so that the next person in the company hears a colleague from the trade.',
+      'Heads of operations became the guests. Sales sends the matching clip after each first call, so the next person in the company hears from a peer.',
     results: {
       revenue: 'Two enterprise contracts',
       leadIncrease: claims.topLeadIncrease,
@@ -68,14 +68,14 @@ export const caseStudies: readonly CaseStudy[] = [
     challenge:
       'Business came from a few integrators who knew the founder. When one of them retired, a region went quiet.',
     solution:
-      'A show about plants that run well, with integrators and plant managers as guests. Each episode gives the next integrator a reason to be in touch.',
+      'A show about plants that run well, with integrators and plant managers as guests. Each episode gives one more integrator a reason to get in touch.',
     results: {
       revenue: 'Three new channel partners',
       leadIncrease: 'Twice the inquiries',
-      costReduction: 'One trade fair dropped',
+      costReduction: 'One trade show dropped',
       timeframe: '6 months',
     },
-    testimonial: 'It does what our trade fair stand was meant to do.',
+    testimonial: 'It does what our trade show booth was supposed to do.',
     clientName: 'Ingrid Solberg',
     clientTitle: 'Founder',
     featured: false,
@@ -86,13 +86,13 @@ export const caseStudies: readonly CaseStudy[] = [
     industry: 'Employee benefits',
     image: image('fieldgate'),
     challenge:
-      'HR leaders heard the same offer from each broker. Fieldgate knew more than most and had no place to show it.',
+      'HR leaders heard the same offer from every broker. Fieldgate knew more than most and had no place to show it.',
     solution:
-      'Short episodes in which HR leaders explain one decision about benefits. Fieldgate hosts, asks and says little. The archive has become what prospects read before they call.',
+      'Short episodes in which HR leaders explain one decision about benefits. Fieldgate asks the questions and keeps its own part short. The archive has become what prospects read before they call.',
     results: {
       revenue: 'First 5-figure account',
       leadIncrease: 'Leads every week',
-      costReduction: 'No bought lists',
+      costReduction: 'No purchased lists',
       timeframe: '8 months',
     },
     testimonial: 'Prospects quote our guests to us. The first meeting starts in the middle.',

@@ -13,11 +13,11 @@ export const caseStudiesPage: {
 } = {
   head: {
     title: 'Case studies: what B2B podcasts return',
-    description: `How B2B companies turn podcast guests into clients: the problem, what we did and what came of it. ${claims.averageLeadIncrease} average lead increase across our shows.`,
+    description: `How B2B companies turn podcast guests into clients: the problem, what we did and what it led to. ${claims.averageLeadIncrease} average lead increase across our shows.`,
   },
   hero: {
     label: 'Case studies',
-    title: 'What came of the conversations',
+    title: 'What the conversations led to',
     text: 'Four companies, four kinds of buyers. In each case the show was built around the people the company wanted to meet.',
     actions: [{ label: 'Plan a show like these', href: ctaHref }],
   },
@@ -32,12 +32,15 @@ export const caseStudiesPage: {
   labels: {
     challenge: 'The problem',
     solution: 'What we did',
-    results: 'What came of it',
+    results: 'What it led to',
     readFullStory: 'Read Full Story',
   },
   closing: {
     title: 'Would it work in your industry?',
-    text: `Ask us. In ${timing.strategyCall} we can usually say which guests would answer you and what they are worth.`,
-    actions: [{ label: 'Book a strategy call', href: links.contact.href }, links.process],
+    text: `Ask us. In ${timing.strategyCall} we can usually say which guests would say yes and whether they could become clients.`,
+    actions: [
+      { label: 'Book a strategy call', href: links.contact.href },
+      { label: 'See our process', href: links.process.href },
+    ],
   },
 };

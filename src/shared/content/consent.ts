@@ -9,9 +9,9 @@ export const consent: {
   current: { accepted: string; rejected: string };
   close: string;
 } = {
-  title: 'May we load services of other companies?',
+  title: 'May we load third-party services?',
   text: [
-    'With your consent we load web analytics, an embedded form and a calendar, which may set cookies. Without it everything still works, with our own forms. You can change this at the foot of each page. ',
+    'With your consent we load web analytics, an embedded form and a calendar, which may set cookies. Without it, everything still works with our own forms. You can change your choice at the bottom of any page. ',
     links.privacy,
   ],
   accept: 'Accept',

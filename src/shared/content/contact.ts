@@ -20,7 +20,12 @@ export const hero: Hero = {
   ],
 };
 
-type InfoCard = { icon: 'mail' | 'phone' | 'clock' | 'users'; title: string; text: string; link?: Link };
+type InfoCard = {
+  icon: 'mail' | 'phone' | 'clock' | 'users';
+  title: string;
+  text: string;
+  link?: Link;
+};
 
 export const infoCards: readonly [InfoCard, InfoCard, InfoCard, InfoCard] = [
   {
@@ -45,7 +50,7 @@ export const infoCards: readonly [InfoCard, InfoCard, InfoCard, InfoCard] = [
 export const proposal: Opener = {
   label: 'Proposal',
   title: 'Get a custom proposal',
-  text: `Scope, price and the way out, in writing, within ${timing.proposal}.`,
+  text: `Scope, price and exit terms, in writing, within ${timing.proposal}.`,
 };
 
 export const faqs: FourFaqs = {
@@ -63,7 +68,7 @@ export const faqs: FourFaqs = {
     {
       question: 'How much of my time does it take?',
       answer:
-        'The recordings, and a few minutes to approve each episode. In the first two weeks add the strategy interview. Guests, scheduling, editing, posting and reports are our work.',
+        'Plan for the recordings and a few minutes to approve each episode, plus one strategy interview at the start. Guests, scheduling, editing, posting and reports are our work.',
     },
     {
       question: 'What if it does not work?',

@@ -21,7 +21,7 @@ const error = (text: string): Notice => ({ title: 'Error', text });
 
 export const leadForm = {
   labels: { ...names, company: 'Company', message: 'Message' },
-  placeholders: { message: 'What do you sell, and whom would you like to meet?' },
+  placeholders: { message: 'What do you sell, and who would you like to meet?' },
   errors: missing,
   submit: 'Send Message',
   pending: 'Sending...',

@@ -24,7 +24,7 @@ export const form: Opener & {
   required: { fullName: string; email: string; terms: string };
 } = {
   label: 'Your details',
-  title: 'Where do we reach you?',
+  title: 'How do we reach you?',
   fullName: 'Full name',
   email: 'Business email',
   phone: 'Cell phone (optional)',
@@ -42,11 +42,11 @@ export const whatYouGet: Opener & { items: readonly string[] } = {
   label: 'On the call',
   title: 'What you get',
   items: [
-    'A topic that your buyers care about and your competitors have left alone',
+    'A topic your buyers care about and your competitors have not covered',
     'The kinds of guests who could become clients, with examples',
-    'A format that fits your week: length, rhythm, alone or with guests',
+    'A format that fits your week: length, rhythm, solo or with guests',
     `What the ${timing.launch} from approved strategy to launch would look like for you`,
-    'An honest answer whether a podcast would pay in your business',
+    'A clear answer whether a podcast would pay in your business',
   ],
 };
 

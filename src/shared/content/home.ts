@@ -1,6 +1,6 @@
 import { claims, timing } from './claims.ts';
 import { guarantee } from './guarantee.ts';
-import { anchors, links } from './links.ts';
+import { anchors, links, type OfferKey } from './links.ts';
 import { site } from './site.ts';
 import type { Head, Link, Opener, Step } from './shapes.ts';
 
@@ -30,7 +30,10 @@ export const hero: {
   videoFallback: 'Your browser does not support the video tag.',
 };
 
-export const coverStrip = { label: 'Shows', title: `A few of the ${claims.clients} shows and clients` };
+export const coverStrip = {
+  label: 'Shows',
+  title: `A few of the ${claims.clients} shows and clients`,
+};
 
 export const steps: Opener & { items: readonly [Step, Step, Step]; more: Link } = {
   label: 'Process',
@@ -38,24 +41,24 @@ export const steps: Opener & { items: readonly [Step, Step, Step]; more: Link } 
   items: [
     {
       title: 'Strategy',
-      text: 'We agree on whom you want to meet, what the show stands for and what a client is worth to you.',
+      text: 'We agree on who you want to meet, what the show stands for and what a client is worth to you.',
     },
     {
       title: 'Launch',
-      text: `${timing.launch} after you approve the strategy, the show is on air on ${claims.platforms} platforms.`,
+      text: `The show goes live on ${claims.platforms} platforms ${timing.launch} after you approve the strategy.`,
     },
     {
       title: 'Return',
-      text: `Each episode brings a guest, ${claims.piecesPerEpisode} content pieces and a follow-up. We track them to the signature.`,
+      text: `Each episode brings a guest, ${claims.piecesPerEpisode} content pieces and a follow-up, tracked through to the signed deal.`,
     },
   ],
   more: { label: 'See the whole process', href: links.process.href },
 };
 
-export const pricing: Opener & { featured: string; smaller: Opener; compare: Link } = {
+export const pricing: Opener & { featured: OfferKey; smaller: Opener; compare: Link } = {
   label: 'Packages',
   title: 'Three ways to have it done for you',
-  text: 'The prices are the prices. What changes is how long you commit and how much of the sales side we take on.',
+  text: 'They differ in how long you commit and how much of the sales side we take on.',
   featured: 'roi-guarantee',
   smaller: { label: 'Learn it', title: 'Or learn to do it yourself' },
   compare: { label: 'Compare all package options', href: links.packages.href },
@@ -70,8 +73,8 @@ export const differentiators: Opener & { items: readonly Step[] } = {
       text: `With the ROI Guarantee package, a 5-figure return within ${guarantee.period} is a term of the agreement. ${guarantee.badge}.`,
     },
     {
-      title: 'Guests are chosen as clients',
-      text: `We invite the people you want to sell to. ${claims.outreachResponse} respond to our outreach.`,
+      title: 'Guests you could sell to',
+      text: `We invite the people you want as clients. ${claims.outreachResponse} respond to our outreach.`,
     },
     {
       title: 'One recording, a month of content',
@@ -101,10 +104,10 @@ export const finalCta: Opener & { id: string; points: readonly string[] } = {
   id: anchors.cta,
   label: 'Proposal',
   title: 'What would one more client be worth?',
-  text: `Send us a few lines about your business. You get a written proposal with a price within ${timing.proposal}, and no calls unless you ask for one.`,
+  text: `Send us a few lines about your business. You get a written proposal with a price within ${timing.proposal}. We only call if you ask us to.`,
   points: [
     'Which guests we would invite first',
-    'Which package fits, or that none does',
-    'What it costs and how to leave',
+    'Which package fits, or why none does',
+    'What it costs and how you get out',
   ],
 };

@@ -34,7 +34,10 @@ export const serviceLinks = {
     label: 'Distribution management',
     href: '/services/distribution-management',
   },
-  'analytics-reporting': { label: 'Analytics and reporting', href: '/services/analytics-reporting' },
+  'analytics-reporting': {
+    label: 'Analytics and reporting',
+    href: '/services/analytics-reporting',
+  },
   'lead-generation': { label: 'Lead generation', href: '/services/lead-generation' },
 } as const satisfies Record<string, Link>;
 

@@ -7,9 +7,10 @@ export const head: Head = {
     'There is no page at this address. Go to the home page, the services, the package options or the blog, or write to us and we will help you find it.',
 };
 
-export const notFound: { title: string; text: string; suggestion: string; links: readonly Link[] } = {
-  title: '404 Page Not Found',
-  text: 'Did you forget to add the page to the router?',
-  suggestion: 'If you came here by a link, it may be old. These pages exist:',
-  links: [links.home, links.services, links.packages, links.blog, links.contact],
-};
+export const notFound: { title: string; text: string; suggestion: string; links: readonly Link[] } =
+  {
+    title: '404 Page Not Found',
+    text: 'Did you forget to add the page to the router?',
+    suggestion: 'The link may be old. Try one of these:',
+    links: [links.home, links.services, links.packages, links.blog, links.contact],
+  };

@@ -79,7 +79,11 @@ export const offers: Record<OfferKey, OfferCard> = {
     per: 'one-time',
     terms: '8-week live group program',
     summary: 'Learn to run the show with your own team, with live help each week.',
-    points: ['Live group sessions, all recorded', 'Our templates and scripts', 'Built in 8 weeks'],
+    points: [
+      'Live group sessions, all recorded',
+      'Our templates and scripts',
+      'Feedback on your show',
+    ],
     cta: 'See the program',
   }),
   'skool-course': card('skool-course', {

@@ -7,7 +7,10 @@ import { site } from './site.ts';
 import type { Card, Closing, Head, Hero, Link, Opener } from './shapes.ts';
 
 /** A row of this page: an offer card, or a plan that has no page of its own. */
-export type PackageOption = Pick<OfferCard, 'name' | 'price' | 'per' | 'terms' | 'summary' | 'points'> & {
+export type PackageOption = Pick<
+  OfferCard,
+  'name' | 'price' | 'per' | 'terms' | 'summary' | 'points'
+> & {
   key: string;
   badge?: string;
   action: Link;
@@ -49,7 +52,7 @@ export const print = {
 export const packages: Opener & { options: readonly PackageOption[] } = {
   label: 'Packages',
   title: 'Done for you',
-  text: 'The three packages most clients choose from.',
+  text: 'A produced, published podcast at three levels of commitment.',
   options: packageKeys.map((key) => option(offers[key])),
 };
 
@@ -64,7 +67,7 @@ export const monthlyPlans: Opener & { options: readonly PackageOption[]; note: s
       price: prices.noUpfrontPayment.monthly,
       per: 'month',
       terms: '12-month commitment',
-      summary: 'The year is agreed, the payment is spread over it.',
+      summary: 'You commit to the year and pay by the month.',
       points: [...fullService, 'Billed monthly for 12 months'],
       action: toContact('Choose No Upfront Payment'),
     },
@@ -79,7 +82,7 @@ export const monthlyPlans: Opener & { options: readonly PackageOption[]; note: s
       action: toContact('Choose Month to Month'),
     },
   ],
-  note: `The ${guarantee.name.toLowerCase().replace('roi', 'ROI')} belongs to the package that is paid upfront.`,
+  note: `The money-back guarantee belongs to the ${offers['roi-guarantee'].name} package, which is paid upfront.`,
 };
 
 export const training: Opener & { options: readonly PackageOption[] } = {
@@ -101,7 +104,7 @@ export const addOn: Opener & Card & { action: Link } = {
 };
 
 export const refundNote: Card = {
-  title: 'If the return does not come',
+  title: 'If the return falls short',
   text: `${guarantee.promise} ${guarantee.refund}`,
 };
 

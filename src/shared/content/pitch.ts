@@ -9,7 +9,7 @@ const { value } = prices.equipmentKit;
 
 export const head: Head = {
   title: `A free ${value} podcast equipment kit`,
-  description: `Start a done-for-you B2B podcast and get a ${value} equipment kit free: microphone, audio interface, headphones, software and acoustic treatment. See the five offers.`,
+  description: `Start a done-for-you B2B podcast and get a ${value} equipment kit free: microphone, audio interface, headphones, software and acoustic panels. Five offers.`,
 };
 
 export const hero: Hero = {
@@ -20,7 +20,11 @@ export const hero: Hero = {
   note: 'One kit per company, with a done-for-you package.',
 };
 
-export const kit: Opener & { items: readonly { name: string; value: string }[]; total: Stat; note: string } = {
+export const kit: Opener & {
+  items: readonly { name: string; value: string }[];
+  total: Stat;
+  note: string;
+} = {
   label: 'The kit',
   title: 'What is in the box',
   items: [
@@ -32,16 +36,19 @@ export const kit: Opener & { items: readonly { name: string; value: string }[]; 
     { name: 'Acoustic treatment kit', value: usd(300) },
   ],
   total: { value, label: 'value of the kit, free' },
-  note: `The values of single items are list prices. The ${value} also covers fitting the kit to your room, setting it up with you and testing it before the first recording.`,
+  note: `Item values are list prices. The ${value} kit value also covers matching the kit to your room, setting it up with you and testing it before the first recording.`,
 };
 
 export const reasons: Opener & { stats: readonly Stat[] } = {
   label: 'Why us',
-  title: 'Who sends it',
+  title: 'Who you would be working with',
   stats: [
     { value: claims.clients, label: 'shows and clients served' },
     { value: timing.launch, label: 'from approved strategy to launch' },
-    { value: prices.roiGuarantee.guaranteedReturn, label: `within ${guarantee.period}, guaranteed` },
+    {
+      value: prices.roiGuarantee.guaranteedReturn,
+      label: `within ${guarantee.period}, guaranteed`,
+    },
   ],
 };
 
@@ -73,6 +80,6 @@ function item(key: OfferKey, name: string, price: string) {
 
 export const closing: Closing = {
   title: 'A question first?',
-  text: `Choose any offer above and write it into the form. We answer within ${timing.response}, and nothing is binding until you sign a proposal.`,
+  text: `Choose any offer above and put your question in the form. We answer within ${timing.response}, and nothing is binding until you sign a proposal.`,
   actions: [{ label: 'Back to the offers', href: `#${anchors.offers}` }],
 };

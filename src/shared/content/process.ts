@@ -10,7 +10,7 @@ export const head: Head = {
 export const hero: Hero = {
   label: links.process.label,
   title: 'Our Process',
-  text: 'Six phases, each with a fixed order of work and a clear end. You see what happens when, what we need from you and what you get.',
+  text: 'Six phases, from the first interview to a show that runs without much of your time. You see what happens when and what you get at each point.',
   actions: [{ label: 'See How It Works', href: `#${anchors.phases}` }],
 };
 
@@ -25,7 +25,7 @@ export const formula: Opener & { parts: readonly [Step, Step, Step] } = {
     },
     {
       title: 'Associate with leaders',
-      text: 'Sit at one table with the people your buyers already respect.',
+      text: 'Share a table with the people your buyers already respect.',
     },
     {
       title: 'Together they make you the authority',
@@ -34,11 +34,20 @@ export const formula: Opener & { parts: readonly [Step, Step, Step] } = {
   ],
 };
 
+export type Phase = {
+  number: number;
+  title: string;
+  duration: string;
+  description: string;
+  steps: readonly string[];
+  illustration: string;
+};
+
 export const phases: Opener & { id: string; items: readonly Phase[] } = {
   id: anchors.phases,
   label: 'Phases',
   title: 'Our 6-Phase System',
-  text: `The show is on air ${timing.launch} after you approve the strategy, which is the end of phase 1.`,
+  text: `The show goes live ${timing.launch} after you approve the strategy, which is where phase 1 ends.`,
   items: [
     {
       title: 'Discovery & Strategy',
@@ -81,7 +90,8 @@ export const phases: Opener & { id: string; items: readonly Phase[] } = {
     {
       title: 'Distribution & Promotion',
       duration: 'Ongoing',
-      description: 'Each episode reaches the places your buyers look, and the guest helps to carry it.',
+      description:
+        'Each episode reaches the places your buyers look, and the guest helps to carry it.',
       steps: [
         `Live within ${timing.distribution} of upload`,
         'Titles and descriptions written for search',
@@ -105,7 +115,8 @@ export const phases: Opener & { id: string; items: readonly Phase[] } = {
     {
       title: 'Scale & Systematize',
       duration: 'Month 6+',
-      description: 'What works becomes routine, and the show brings more without taking more of your time.',
+      description:
+        'What works becomes routine, and the show brings more without taking more of your time.',
       steps: [
         'Recording days instead of single sessions',
         'Guest referrals as a standing source',
@@ -121,22 +132,13 @@ export const phases: Opener & { id: string; items: readonly Phase[] } = {
   })),
 };
 
-export type Phase = {
-  number: number;
-  title: string;
-  duration: string;
-  description: string;
-  steps: readonly string[];
-  illustration: string;
-};
-
 export const frameworks: Opener & { cards: readonly Card[] } = {
   label: 'Frameworks',
   title: 'Proven Frameworks',
   cards: [
     {
       title: 'Authority Flywheel',
-      text: 'A known guest makes the next one easier to invite. Each episode raises the level of the following ones.',
+      text: 'A known guest makes the next one easier to invite. Each episode raises the level of the next.',
     },
     {
       title: 'Guest Magnetism',
@@ -159,13 +161,13 @@ export const milestones: Opener & { items: readonly (Step & { when: string })[] 
   items: [
     {
       when: 'Month 1-2',
-      title: 'On air',
-      text: `The first ${timing.firstEpisodes} episodes are published. You notice it in conversations: guests answer, and old contacts write.`,
+      title: 'Live',
+      text: `The first ${timing.firstEpisodes} episodes are published. The first signs are conversations: guests say yes, and old contacts get in touch.`,
     },
     {
       when: 'Month 3-6',
-      title: 'In talks',
-      text: 'Guests introduce you to others, clips are quoted in meetings and the first opportunities are on the list.',
+      title: 'In conversation',
+      text: 'Guests introduce you to others, clips are quoted in meetings and the first opportunities are in the pipeline.',
     },
     {
       when: 'Month 6+',
@@ -177,6 +179,6 @@ export const milestones: Opener & { items: readonly (Step & { when: string })[] 
 
 export const closing: Closing = {
   title: 'What would this look like for you?',
-  text: `Tell us about your business, and we write the six phases down for your case within ${timing.proposal}.`,
+  text: `Tell us about your business. Within ${timing.proposal} you get the six phases written out for your case.`,
   actions: [{ label: 'Get Your Custom Process Plan', href: ctaHref }],
 };

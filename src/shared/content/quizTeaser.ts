@@ -5,7 +5,7 @@ const action = { label: 'Take the quiz', href: links.quiz.href };
 
 export const quizPromo = {
   title: 'What should your podcast be about?',
-  text: `Answer a few questions, which takes ${timing.quizPromo}, and get a written strategy guide by email.`,
+  text: `The quiz takes ${timing.quizPromo} and ends with a written strategy guide in your inbox.`,
   action,
 };
 
@@ -18,5 +18,5 @@ export const quizWidget = {
     action,
     minimize: 'Minimize',
   },
-  dismiss: 'Hide until the page is reloaded',
+  dismiss: 'Dismiss',
 };

@@ -44,24 +44,42 @@ export const services: readonly ServiceCard[] = [
   }),
   card('distribution-management', {
     description: `Every episode on ${claims.platforms} platforms, live within ${timing.distribution} of upload.`,
-    features: ['Audio, video and social', 'Titles and descriptions for search', 'One team, all logins'],
+    features: [
+      'Audio, video and social',
+      'Titles and descriptions for search',
+      'One team, all logins',
+    ],
     color: 'ink',
   }),
   card('analytics-reporting', {
     description: 'Reports that say which episode brought which conversation, and what to do next.',
-    features: ['Weekly, monthly and quarterly', 'Leads and deals by episode', 'Plain recommendations'],
+    features: [
+      'Weekly, monthly and quarterly',
+      'Leads and deals by episode',
+      'Plain recommendations',
+    ],
     color: 'signal',
   }),
   card('lead-generation', {
-    description: 'Guests are the lead source. We take each one from invitation to sales conversation.',
-    features: ['Ideal clients as guests', 'Follow-up after recording', 'Tracked to the signed deal'],
+    description:
+      'Guests are the lead source. We take each one from invitation to sales conversation.',
+    features: [
+      'Ideal clients as guests',
+      'Follow-up after recording',
+      'Tracked to the signed deal',
+    ],
     color: 'gain',
   }),
 ];
 
 export const learnMore = 'Learn More';
 
-export const servicesPage: { head: Head; hero: Hero; list: { label: string; title: string }; closing: Closing } = {
+export const servicesPage: {
+  head: Head;
+  hero: Hero;
+  list: { label: string; title: string };
+  closing: Closing;
+} = {
   head: {
     title: 'Services: everything a B2B podcast needs',
     description:
@@ -71,12 +89,18 @@ export const servicesPage: { head: Head; hero: Hero; list: { label: string; titl
     label: 'Services',
     title: 'Six services, one team, one show',
     text: 'A podcast brings business when all six parts work together. Take them as one package, or see below what each of them does.',
-    actions: [links.packages, links.process],
+    actions: [
+      { label: 'See the packages', href: links.packages.href },
+      { label: 'How it works', href: links.process.href },
+    ],
   },
   list: { label: 'What we do', title: 'From the first idea to the signed deal' },
   closing: {
     title: 'Not sure which parts you need?',
     text: `Tell us what you have today. A proposal with a price for exactly that follows within ${timing.proposal}.`,
-    actions: [{ label: 'Ask for a proposal', href: links.contact.href }, links.caseStudies],
+    actions: [
+      { label: 'Ask for a proposal', href: links.contact.href },
+      { label: 'See client stories', href: links.caseStudies.href },
+    ],
   },
 };

@@ -3,13 +3,13 @@ import type { Testimonial } from './shapes.ts';
 const video = {
   src: undefined as string | undefined,
   playLabel: 'Play the video',
-  fallback: 'The video cannot be played here. The quote beside it says the same in short.',
+  fallback: 'The video cannot be played here. The quote next to it sums it up.',
 };
 
 // sample: replace both people and quotes; give `src` the address of an MP4 file to show a video
 export const homeTestimonial: Testimonial = {
   quote:
-    'I was tired of chasing people who did not know us. Now they come as guests, and half of the sales talk is done before I send an offer.',
+    'I was tired of chasing people who did not know us. Now they come on as guests, and by the time I send a proposal we already know each other.',
   name: 'Dana Whitlock',
   title: 'Managing Partner, Calder Ridge Advisory',
   initials: 'DW',

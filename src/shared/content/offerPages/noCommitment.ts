@@ -22,15 +22,15 @@ export const noCommitment: PackagePage = {
   },
   benefits: {
     label: 'Why this one',
-    title: 'For a first show you are not sure about yet',
+    title: 'For a first show, before you are sure',
     items: [
       {
         title: 'Leave when you like',
         text: `No minimum term and no exit fee. ${timing.notice} notice by email ends it.`,
       },
       {
-        title: 'On air in 2 weeks',
-        text: `From the day you approve the strategy, launch takes ${timing.launch}. You record; we do the rest.`,
+        title: `Live in ${timing.launch}`,
+        text: `Counted from the day you approve the strategy. You record; we do the rest.`,
       },
       {
         title: 'The first 2 guests are ours to find',

@@ -18,7 +18,7 @@ export const roiGuarantee: PackagePage = {
   hero: {
     label: 'ROI Guarantee',
     title: `${guaranteedReturn} back within ${guarantee.period}, or we keep working free`,
-    text: 'We run the whole show, choose guests from the companies you want as clients, and follow every conversation to the deal. The result we are aiming for is written into the agreement.',
+    text: 'We run the whole show, choose guests from the companies you want as clients, and track every conversation to the deal. The result we are aiming for is written into the agreement.',
     actions: [action],
     note: `${monthly}/month, paid upfront. ${guarantee.badge}.`,
   },
@@ -32,7 +32,7 @@ export const roiGuarantee: PackagePage = {
       },
       {
         title: 'Guests are future clients',
-        text: 'Every guest is sourced from your list of ideal clients and partners. You meet them as a host; the sales talk comes later, if it fits.',
+        text: 'Every guest is sourced from your list of ideal clients and partners. You meet them as their host. The sales conversation comes later, if there is a fit.',
       },
       {
         title: 'Followed to the deal',
@@ -71,8 +71,8 @@ export const roiGuarantee: PackagePage = {
         text: `If the list adds up to ${guaranteedReturn}, the guarantee is met. If it does not, we keep working free until it does.`,
       },
       {
-        title: 'Or you take the money',
-        text: `If you would rather stop at the review, you get ${guarantee.refundMonths} back at least. How much more depends on how far short the year fell, up to ${guarantee.maximumRefund}, which is all of it.`,
+        title: 'Or you take a refund',
+        text: `If you would rather stop at the review, you get at least ${guarantee.refundMonths} back. How much more depends on how far short the year fell, up to ${guarantee.maximumRefund}, which is all of it.`,
       },
     ],
     counts: {
@@ -99,11 +99,11 @@ export const roiGuarantee: PackagePage = {
   },
   faqs: {
     label: 'Questions',
-    title: 'What sceptics ask first',
+    title: 'What skeptics ask first',
     items: [
       {
         question: 'What happens if there is no 5-figure return?',
-        answer: `You choose. Either we keep working free until the return is there, or you stop and take a refund: ${guarantee.refundMonths} back at least, and up to ${guarantee.maximumRefund} depending on how far short we fell.`,
+        answer: `You choose. Either we keep working free until the return is there, or you stop and take a refund: at least ${guarantee.refundMonths} back, and up to ${guarantee.maximumRefund} depending on how far short we fell.`,
       },
       {
         question: 'Who decides whether a deal came from the podcast?',
@@ -112,7 +112,8 @@ export const roiGuarantee: PackagePage = {
       },
       {
         question: 'Why is it paid upfront?',
-        answer: `Guest sourcing and production are staffed for the full year, and the refund promise is only worth something if the plan behind it is funded. If you would rather pay monthly, the same service is available without the guarantee: ${prices.noUpfrontPayment.monthly}/month with a 12-month commitment, or ${prices.monthToMonth.monthly}/month with ${timing.notice} notice.`,
+        answer:
+          'It funds a full year of guest sourcing and production, and it is the amount the refund is measured against. If you would rather pay by the month, the same service is available without the guarantee. The package options page has both monthly plans.',
       },
       {
         question: 'How do I get out?',

@@ -92,7 +92,7 @@ export const smartSaver: PackagePage = {
           'We write to you before the term ends with the results of the year. You renew, move to another package or stop. The recordings, the feed and the artwork are yours in each case.',
       },
       {
-        question: 'What if we have to pause for a few weeks?',
+        question: 'What if we need to pause for a few weeks?',
         answer:
           'Tell us ahead and we record several episodes in one session, so that the show keeps publishing while you are away.',
       },

@@ -71,7 +71,7 @@ export const contentRepurposing: ServicePage = {
         },
         {
           title: 'Make',
-          text: 'Clips, texts and images are made from the marked passages, following a style sheet we wrote with you.',
+          text: 'Clips, texts and images are made from the marked passages, following a style guide we wrote with you.',
         },
         {
           title: 'Approve',

@@ -40,7 +40,15 @@ export const distributionManagement: ServicePage = {
         { title: 'Video', points: ['YouTube', 'YouTube Music', 'Spotify video', 'Vimeo'] },
         {
           title: 'Social and owned',
-          points: ['LinkedIn', 'Instagram', 'Facebook', 'X', 'TikTok', 'Your website', 'Your newsletter'],
+          points: [
+            'LinkedIn',
+            'Instagram',
+            'Facebook',
+            'X',
+            'TikTok',
+            'Your website',
+            'Your newsletter',
+          ],
         },
       ],
     },

@@ -33,7 +33,7 @@ export const guestManagement: ServicePage = {
           tag: 'Tier 2',
           title: 'Referral partners',
           text: 'People who serve the same buyers with something else. The aim is introductions in both directions.',
-          points: ['Advisers, integrators, investors', 'Several buyers behind each guest'],
+          points: ['Advisors, integrators, investors', 'Several buyers behind each guest'],
         },
         {
           tag: 'Tier 3',
@@ -50,7 +50,7 @@ export const guestManagement: ServicePage = {
       steps: [
         {
           title: 'List',
-          text: 'You give us the companies and roles. We add people and reasons, and you strike out whom you do not want.',
+          text: 'You give us the companies and roles. We add people and reasons, and you cross out anyone you do not want.',
         },
         {
           title: 'Invite',
@@ -69,16 +69,19 @@ export const guestManagement: ServicePage = {
     {
       kind: 'cards',
       label: 'Guest types',
-      title: 'Whom we invite for B2B shows',
+      title: 'Who we invite to B2B shows',
       cards: [
         { title: 'Founders and CEOs', text: 'For companies that sell to the person who signs.' },
         {
           title: 'Department heads',
           text: 'Operations, finance, marketing, IT: where the problem you solve is felt.',
         },
-        { title: 'Existing clients', text: 'Their story in their words says more than a case study.' },
         {
-          title: 'Investors and advisers',
+          title: 'Existing clients',
+          text: 'Their story in their words says more than a case study.',
+        },
+        {
+          title: 'Investors and advisors',
           text: 'They know which of their companies need you this year.',
         },
         { title: 'Association leaders', text: 'One conversation that a whole industry hears.' },

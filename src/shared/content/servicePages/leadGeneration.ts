@@ -84,7 +84,7 @@ export const leadGeneration: ServicePage = {
       kind: 'marketingForm',
       label: 'Proposal',
       title: 'Get a lead generation proposal',
-      text: `Tell us whom you want to meet. A proposal with a first list of guests follows within ${timing.proposal}.`,
+      text: `Tell us who you want to meet. A proposal with a first list of guests follows within ${timing.proposal}.`,
     },
     {
       kind: 'closing',

@@ -74,7 +74,7 @@ export const podcastProduction: ServicePage = {
         },
         {
           title: 'Publishing',
-          text: `Set-up of all accounts and release on ${claims.platforms} platforms.`,
+          text: `Setup of all accounts and release on ${claims.platforms} platforms.`,
         },
       ],
     },
