@@ -1,0 +1,69 @@
+import { links, offerLinks } from './links.ts';
+import { prices } from './prices.ts';
+import { guarantee } from './guarantee.ts';
+import { claims } from './claims.ts';
+import { founder } from './site.ts';
+import type { Closing, Head, Link } from './shapes.ts';
+
+export const head: Head = {
+  title: 'Blog: B2B podcasting that brings clients',
+  description:
+    'Practical articles on B2B podcasting: choosing guests, launching, repurposing, following up and measuring what a show returns to the business.',
+};
+
+export const list = {
+  label: links.blog.label,
+  title: 'Notes on podcasts that pay',
+  text: 'What we learned from producing B2B shows, written down so that you can use it without us.',
+  loading: 'Loading blog posts...',
+  searchLabel: 'Search articles',
+  searchPlaceholder: 'Search articles...',
+  featured: 'Featured Article',
+  readFull: 'Read Full Article',
+  latest: 'Latest Articles',
+  searchResults: (count: number) => `Search Results (${count})`,
+  noMatch: 'No articles found matching your search.',
+  clearSearch: 'Clear Search',
+  empty: 'No articles available yet.',
+  readMore: 'Read More',
+  readTime: '5 min read',
+};
+
+export const post = {
+  loading: 'Loading blog post...',
+  notFound: {
+    title: 'Post Not Found',
+    text: "The blog post you're looking for doesn't exist.",
+    back: { label: '← Back to Blog', href: links.blog.href },
+  },
+  back: { label: '← Back to Blog', href: links.blog.href },
+  readTime: '8 min read',
+  authorHref: links.about.href,
+};
+
+export const postCta: Closing = {
+  title: 'Want this done for you?',
+  text: 'Tell us what you sell and to whom. We tell you whether a podcast would bring you clients, and which guests you would start with.',
+  actions: [
+    { label: 'Get Expert Help', href: links.contact.href },
+    { label: 'Book Strategy Call', href: links.contact.href },
+  ],
+};
+
+export const sidebar: readonly { title: string; text: string; link: Link }[] = [
+  {
+    title: 'ROI Guarantee Package',
+    text: `A 5-figure return within ${guarantee.period}, or we keep working free.`,
+    link: { label: 'See the package', href: offerLinks['roi-guarantee'].href },
+  },
+  {
+    title: 'Skool Course',
+    text: `${claims.videoLessons} video lessons for ${prices.skoolCourse.once}, one-time.`,
+    link: { label: 'See the course', href: offerLinks['skool-course'].href },
+  },
+  {
+    title: `${founder.name}, ${founder.title}`,
+    text: founder.bio,
+    link: { label: 'About the founder', href: links.about.href },
+  },
+];

@@ -1,0 +1,75 @@
+import { timing } from './claims.ts';
+import { links } from './links.ts';
+import type { Notice, RichText } from './shapes.ts';
+
+/** A field that only machines see and fill in. */
+export const honeypotLabel = 'Leave this field empty';
+
+export const privacyNote: RichText = ['How we handle your data: ', links.privacy, '.'];
+
+const names = { firstName: 'First Name', lastName: 'Last Name', email: 'Email Address' };
+
+const missing = {
+  firstName: 'Please enter your first name.',
+  lastName: 'Please enter your last name.',
+  email: 'Please enter your email address.',
+  emailFormat: 'Please enter a valid email address, such as name@company.com.',
+};
+
+const inTouch = `We'll be in touch within ${timing.response}.`;
+const error = (text: string): Notice => ({ title: 'Error', text });
+
+export const leadForm = {
+  labels: { ...names, company: 'Company', message: 'Message' },
+  placeholders: { message: 'What do you sell, and who would you like to meet?' },
+  errors: missing,
+  submit: 'Send Message',
+  pending: 'Sending...',
+  success: { title: 'Message Sent!', text: `Thank you for your interest. ${inTouch}` },
+  failure: error('Failed to send message. Please try again.'),
+};
+
+export const courseForm = {
+  labels: {
+    ...names,
+    company: 'Company',
+    revenue: 'Annual revenue',
+    message: 'Message (optional)',
+  },
+  revenuePlaceholder: 'Choose a range',
+  required: 'Required',
+  emailFormat: missing.emailFormat,
+  submit: 'Sign up for the course',
+  pending: 'Processing...',
+  success: {
+    title: 'Success!',
+    text: `We'll send you the course access details within ${timing.response}.`,
+  },
+  failure: error('Something went wrong. Please try again.'),
+};
+
+/** Takes the place of the calendar when none is configured or accepted. */
+export const callForm = {
+  title: 'Request a call',
+  text: `Tell us when you have time. We confirm by email within ${timing.response}.`,
+  labels: {
+    ...names,
+    company: 'Company',
+    day: 'Preferred day',
+    time: 'Preferred time',
+    timeZone: 'Time zone',
+    message: 'What would you like to talk about?',
+  },
+  times: ['Morning', 'Midday', 'Afternoon', 'Late afternoon'],
+  // The lead's message, so that whoever answers sees the wish in one line.
+  wish: (day: string, time: string, timeZone: string) =>
+    `${timing.strategyCallAdjective} strategy call: ${day}, ${time} (${timeZone})`,
+  errors: { ...missing, day: 'Please choose a day.', time: 'Please choose a time.' },
+  submit: 'Request a Call',
+  pending: 'Sending...',
+  success: {
+    title: 'Call Requested!',
+    text: `Thank you. We'll confirm a time within ${timing.response}.`,
+  },
+  failure: error('Failed to send your request. Please try again.'),
+};

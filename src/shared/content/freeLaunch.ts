@@ -1,0 +1,53 @@
+import { timing } from './claims.ts';
+import { links } from './links.ts';
+import { freeLaunchTestimonial } from './testimonials.ts';
+import type { Head, Opener, RichText } from './shapes.ts';
+
+export const head: Head = {
+  title: 'Free podcast launch strategy call',
+  description: `Book a free ${timing.strategyCallAdjective} podcast launch call: your topic, your first guests, the format and a plan for the ${timing.launch} to launch. No card, no obligation.`,
+};
+
+export const hero: Opener = {
+  label: 'Free call',
+  title: 'Get Your Free Podcast Launch Strategy Call',
+  text: `${timing.strategyCall} with someone who launches B2B shows for a living. You bring your business; we bring the questions.`,
+};
+
+export const form: Opener & {
+  fullName: string;
+  email: string;
+  phone: string;
+  terms: RichText;
+  submit: string;
+  note: string;
+  required: { fullName: string; email: string; terms: string };
+} = {
+  label: 'Your details',
+  title: 'How do we reach you?',
+  fullName: 'Full name',
+  email: 'Business email',
+  phone: 'Cell phone (optional)',
+  terms: ['I agree to be contacted about this call, as described in the ', links.privacy, '.'],
+  submit: 'Next step',
+  note: 'The calendar opens in a new tab, where you choose a time. What you type here is not stored by this page.',
+  required: {
+    fullName: 'Please enter your name.',
+    email: 'Please enter your business email.',
+    terms: 'Please agree, so that we may contact you.',
+  },
+};
+
+export const whatYouGet: Opener & { items: readonly string[] } = {
+  label: 'On the call',
+  title: 'What you get',
+  items: [
+    'A topic your buyers care about and your competitors have not covered',
+    'The kinds of guests who could become clients, with examples',
+    'A format that fits your week: length, rhythm, solo or with guests',
+    `What the ${timing.launch} from approved strategy to launch would look like for you`,
+    'A clear answer whether a podcast would pay in your business',
+  ],
+};
+
+export const testimonial = freeLaunchTestimonial;

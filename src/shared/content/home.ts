@@ -1,0 +1,113 @@
+import { claims, timing } from './claims.ts';
+import { guarantee } from './guarantee.ts';
+import { anchors, links, type OfferKey } from './links.ts';
+import { site } from './site.ts';
+import type { Head, Link, Opener, Step } from './shapes.ts';
+
+export const head: Head = {
+  title: 'Done-for-you B2B podcasts with a guaranteed return',
+  description: `${site.name} plans, books, produces and publishes your B2B podcast. ${claims.clients} shows and clients, and a money-back ROI guarantee within ${guarantee.period}.`,
+};
+
+const toBooking = `#${anchors.booking}`;
+
+export const hero: {
+  headline: string;
+  phrases: readonly string[];
+  text: string;
+  guarantee: string;
+  actions: readonly [Link, Link];
+  videoFallback: string;
+} = {
+  headline: 'Done-for-you B2B podcasts that help you',
+  phrases: ['build authority', 'win deals', 'grow revenue', 'exit bigger'],
+  text: 'You talk with the people you would like as clients. We find the guests, produce the show, publish it and follow each conversation to the deal.',
+  guarantee: `${guarantee.name}: ${guarantee.promise}`,
+  actions: [
+    { label: 'Get Free Strategy Session', href: toBooking },
+    { label: 'Download Free Playbook', href: toBooking },
+  ],
+  videoFallback: 'Your browser does not support the video tag.',
+};
+
+export const coverStrip = {
+  label: 'Shows',
+  title: `A few of the ${claims.clients} shows and clients`,
+};
+
+export const steps: Opener & { items: readonly [Step, Step, Step]; more: Link } = {
+  label: 'Process',
+  title: 'From first call to first client',
+  items: [
+    {
+      title: 'Strategy',
+      text: 'We agree on who you want to meet, what the show stands for and what a client is worth to you.',
+    },
+    {
+      title: 'Launch',
+      text: `The show goes live on ${claims.platforms} platforms ${timing.launch} after you approve the strategy.`,
+    },
+    {
+      title: 'Return',
+      text: `Each episode brings a guest, ${claims.piecesPerEpisode} content pieces and a follow-up, tracked through to the signed deal.`,
+    },
+  ],
+  more: { label: 'See the whole process', href: links.process.href },
+};
+
+export const pricing: Opener & { featured: OfferKey; smaller: Opener; compare: Link } = {
+  label: 'Packages',
+  title: 'Three ways to have it done for you',
+  text: 'They differ in how long you commit and how much of the sales side we take on.',
+  featured: 'roi-guarantee',
+  smaller: { label: 'Learn it', title: 'Or learn to do it yourself' },
+  compare: { label: 'Compare all package options', href: links.packages.href },
+};
+
+export const differentiators: Opener & { items: readonly Step[] } = {
+  label: 'Why us',
+  title: 'What you can hold us to',
+  items: [
+    {
+      title: 'The return is in the contract',
+      text: `With the ROI Guarantee package, a 5-figure return within ${guarantee.period} is a term of the agreement. ${guarantee.badge}.`,
+    },
+    {
+      title: 'Guests you could sell to',
+      text: `We invite the people you want as clients. ${claims.outreachResponse} respond to our outreach.`,
+    },
+    {
+      title: 'One recording, a month of content',
+      text: `${claims.piecesPerEpisode} clips, posts and articles from each episode, live within ${timing.distribution} of upload.`,
+    },
+    {
+      title: 'You see where deals come from',
+      text: 'Weekly, monthly and quarterly reports name the guests, the leads and the contracts behind the figures.',
+    },
+    {
+      title: 'Clients stay',
+      text: `${claims.retention} retention over ${claims.years} years, and a package you can leave with ${timing.notice} notice.`,
+    },
+  ],
+};
+
+export const stories = {
+  label: 'Case studies',
+  title: 'What clients got out of it',
+  text: `Across our shows, leads rise by ${claims.averageLeadIncrease} on average.`,
+  more: { label: 'All case studies', href: links.caseStudies.href },
+} satisfies Opener & { more: Link };
+
+export const testimonialSection: Opener = { label: 'In their words', title: 'From a client' };
+
+export const finalCta: Opener & { id: string; points: readonly string[] } = {
+  id: anchors.cta,
+  label: 'Proposal',
+  title: 'What would one more client be worth?',
+  text: `Send us a few lines about your business. You get a written proposal with a price within ${timing.proposal}. We only call if you ask us to.`,
+  points: [
+    'Which guests we would invite first',
+    'Which package fits, or why none does',
+    'What it costs and how you get out',
+  ],
+};

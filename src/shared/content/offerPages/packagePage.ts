@@ -1,0 +1,38 @@
+import { claims, timing } from '../claims.ts';
+import type { OfferKey } from '../links.ts';
+import type { FourFaqs, Head, Hero, Link, Opener, Step } from '../shapes.ts';
+
+/** One shape for the three done-for-you packages, so that a new one is one data entry. */
+export type PackagePage = {
+  key: OfferKey;
+  head: Head;
+  hero: Hero;
+  benefits: Opener & { items: readonly [Step, Step, Step] };
+  price: Opener & { includes: readonly string[]; action: Link; note: string };
+  comparison?: Comparison;
+  guarantee?: GuaranteeExplainer;
+  form: Opener;
+  faqs: FourFaqs;
+};
+
+export type Comparison = Opener & {
+  rows: readonly { name: string; monthly: string; yearly: string; terms: string }[];
+  columns: { name: string; monthly: string; yearly: string; terms: string };
+  saving: string;
+  savingMonthly: string;
+  savingPercent: string;
+  result: string;
+};
+
+export type GuaranteeExplainer = Opener & {
+  steps: readonly Step[];
+  counts: { title: string; points: readonly string[] };
+  yourPart: { title: string; points: readonly string[] };
+};
+
+/** What every package delivers; a page adds what is its own. */
+export const production = [
+  'Recording direction, audio and video editing, show notes',
+  `${claims.piecesPerEpisode} content pieces from each episode`,
+  `Distribution to ${claims.platforms} platforms within ${timing.distribution} of upload`,
+] as const;

@@ -1,0 +1,30 @@
+/** Shapes the page texts share. `Opener` is a section's head: the page adds the index ('02 — …'). */
+export type Head = { title: string; description: string };
+export type Link = { label: string; href: string; newTab?: true };
+export type RichText = readonly (string | Link)[];
+
+export type Opener = { label: string; title: string; text?: string };
+export type Stat = { value: string; label: string };
+export type Step = { title: string; text: string };
+export type Card = { title: string; text?: string; tag?: string; points?: readonly string[] };
+export type Faq = { question: string; answer: string };
+export type FourFaqs = Opener & { items: readonly [Faq, Faq, Faq, Faq] };
+export type Notice = { title: string; text: string };
+
+export type Hero = {
+  label: string;
+  title: string;
+  text: string;
+  actions: readonly Link[];
+  note?: string;
+};
+
+export type Closing = { title: string; text: string; actions: readonly Link[] };
+
+export type Testimonial = {
+  quote: string;
+  name: string;
+  title: string;
+  initials: string;
+  video: { src?: string; poster: string; playLabel: string; fallback: string };
+};
