@@ -49,6 +49,7 @@ export async function buildApp({ orm, config, client, logger }: AppOptions) {
     contentSecurityPolicy: client.isDevelopment ? false : contentSecurityPolicy(config),
     // Embedded calendars and forms are other origins; they are named in the policy above.
     crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: publicUrl.startsWith('https:'),
   });
   await app.register(compress, { threshold: 1024 });

@@ -22,6 +22,7 @@ const Manifest = z.record(
     file: z.string(),
     css: z.array(z.string()).default([]),
     imports: z.array(z.string()).default([]),
+    dynamicImports: z.array(z.string()).default([]),
     isEntry: z.boolean().default(false),
   }),
 );
@@ -58,6 +59,8 @@ function preloadTags(manifest: Manifest, module: string) {
     if (!chunk || chunk.isEntry || atHand.has(key) || files.has(chunk.file)) return;
     files.add(chunk.file);
     for (const style of chunk.css) styles.add(style);
+    // What is loaded later is in the HTML from the start, so its styles are needed now.
+    for (const later of chunk.dynamicImports) manifest[later]?.css.forEach((css) => styles.add(css));
     chunk.imports.forEach(visit);
   };
   visit(module);
