@@ -4,7 +4,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
 /** Everything the built client depends on. */
-const INPUTS = ['src/client/**/*', 'src/shared/**/*', 'public/**/*', 'vite.config.ts', 'package-lock.json'];
+const INPUTS = [
+  'src/client/**/*',
+  'src/shared/**/*',
+  'public/**/*',
+  'vite.config.ts',
+  'package-lock.json',
+];
 const STAMP = 'dist/inputs.sha256';
 
 const stamp = hashOfInputs();

@@ -9,7 +9,12 @@ export default defineConfig({
   ssr: { noExternal: true },
   environments: {
     client: {
-      build: { outDir: '../../dist/client', emptyOutDir: true, manifest: true, modulePreload: { polyfill: false } },
+      build: {
+        outDir: '../../dist/client',
+        emptyOutDir: true,
+        manifest: true,
+        modulePreload: { polyfill: false },
+      },
     },
     ssr: {
       define: { 'process.env.NODE_ENV': '"production"' },

@@ -57,7 +57,9 @@ function inProcess(call: PageRequest['call']): TRPCLink<AppRouter> {
 
 async function toHtml(app: React.ReactNode) {
   const failures: unknown[] = [];
-  const { prelude } = await prerenderToNodeStream(app, { onError: (error) => void failures.push(error) });
+  const { prelude } = await prerenderToNodeStream(app, {
+    onError: (error) => void failures.push(error),
+  });
   let html = '';
   for await (const chunk of prelude) html += chunk;
   // React would answer a page with a hole; the visitor is better served by a plain error.

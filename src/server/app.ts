@@ -66,7 +66,8 @@ export async function buildApp({ orm, config, client, logger }: AppOptions) {
       router: appRouter,
       createContext,
       onError: ({ error, path }) => {
-        if (error.code === 'INTERNAL_SERVER_ERROR') app.log.error({ err: error, path }, 'call failed');
+        if (error.code === 'INTERNAL_SERVER_ERROR')
+          app.log.error({ err: error, path }, 'call failed');
       },
     },
   } satisfies FastifyTRPCPluginOptions<AppRouter>);
@@ -87,7 +88,10 @@ function logResponses(app: FastifyInstance) {
     const level = statusCode >= 500 ? 'error' : request.method === 'GET' ? 'debug' : 'info';
     const { method } = request;
     const route = request.routeOptions.url ?? 'none';
-    request.log[level]({ method, route, statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    request.log[level](
+      { method, route, statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    );
     done();
   });
 }

@@ -6,7 +6,11 @@ import { createOnce } from '../idempotency/service.ts';
 import { newestPage } from '../paging.ts';
 import { LeadEntity } from './entity.ts';
 
-export type LeadSubmission = { lead: NewLead; isSuspectedSpam: boolean; idempotencyKey?: string | undefined };
+export type LeadSubmission = {
+  lead: NewLead;
+  isSuspectedSpam: boolean;
+  idempotencyKey?: string | undefined;
+};
 
 export async function createLead(em: SqlEntityManager, submission: LeadSubmission) {
   const { lead, isSuspectedSpam, idempotencyKey } = submission;

@@ -60,7 +60,8 @@ function preloadTags(manifest: Manifest, module: string) {
     files.add(chunk.file);
     for (const style of chunk.css) styles.add(style);
     // What is loaded later is in the HTML from the start, so its styles are needed now.
-    for (const later of chunk.dynamicImports) manifest[later]?.css.forEach((css) => styles.add(css));
+    for (const later of chunk.dynamicImports)
+      manifest[later]?.css.forEach((css) => styles.add(css));
     chunk.imports.forEach(visit);
   };
   visit(module);

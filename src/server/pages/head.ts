@@ -11,7 +11,9 @@ export function headTags({ head, canonicalPath, status }: PreparedPage, publicUr
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
-    isIndexed ? `<link rel="canonical" href="${escapeHtml(url)}">` : meta('name', 'robots', 'noindex'),
+    isIndexed
+      ? `<link rel="canonical" href="${escapeHtml(url)}">`
+      : meta('name', 'robots', 'noindex'),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:type', type),

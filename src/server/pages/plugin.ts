@@ -24,7 +24,11 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
   if (client.assets) await serveAssets(app, client.assets);
 
   const api = (req: FastifyRequest, res: FastifyReply) => createCaller(createContext({ req, res }));
-  const ready = (path: string, type: string, make: (req: FastifyRequest, res: FastifyReply) => Promise<string>) =>
+  const ready = (
+    path: string,
+    type: string,
+    make: (req: FastifyRequest, res: FastifyReply) => Promise<string>,
+  ) =>
     app.get(path, async (req, res) =>
       sendReady(req, res, await cache.get(path, async () => makeReady(await make(req, res), type))),
     );
