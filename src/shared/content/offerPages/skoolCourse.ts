@@ -14,7 +14,7 @@ export const skoolCourse: {
   claims: readonly [string, string, string];
   modules: Opener & { items: readonly Step[] };
   bonus: Opener & { items: readonly Step[] };
-  price: Opener & { amount: string; per: string; includes: readonly string[]; note: string };
+  price: Opener & { includes: readonly string[]; note: string };
   form: Opener;
 } = {
   key,
@@ -82,8 +82,6 @@ export const skoolCourse: {
   price: {
     label: 'Price',
     title: 'Pay once, keep it',
-    amount: price,
-    per: 'one-time',
     includes: [
       `${lessons} in six modules`,
       'Private community',
