@@ -89,7 +89,7 @@ export const skoolCourse: {
       'All bonus materials',
       'Monthly Q&A calls',
     ],
-    note: '30-day money-back guarantee. If the course is not for you, write to us within 30 days and you get the full amount back.',
+    note: `${terms}. If the course is not for you, write to us in that time and you get the full amount back.`,
   },
   form: {
     label: 'Sign up',
