@@ -40,7 +40,7 @@ async function compressAssets() {
 
 function hashOfInputs() {
   const hash = createHash('sha256');
-  for (const file of INPUTS.flatMap((pattern) => globSync(pattern)).sort()) {
+  for (const file of INPUTS.flatMap((pattern) => globSync(pattern)).toSorted()) {
     if (statSync(file).isFile()) hash.update(file).update(readFileSync(file));
   }
   return hash.digest('hex');

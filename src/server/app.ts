@@ -7,6 +7,7 @@ import Fastify, {
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
+  LogController,
 } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { blogVersion } from './blog/service.ts';
@@ -33,7 +34,7 @@ export type AppOptions = {
 export async function buildApp({ orm, config, client, logger }: AppOptions) {
   const app = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.TRUST_PROXY.length > 0 ? config.TRUST_PROXY : false,
     // tRPC joins the names of a batch into one path parameter.
@@ -57,6 +58,8 @@ export async function buildApp({ orm, config, client, logger }: AppOptions) {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const body = toHttp(error);
     if (body.statusCode >= 500) request.log.error({ err: error }, 'request failed');
+    // Lets a browser that opens an export ask for the password.
+    if (body.statusCode === 401) reply.header('www-authenticate', 'Basic realm="Admin"');
     return reply.code(body.statusCode).send(body);
   });
 
@@ -78,7 +81,7 @@ export async function buildApp({ orm, config, client, logger }: AppOptions) {
 }
 
 function badAddress(error: FastifyError, _request: FastifyRequest, reply: FastifyReply) {
-  return reply.code(400).send(toHttp(error));
+  void reply.code(400).send(toHttp(error));
 }
 
 /** One line an answer, with the route's pattern instead of the address: addresses may name people. */

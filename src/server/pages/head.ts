@@ -1,5 +1,4 @@
 import type { PreparedPage } from '../../shared/page.ts';
-import { forScript } from './render.ts';
 
 const DEFAULT_IMAGE = '/social/default.png';
 
@@ -26,6 +25,9 @@ export function headTags({ head, canonicalPath, status }: PreparedPage, publicUr
 
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
+
+/** JSON that cannot end the script element it stands in. */
+export const forScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 export const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);

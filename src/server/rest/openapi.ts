@@ -127,7 +127,7 @@ function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output') {
     io,
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema: made }) => {
-      if (zodSchema._zod.def.type === 'date')
+      if (zodSchema instanceof z.ZodDate)
         Object.assign(made, { type: 'string', format: 'date-time' });
     },
   });
