@@ -24,12 +24,12 @@ function secondShift(): string {
 function coldChain(): string {
   const paint = (i: number) => (i === 3 ? signal : gain);
   const [x, y] = [(i: number) => 78 + i * 121, (i: number) => 512 - i * 96];
-  const link = (i: number) => `<circle cx="${x(i)}" cy="${y(i)}" r="90" fill="none" stroke="${mint}" stroke-width="52"/><circle cx="${x(i)}" cy="${y(i)}" r="90" fill="none" stroke="${paint(i)}" stroke-width="34"/>`;
+  const link = (i: number) => `<circle cx="${x(i)}" cy="${y(i)}" r="100" fill="none" stroke="${mint}" stroke-width="46"/><circle cx="${x(i)}" cy="${y(i)}" r="100" fill="none" stroke="${paint(i)}" stroke-width="30"/>`;
   // Where two links cross for the second time the lower one passes over again.
   const over = (i: number) => {
-    const at = (angle: number) => `${r(x(i) + 90 * Math.cos(angle))} ${r(y(i) + 90 * Math.sin(angle))}`;
-    const arc = `M${at(-0.53)}A90 90 0 0 1 ${at(0.27)}`;
-    return `<path d="${arc}" fill="none" stroke="${mint}" stroke-width="52"/><path d="M${at(-0.6)}A90 90 0 0 1 ${at(0.34)}" fill="none" stroke="${paint(i)}" stroke-width="34"/>`;
+    const at = (angle: number) => `${r(x(i) + 100 * Math.cos(angle))} ${r(y(i) + 100 * Math.sin(angle))}`;
+    const arc = `M${at(-0.4)}A100 100 0 0 1 ${at(0.32)}`;
+    return `<path d="${arc}" fill="none" stroke="${mint}" stroke-width="46"/><path d="M${at(-0.52)}A100 100 0 0 1 ${at(0.44)}" fill="none" stroke="${paint(i)}" stroke-width="30"/>`;
   };
   return `${ground(mint)}${range(6).map(link).join("")}${range(5).map(over).join("")}
     ${text(34, 118, "Cold", { size: 128 })}${text(606, 606, "Chain", { size: 128, anchor: "end" })}`;
