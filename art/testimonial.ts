@@ -9,6 +9,6 @@ const field = bars(plot).map((b) => `<path d="${strokes([b])}" stroke="${mix(ink
 await save(
   svg(W, H, `<path d="M0 0h${W}v${H}H0z" fill="${ink}"/><path d="M0 486H${W}" stroke="${grey(0.14)}" stroke-width="2"/>
     <g stroke-width="7" stroke-linecap="round">${field}</g><path d="${curve(plot)}" fill="none" stroke="${signal}" stroke-width="8" stroke-linecap="round"/>
-    <circle cx="640" cy="360" r="104" fill="${ink}"/><circle cx="640" cy="360" r="84" fill="none" stroke="${grey(0.3)}" stroke-width="2"/>`),
+    <circle cx="640" cy="360" r="104" fill="${ink}"/>`),
   [[1280, "media/testimonial-poster"]],
 );
