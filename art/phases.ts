@@ -101,7 +101,7 @@ function promotion(): string {
   return `${rect(0, 516, 800, 84, sand, 0, false)}${path('M0 516H800')}${path(`M190 170L109 516M190 170L271 516${lattice}`)}${disc(190, 170, 26, signal)}${arcs}
     ${rect(340, 372, 86, 144, ink, 14)}${path('M364 456v-14M376 456v-26M388 456v-20M400 456v-42', { stroke: paper })}
     ${rect(486, 384, 172, 122, white, 10)}${rect(504, 402, 136, 86, mint, 4, false)}${path('M560 426L592 445L560 464Z', { fill: ink })}${path('M466 511H678', { width: 14 })}
-    ${rect(706, 330, 74, 186, gain, 12)}${disc(743, 462, 24, paper)}${disc(743, 384, 14, paper)}${disc(743, 462, 6, ink)}`;
+    ${rect(694, 330, 74, 186, gain, 12)}${disc(731, 462, 24, paper)}${disc(731, 384, 14, paper)}${disc(731, 462, 6, ink)}`;
 }
 /** 5: a gauge made of the motif, the needle set a little further, two controls below. */
 function optimisation(): string {
@@ -117,7 +117,7 @@ function optimisation(): string {
     ${path('M230 366H570')}${path(`M400 366L${polar(400, 366, 0.91, 148)}`, { stroke: signal, width: 11 })}<g stroke-dasharray="2 13">${path(`M400 366L${polar(400, 366, 0.78, 148)}`)}</g>${disc(400, 366, 24, ink)}
     ${slider(452, 520, 320, signal)}${slider(528, 430, 250, sand)}</g>`;
 }
-/** 6: three wheels under one rising belt: the small one drives the large one. */
+/** 6: three wheels on one rising line: the small one drives the large one. */
 function scale(): string {
   const wheel = (x: number, radius: number, fill: string, teeth: number) => {
     const y = 516 - radius;
@@ -130,7 +130,7 @@ function scale(): string {
     return `${disc(x, y, radius, fill)}${path(spokes, { width: 7 })}${disc(x, y, radius * 0.2, ink)}`;
   };
   return `${rect(0, 516, 800, 84, sand, 0, false)}${path('M0 516H800')}${wheel(114, 52, white, 14)}${wheel(266, 72, mint, 26)}${wheel(558, 176, white, 48)}
-    ${path('M49 452A65 65 0 0 1 112 399C200 399 329 318 413 218A189 189 0 0 1 735 275', { stroke: signal, width: 10 })}`;
+    ${path('M49 452A65 65 0 0 1 112 399C200 399 329 318 413 218L528 81', { stroke: signal, width: 10 })}${disc(528, 81, 17, signal, false)}`;
 }
 
 for (const [i, scene] of [discovery, setup, creation, promotion, optimisation, scale].entries())

@@ -22,7 +22,7 @@ function production(): string {
   const grille = range(6)
     .map((i) => `M168 ${168 + i * 22}H292`)
     .join('');
-  return `${disc(230, 250, 178, mint, false)}${path('M0 506H800')}
+  return `${disc(230, 250, 178, mint, false)}${rect(0, 506, 800, 94, sand, 0, false)}${path('M0 506H800')}
     ${path('M230 342V506M150 506H310')}${rect(150, 120, 160, 222, ink, 80)}${path(grille, { stroke: paper })}${path('M150 296H310', { stroke: signal, width: 16 })}
     ${path('M120 232V262A110 110 0 0 0 340 262V232')}${wave(plot, 8)}${climb(plot)}${disc(716, 122, 15, signal, false)}`;
 }
