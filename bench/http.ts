@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,21 +23,26 @@ const cases: Case[] = [
 ];
 
 const folder = mkdtempSync(join(tmpdir(), 'roi-bench-'));
-const ours = await startOurs(OURS, `sqlite:${folder}/ours.db`);
-const gets = cases.filter(({ isPost }) => !isPost);
-const bodies = Object.fromEntries(
-  await Promise.all(gets.map(async ({ path }) => [path, await textOf(path)] as const)),
-);
-const bare = await startBare({ port: BARE, file: join(folder, 'bare.db'), bodies });
+const servers: ChildProcess[] = [];
 try {
+  await main();
+} finally {
+  for (const server of servers) server.kill();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function main() {
+  servers.push(await startOurs(OURS, `sqlite:${folder}/ours.db`));
+  const bodies: Record<string, string> = {};
+  for (const { path, isPost } of cases) {
+    if (isPost) continue;
+    bodies[path] = await (await fetch(`http://127.0.0.1:${OURS}${path}`)).text();
+  }
+  servers.push(await startBare({ port: BARE, file: join(folder, 'bare.db'), bodies }));
   const rows = [];
   for (const test of cases) rows.push(await compare(test));
   console.table(rows);
   if (rows.some(({ verdict }) => verdict === 'too slow')) process.exitCode = 1;
-} finally {
-  ours.kill();
-  bare.kill();
-  rmSync(folder, { recursive: true, force: true });
 }
 
 async function compare(test: Case) {
@@ -91,7 +97,6 @@ function postLead(request: autocannon.Request): autocannon.Request {
   };
 }
 
-const textOf = async (path: string) => (await fetch(`http://127.0.0.1:${OURS}${path}`)).text();
-
-const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+function median(values: number[]) {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+}
