@@ -59,6 +59,7 @@ export function useLeadForm({ schema, leadType, offerType, notices }: LeadFormOp
 
   const { errors, isSubmitting: isPending } = form.formState;
   return {
+    getValue: form.getValues,
     setValue: form.setValue,
     isPending,
     /** Name, handlers and error of a field. */
