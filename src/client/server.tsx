@@ -57,7 +57,11 @@ function inProcess(call: PageRequest['call']): TRPCLink<AppRouter> {
 
 async function toHtml(app: React.ReactNode) {
   const failures: unknown[] = [];
-  const { prelude } = await prerenderToNodeStream(app, { onError: (error) => void failures.push(error) });
+  const { prelude } = await prerenderToNodeStream(app, {
+    onError: (error) => void failures.push(error),
+    // A larger page would be sent in pieces that inline scripts put together, which our policy forbids.
+    progressiveChunkSize: Infinity,
+  });
   let html = '';
   for await (const chunk of prelude) html += chunk;
   // React would answer a page with a hole; the visitor is better served by a plain error.
