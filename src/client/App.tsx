@@ -5,9 +5,11 @@ import type { PublicConfig } from '../shared/page.ts';
 import { navigate, useHeadOf } from './navigation.ts';
 import { loadedModule, loadModule, type Match, matchScreen, type PageModule } from './pages.tsx';
 import { SiteConfig } from './site/config.ts';
+import { ThirdParties } from './site/consent/ThirdParties.tsx';
 import { Layout } from './site/Layout.tsx';
 import './styles.ts';
 import { theme } from './theme.ts';
+import { Toaster } from './ui/Toaster.tsx';
 
 type First = { path: string; match: Match };
 
@@ -25,6 +27,8 @@ export function App({ config, first }: { config: PublicConfig; first: First }) {
               <CurrentPage first={first} />
             </Suspense>
           </Layout>
+          <ThirdParties />
+          <Toaster />
         </Router>
       </SiteConfig>
     </MantineProvider>
