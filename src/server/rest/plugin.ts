@@ -27,7 +27,8 @@ export async function rest(app: FastifyInstance, options: RestOptions) {
   }
   for (const [path, allowed] of methodsByPath()) refuseOthers(app, path, allowed);
   documents(app, options);
-  app.all('/api/*', (_req, reply) => reply.code(404).send(errorBody(404, 'No such path')));
+  for (const url of ['/api', '/api/*'])
+    app.all(url, (_req, reply) => reply.code(404).send(errorBody(404, 'No such path')));
 }
 
 async function sendJson(
