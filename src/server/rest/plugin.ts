@@ -42,7 +42,9 @@ async function sendJson(
   };
   // Only plain addresses are kept: a query could make any number of them.
   if (!route.isCached || req.url.includes('?')) return res.code(route.status).send(await answer());
-  const ready = await cache.get(req.url, async () =>
+  // By its decoded parts, or one post could be kept under any number of spellings.
+  const key = `${route.path} ${JSON.stringify(req.params)}`;
+  const ready = await cache.get(key, async () =>
     makeReady(JSON.stringify(await answer()), 'application/json; charset=utf-8'),
   );
   return sendReady(req, res, ready);
