@@ -92,7 +92,7 @@ describe('bodies', () => {
     headers: { ...headers },
   });
 
-  test.each([
+  const refused: [name: string, payload: string | undefined, headers: object, status: number][] = [
     ['over 1 MiB of JSON', JSON.stringify({ ...lead, extra: 'x'.repeat(2 ** 20) }), json, 413],
     ['an over 1 MiB form', `extra=${'x'.repeat(2 ** 20)}`, form, 413],
     ['XML', '<lead/>', { 'content-type': 'application/xml' }, 415],
@@ -108,11 +108,15 @@ describe('bodies', () => {
     ['a text', '"lead"', json, 400],
     ['a polluting key', `{"__proto__":{"firstName":"x"}}`, json, 400],
     ['a polluting constructor', `{"constructor":{"prototype":{"firstName":"x"}}}`, json, 400],
-  ])('%s is refused', async (_name, payload, headers, status) => {
+  ];
+
+  test('a body that is no lead is refused, and nothing is stored', async () => {
     await using server = await testApp({ environment: closed });
-    const answer = await server.inject(post(payload, headers));
-    expect(answer.statusCode).toBe(status);
-    expect(answer.json()).toEqual(errorShape(status));
+    for (const [name, payload, headers, status] of refused) {
+      const answer = await server.inject(post(payload, headers));
+      expect([name, answer.statusCode]).toEqual([name, status]);
+      expect(answer.json()).toEqual(errorShape(status));
+    }
     const { leads } = (await server.inject({ url: '/api/leads', headers: bearer })).json();
     expect(leads).toEqual([]);
     expect({}).not.toHaveProperty('firstName');
