@@ -40,7 +40,12 @@ function Form({ offerType }: { offerType: string }) {
           withAsterisk={false}
           label={`${labels.day} *`}
         />
-        <NativeSelect {...form.field('time')} required withAsterisk={false} label={`${labels.time} *`}>
+        <NativeSelect
+          {...form.field('time')}
+          required
+          withAsterisk={false}
+          label={`${labels.time} *`}
+        >
           <option value="" />
           {times.map((time) => (
             <option key={time}>{time}</option>
@@ -48,7 +53,12 @@ function Form({ offerType }: { offerType: string }) {
         </NativeSelect>
         <TextInput {...form.field('timeZone')} label={labels.timeZone} className={classes.wide} />
         <PersonFields form={form} labels={labels} />
-        <Textarea {...form.field('message')} label={labels.message} rows={3} className={classes.wide} />
+        <Textarea
+          {...form.field('message')}
+          label={labels.message}
+          rows={3}
+          className={classes.wide}
+        />
         <Submit isPending={form.isPending} label={submit} pending={pending} />
       </div>
     </form>

@@ -22,7 +22,9 @@ const Fields = z.object({
 type Errors = Partial<Record<string, string>>;
 
 // Reading the policy must not cost what was typed.
-const terms = copy.terms.map((part) => (typeof part === 'string' ? part : { ...part, newTab: true as const }));
+const terms = copy.terms.map((part) =>
+  typeof part === 'string' ? part : { ...part, newTab: true as const },
+);
 
 /** Leads to the scheduling page in a new tab. Nothing is sent to our server. */
 export function FreeLaunchForm() {
@@ -43,9 +45,28 @@ export function FreeLaunchForm() {
   return (
     <form ref={form} onSubmit={submit} onChange={forget} className={classes.form}>
       <div className={classes.grid}>
-        <TextInput {...input} name="fullName" label={`${copy.fullName} *`} error={errors.fullName} autoComplete="name" />
-        <TextInput {...input} name="email" type="email" label={`${copy.email} *`} error={errors.email} autoComplete="email" />
-        <TextInput name="phone" type="tel" label={copy.phone} autoComplete="tel" className={classes.wide} />
+        <TextInput
+          {...input}
+          name="fullName"
+          label={`${copy.fullName} *`}
+          error={errors.fullName}
+          autoComplete="name"
+        />
+        <TextInput
+          {...input}
+          name="email"
+          type="email"
+          label={`${copy.email} *`}
+          error={errors.email}
+          autoComplete="email"
+        />
+        <TextInput
+          name="phone"
+          type="tel"
+          label={copy.phone}
+          autoComplete="tel"
+          className={classes.wide}
+        />
         <Checkbox {...input} name="terms" label={<RichText parts={terms} />} error={errors.terms} />
         <div className={classes.submit}>
           {/* A submit that this code does not handle would put the fields into the address. */}
@@ -62,12 +83,15 @@ export function FreeLaunchForm() {
 function goOn({ fullName, email }: z.output<typeof Fields>, schedulingPage: string | undefined) {
   remember({ ...splitName(fullName), email });
   // With an opener our own page gets a copy of what this tab remembers; others get none.
-  if (schedulingPage) window.open(schedulingAddress(schedulingPage, fullName, email), '_blank', 'noopener');
+  if (schedulingPage)
+    window.open(schedulingAddress(schedulingPage, fullName, email), '_blank', 'noopener');
   else window.open(ownSchedulingPage, '_blank');
 }
 
 function errorsOf(error: z.ZodError): Errors {
-  return Object.fromEntries(error.issues.map(({ path, message }) => [String(path[0]), message]).reverse());
+  return Object.fromEntries(
+    error.issues.map(({ path, message }) => [String(path[0]), message]).toReversed(),
+  );
 }
 
 function focusField(form: HTMLFormElement, name: PropertyKey | undefined) {
