@@ -7,8 +7,17 @@ export function RichText({ parts }: { parts: Parts }) {
   return parts.map((part, index) => {
     if (typeof part === 'string') return <Fragment key={index}>{part}</Fragment>;
     const { label, href, newTab } = part;
-    if (href.startsWith('/') && !newTab) return <Link key={index} href={href}>{label}</Link>;
+    if (href.startsWith('/') && !newTab)
+      return (
+        <Link key={index} href={href}>
+          {label}
+        </Link>
+      );
     const target = newTab && { target: '_blank', rel: 'noopener' };
-    return <a key={index} href={href} {...target}>{label}</a>;
+    return (
+      <a key={index} href={href} {...target}>
+        {label}
+      </a>
+    );
   });
 }

@@ -60,7 +60,12 @@ function ToastCard({ toast, isPaused, onClose }: CardProps) {
         <p className={classes.title}>{toast.title}</p>
         {toast.description && <p>{toast.description}</p>}
       </div>
-      <button type="button" aria-label="Close notification" className={classes.close} onClick={onClose}>
+      <button
+        type="button"
+        aria-label="Close notification"
+        className={classes.close}
+        onClick={onClose}
+      >
         <svg viewBox="0 0 16 16" aria-hidden="true">
           <path d="M3 3l10 10M13 3L3 13" />
         </svg>
