@@ -25,7 +25,7 @@ function Form({ offerType }: { offerType: string }) {
     if (getValue('timeZone')) return;
     setValue('timeZone', Intl.DateTimeFormat().resolvedOptions().timeZone);
   }, [getValue, setValue]);
-  const { labels, title, text, times, submit, pending } = callForm;
+  const { labels, title, text, timePlaceholder, times, submit, pending } = callForm;
   return (
     <form {...form.formProps} className={classes.form}>
       <h3 className={classes.title}>{title}</h3>
@@ -41,7 +41,7 @@ function Form({ offerType }: { offerType: string }) {
           label={`${labels.day} *`}
         />
         <NativeSelect {...form.field('time')} required withAsterisk={false} label={`${labels.time} *`}>
-          <option value="" />
+          <option value="">{timePlaceholder}</option>
           {times.map((time) => (
             <option key={time}>{time}</option>
           ))}

@@ -46,7 +46,7 @@ export function FreeLaunchForm() {
         <TextInput {...input} name="fullName" label={`${copy.fullName} *`} error={errors.fullName} autoComplete="name" />
         <TextInput {...input} name="email" type="email" label={`${copy.email} *`} error={errors.email} autoComplete="email" />
         <TextInput name="phone" type="tel" label={copy.phone} autoComplete="tel" className={classes.wide} />
-        <Checkbox {...input} name="terms" label={<RichText parts={terms} />} error={errors.terms} />
+        <Checkbox {...input} classNames={{ input: classes.box }} name="terms" label={<RichText parts={terms} />} error={errors.terms} />
         <div className={classes.submit}>
           {/* A submit that this code does not handle would put the fields into the address. */}
           <Button type="submit" disabled={!isReady}>
@@ -60,10 +60,13 @@ export function FreeLaunchForm() {
 }
 
 function goOn({ fullName, email }: z.output<typeof Fields>, schedulingPage: string | undefined) {
+  if (schedulingPage) {
+    window.open(schedulingAddress(schedulingPage, fullName, email), '_blank', 'noopener');
+    return;
+  }
+  // Our own page fills itself from what this visit remembers, of which only a tab we open gets a copy.
   remember({ ...splitName(fullName), email });
-  // With an opener our own page gets a copy of what this tab remembers; others get none.
-  if (schedulingPage) window.open(schedulingAddress(schedulingPage, fullName, email), '_blank', 'noopener');
-  else window.open(ownSchedulingPage, '_blank');
+  window.open(ownSchedulingPage, '_blank');
 }
 
 function errorsOf(error: z.ZodError): Errors {

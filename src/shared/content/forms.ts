@@ -60,6 +60,7 @@ export const callForm = {
     timeZone: 'Time zone',
     message: 'What would you like to talk about?',
   },
+  timePlaceholder: 'Choose a time',
   times: ['Morning', 'Midday', 'Afternoon', 'Late afternoon'],
   // The lead's message, so that whoever answers sees the wish in one line.
   wish: (day: string, time: string, timeZone: string) =>

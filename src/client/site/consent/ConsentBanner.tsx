@@ -24,7 +24,13 @@ function Banner({ isAsked }: { isAsked: boolean }) {
     };
   }, [isAsked]);
   return (
-    <section ref={banner} tabIndex={-1} aria-labelledby="consent-title" className={classes.banner}>
+    <section
+      ref={banner}
+      tabIndex={-1}
+      aria-labelledby="consent-title"
+      className={classes.banner}
+      onKeyDown={({ key }) => isAsked && key === 'Escape' && closeConsentSettings()}
+    >
       <div className={classes.text}>
         <h2 id="consent-title" className={classes.title}>
           {copy.title}
