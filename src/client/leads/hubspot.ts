@@ -49,7 +49,7 @@ async function fetchScript(src: string) {
 }
 
 async function ready() {
-  for (const start = performance.now(); performance.now() - start < PATIENCE; ) {
+  for (const start = performance.now(); performance.now() - start < PATIENCE;) {
     if (window.hbspt) return window.hbspt;
     await new Promise((resolve) => setTimeout(resolve, POLL));
   }

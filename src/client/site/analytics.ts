@@ -48,7 +48,9 @@ function stop(id: string) {
   if (!isLoaded) return;
   Reflect.set(window, disabled(id), true);
   reported = undefined;
-  const domains = location.hostname.split('.').map((_, index, parts) => parts.slice(index).join('.'));
+  const domains = location.hostname
+    .split('.')
+    .map((_, index, parts) => parts.slice(index).join('.'));
   for (const cookie of document.cookie.split('; ')) {
     const name = cookie.split('=')[0] ?? '';
     if (!name.startsWith('_ga')) continue;

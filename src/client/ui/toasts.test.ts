@@ -10,7 +10,11 @@ test('a new toast takes the place of the one before', () => {
 });
 
 test('an update changes what it names and nothing else', () => {
-  const toasts = reduceToasts([saved], { type: 'updated', id: 1, text: { description: 'All of it' } });
+  const toasts = reduceToasts([saved], {
+    type: 'updated',
+    id: 1,
+    text: { description: 'All of it' },
+  });
   expect(toasts).toEqual([{ ...saved, description: 'All of it' }]);
 });
 

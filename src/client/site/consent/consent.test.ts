@@ -15,6 +15,9 @@ test('one embed may be let in although the rest was rejected', () => {
   expect(isAllowed(consent, 'analytics')).toBe(false);
 });
 
-test.each(['accepted', 7, [], { choice: 'yes', loaded: ['everything'] }])('%j is no answer', (kept) => {
-  expect(parseConsent(kept)).toEqual({ choice: undefined, loaded: [] });
-});
+test.each(['accepted', 7, [], { choice: 'yes', loaded: ['everything'] }])(
+  '%j is no answer',
+  (kept) => {
+    expect(parseConsent(kept)).toEqual({ choice: undefined, loaded: [] });
+  },
+);

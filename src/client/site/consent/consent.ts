@@ -18,7 +18,8 @@ export const isAllowed = ({ choice, loaded }: Consent, service: Service) =>
 export function parseConsent(kept: unknown): Consent {
   if (typeof kept !== 'object' || kept === null) return unasked;
   const choice = 'choice' in kept && isChoice(kept.choice) ? kept.choice : undefined;
-  const loaded = 'loaded' in kept && Array.isArray(kept.loaded) ? kept.loaded.filter(isService) : [];
+  const loaded =
+    'loaded' in kept && Array.isArray(kept.loaded) ? kept.loaded.filter(isService) : [];
   return { choice, loaded };
 }
 
