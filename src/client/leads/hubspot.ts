@@ -37,7 +37,7 @@ async function fetchScript(src: string) {
   element.src = src;
   element.async = true;
   const failure = new Promise<never>((_, reject) => {
-    element.onerror = () => reject(new Error('The form script was blocked'));
+    element.addEventListener('error', () => reject(new Error('The form script was blocked')));
   });
   document.head.append(element);
   try {

@@ -16,7 +16,7 @@ function Banner({ isAsked }: { isAsked: boolean }) {
   const { choice } = useConsent();
   const banner = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isAsked) return undefined;
     const cameFrom = document.activeElement;
     banner.current?.focus();
     return () => {
@@ -24,6 +24,8 @@ function Banner({ isAsked }: { isAsked: boolean }) {
     };
   }, [isAsked]);
   return (
+    // Escape closes what the visitor opened.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={banner}
       tabIndex={-1}

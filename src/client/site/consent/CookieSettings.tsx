@@ -6,7 +6,11 @@ import { openConsentSettings, useHasThirdParties } from './consent.ts';
 export function CookieSettings({ className = '' }: { className?: string | undefined }) {
   if (!useHasThirdParties()) return null;
   return (
-    <button type="button" className={`${classes.button} ${className}`} onClick={openConsentSettings}>
+    <button
+      type="button"
+      className={`${classes.button} ${className}`}
+      onClick={openConsentSettings}
+    >
       {footer.cookieSettings}
     </button>
   );
