@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { lead, quiz, testApp } from './app.ts';
 import { QuizResponseEntity } from '../src/server/quiz/entity.ts';
 import { LeadEntity } from '../src/server/leads/entity.ts';
+import { lead, quiz, testApp } from './app.ts';
 
 const touch = { utm_source: 'newsletter', landing: '/', at: '2026-01-02T03:04:05.000Z' };
 const attribution = { first: touch, last: { ...touch, landing: '/process' } };
