@@ -4,7 +4,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
 /** Everything the built client depends on. */
-const INPUTS = ['src/client/**/*', 'src/shared/**/*', 'public/**/*', 'vite.config.ts', 'package-lock.json'];
+const INPUTS = [
+  'src/client/**/*',
+  'src/shared/**/*',
+  'public/**/*',
+  'vite.config.ts',
+  'package-lock.json',
+];
 const STAMP = 'dist/inputs.sha256';
 
 const stamp = hashOfInputs();
@@ -34,7 +40,7 @@ async function compressAssets() {
 
 function hashOfInputs() {
   const hash = createHash('sha256');
-  for (const file of INPUTS.flatMap((pattern) => globSync(pattern)).sort()) {
+  for (const file of INPUTS.flatMap((pattern) => globSync(pattern)).toSorted()) {
     if (statSync(file).isFile()) hash.update(file).update(readFileSync(file));
   }
   return hash.digest('hex');

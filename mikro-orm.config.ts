@@ -24,6 +24,7 @@ export function ormConfig(url: string): Partial<Options<AbstractSqlDriver>> {
       migrationsList: migrations[kind],
       snapshotName: '.snapshot',
       snapshotOnMigrate: false,
+      silent: true,
     },
     forceUtcTimezone: true,
     // A missing row is a 404 in every service, without a line in any of them.

@@ -18,7 +18,10 @@ export function App({ config, first }: { config: PublicConfig; first: First }) {
   return (
     <MantineProvider theme={theme} forceColorScheme="light" withGlobalClasses={false}>
       <SiteConfig value={config}>
-        <Router ssrPath={typeof document === 'undefined' ? first.path : undefined} aroundNav={navigate}>
+        <Router
+          ssrPath={typeof document === 'undefined' ? first.path : undefined}
+          aroundNav={navigate}
+        >
           <Layout>
             <Suspense>
               <CurrentPage first={first} />

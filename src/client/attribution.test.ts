@@ -7,7 +7,10 @@ const arrive = (address: string, referrer = '') =>
 const direct = { at: at.toISOString(), landing: '/' };
 
 test('an arrival keeps the campaign, the linking host and the page, and nothing else', () => {
-  const touch = arrive('/blog?utm_source=li&gclid=g1&email=ada%40example.com', 'https://www.linkedin.com/in/ada');
+  const touch = arrive(
+    '/blog?utm_source=li&gclid=g1&email=ada%40example.com',
+    'https://www.linkedin.com/in/ada',
+  );
   expect(touch).toEqual({
     at: at.toISOString(),
     landing: '/blog',

@@ -7,7 +7,12 @@ let state: BrowserState | undefined;
 
 /** What the server wrote into the page it sent. */
 export function pageState(): BrowserState {
-  // Our own server wrote it for the script of the same build.
-  state ??= JSON.parse(document.getElementById('state')?.textContent ?? '{}') as BrowserState;
+  state ??= read();
   return state;
+}
+
+function read() {
+  // Our own server wrote it for the script of the same build.
+  const written: BrowserState = JSON.parse(document.getElementById('state')?.textContent ?? '{}');
+  return written;
 }

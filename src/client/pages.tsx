@@ -61,8 +61,16 @@ export function matchScreen(path: string): Match {
   for (const candidate of screens) {
     const params = matchPath(candidate.path, wanted);
     if (!params) continue;
-    const canonicalPath = candidate.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '');
-    return { ...candidate, params: { ...candidate.params, ...decode(params) }, isFound: true, canonicalPath };
+    const canonicalPath = candidate.path.replace(
+      /:(\w+)/g,
+      (_, name: string) => params[name] ?? '',
+    );
+    return {
+      ...candidate,
+      params: { ...candidate.params, ...decode(params) },
+      isFound: true,
+      canonicalPath,
+    };
   }
   return { ...notFound, isFound: false, canonicalPath: path };
 }

@@ -7,6 +7,7 @@ import Fastify, {
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
+  LogController,
 } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { blogVersion } from './blog/service.ts';
@@ -33,7 +34,7 @@ export type AppOptions = {
 export async function buildApp({ orm, config, client, logger }: AppOptions) {
   const app = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.TRUST_PROXY.length > 0 ? config.TRUST_PROXY : false,
     // tRPC joins the names of a batch into one path parameter.
@@ -57,6 +58,8 @@ export async function buildApp({ orm, config, client, logger }: AppOptions) {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const body = toHttp(error);
     if (body.statusCode >= 500) request.log.error({ err: error }, 'request failed');
+    // Lets a browser that opens an export ask for the password.
+    if (body.statusCode === 401) reply.header('www-authenticate', 'Basic realm="Admin"');
     return reply.code(body.statusCode).send(body);
   });
 
@@ -66,7 +69,8 @@ export async function buildApp({ orm, config, client, logger }: AppOptions) {
       router: appRouter,
       createContext,
       onError: ({ error, path }) => {
-        if (error.code === 'INTERNAL_SERVER_ERROR') app.log.error({ err: error, path }, 'call failed');
+        if (error.code === 'INTERNAL_SERVER_ERROR')
+          app.log.error({ err: error, path }, 'call failed');
       },
     },
   } satisfies FastifyTRPCPluginOptions<AppRouter>);
@@ -77,7 +81,7 @@ export async function buildApp({ orm, config, client, logger }: AppOptions) {
 }
 
 function badAddress(error: FastifyError, _request: FastifyRequest, reply: FastifyReply) {
-  return reply.code(400).send(toHttp(error));
+  void reply.code(400).send(toHttp(error));
 }
 
 /** One line an answer, with the route's pattern instead of the address: addresses may name people. */
@@ -87,7 +91,10 @@ function logResponses(app: FastifyInstance) {
     const level = statusCode >= 500 ? 'error' : request.method === 'GET' ? 'debug' : 'info';
     const { method } = request;
     const route = request.routeOptions.url ?? 'none';
-    request.log[level]({ method, route, statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    request.log[level](
+      { method, route, statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    );
     done();
   });
 }

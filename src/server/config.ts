@@ -13,12 +13,17 @@ const origin = url.transform((value) => new URL(value).origin);
 
 /** Every variable the server knows: its form, its default, and in `.env.example` its purpose. */
 export const Environment = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production'], 'development, test or production').optional(),
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'], 'development, test or production')
+    .optional(),
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATABASE_URL: z
     .string()
-    .regex(/^(sqlite:.+|postgres(ql)?:\/\/.+)$/, 'sqlite:PATH or postgres://USER:PASSWORD@HOST:PORT/NAME')
+    .regex(
+      /^(sqlite:.+|postgres(ql)?:\/\/.+)$/,
+      'sqlite:PATH or postgres://USER:PASSWORD@HOST:PORT/NAME',
+    )
     .default('sqlite:data/site.db'),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'redis://HOST:PORT' }).optional(),
   PUBLIC_URL: origin.optional(),
@@ -26,7 +31,10 @@ export const Environment = z.object({
   SESSION_SECRET: z.string().min(32, 'a secret of at least 32 characters').optional(),
   API_TOKENS: list.default([]),
   TRUST_PROXY: list
-    .refine((items) => items.every(isAddressRange), 'comma-separated addresses or CIDR ranges, as 10.0.0.0/8')
+    .refine(
+      (items) => items.every(isAddressRange),
+      'comma-separated addresses or CIDR ranges, as 10.0.0.0/8',
+    )
     .default([]),
   GEMINI_API_KEY: z.string().optional(),
   GEMINI_MODEL: z.string().default('gemini-2.5-flash'),
@@ -38,12 +46,21 @@ export const Environment = z.object({
   LEAD_NOTIFY_EMAIL: z.email('an email address').optional(),
   HUBSPOT_PORTAL_ID: z.string().regex(/^\d+$/, 'digits').optional(),
   HUBSPOT_FORM_ID: z.guid('a form id such as 3f0c2a1e-…').optional(),
-  HUBSPOT_REGION: z.string().regex(/^[a-z]{2}\d$/, 'a region such as na1').default('na1'),
+  HUBSPOT_REGION: z
+    .string()
+    .regex(/^[a-z]{2}\d$/, 'a region such as na1')
+    .default('na1'),
   SCHEDULING_EMBED_URL: url.optional(),
   SCHEDULING_PAGE_URL: url.optional(),
-  GA_MEASUREMENT_ID: z.string().regex(/^G-[A-Z0-9]+$/, 'an id such as G-ABC123').optional(),
+  GA_MEASUREMENT_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]+$/, 'an id such as G-ABC123')
+    .optional(),
   LOG_LEVEL: z
-    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'trace, debug, info, warn, error, fatal or silent')
+    .enum(
+      ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
+      'trace, debug, info, warn, error, fatal or silent',
+    )
     .default('info'),
 });
 export type Config = z.output<typeof Environment>;

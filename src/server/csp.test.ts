@@ -2,8 +2,12 @@ import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { contentSecurityPolicy } from './csp.ts';
 
-const policy = (environment: NodeJS.ProcessEnv) => contentSecurityPolicy(readConfig(environment)).directives;
-const hubspot = { HUBSPOT_PORTAL_ID: '123', HUBSPOT_FORM_ID: '3f0c2a1e-0000-4000-8000-000000000001' };
+const policy = (environment: NodeJS.ProcessEnv) =>
+  contentSecurityPolicy(readConfig(environment)).directives;
+const hubspot = {
+  HUBSPOT_PORTAL_ID: '123',
+  HUBSPOT_FORM_ID: '3f0c2a1e-0000-4000-8000-000000000001',
+};
 
 test('an unconfigured site runs, frames, calls and posts to nothing but itself', () => {
   const { scriptSrc, connectSrc, frameSrc, formAction } = policy({});
@@ -25,7 +29,11 @@ test('the embedded form brings its hosts', () => {
 
 test('the embedded form of another region brings that region’s hosts', () => {
   const { scriptSrc } = policy({ ...hubspot, HUBSPOT_REGION: 'eu1' });
-  expect(scriptSrc).toEqual(["'self'", 'https://js-eu1.hsforms.net', 'https://forms-eu1.hsforms.com']);
+  expect(scriptSrc).toEqual([
+    "'self'",
+    'https://js-eu1.hsforms.net',
+    'https://forms-eu1.hsforms.com',
+  ]);
 });
 
 test('half a form configuration names no host', () => {

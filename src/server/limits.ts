@@ -18,13 +18,24 @@ export function createLimits() {
     leads: new RateLimiterMemory({ points: perMinute.leads * TOKEN_FACTOR, duration: 60 }),
     quiz: new RateLimiterMemory({ points: perMinute.quiz * TOKEN_FACTOR, duration: 60 }),
   };
-  const wrong = new RateLimiterMemory({ points: WRONG_PASSWORDS_PER_ADDRESS, duration: QUARTER_HOUR });
-  const wrongOverall = new RateLimiterMemory({ points: WRONG_PASSWORDS_OVERALL, duration: QUARTER_HOUR });
+  const wrong = new RateLimiterMemory({
+    points: WRONG_PASSWORDS_PER_ADDRESS,
+    duration: QUARTER_HOUR,
+  });
+  const wrongOverall = new RateLimiterMemory({
+    points: WRONG_PASSWORDS_OVERALL,
+    duration: QUARTER_HOUR,
+  });
   const everSignedIn = new Set<string>();
 
   return {
     /** Counts one public write. @throws TRPCError TOO_MANY_REQUESTS */
-    async countWrite(name: LimitName, client: string, hasToken: boolean, onWait: (seconds: number) => void) {
+    async countWrite(
+      name: LimitName,
+      client: string,
+      hasToken: boolean,
+      onWait: (seconds: number) => void,
+    ) {
       const cost = hasToken ? 1 : TOKEN_FACTOR;
       const key = hasToken ? `token:${client}` : client;
       await writes[name].consume(key, cost).catch((state: RateLimiterRes) => refuse(state, onWait));

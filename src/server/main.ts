@@ -4,7 +4,7 @@ import { readConfig } from './config.ts';
 import { openDatabase } from './database.ts';
 import { dropExpiredKeys } from './idempotency/service.ts';
 import { builtClient, type Client } from './pages/client.ts';
-import { seedBlog } from './seed.ts';
+import { seedBlog, seedSamples } from './seed.ts';
 import { startupText } from './startupText.ts';
 
 /** How long answers under way may take after SIGTERM. */
@@ -27,6 +27,7 @@ async function start() {
   const logger = pino({ level: config.LOG_LEVEL });
   const orm = await openDatabase(config.DATABASE_URL);
   await seedBlog(orm.em.fork());
+  if (isDevelopment) await seedSamples(orm.em.fork());
   await dropExpiredKeys(orm.em.fork());
   const app = await buildApp({ orm, config, client: await client(), logger });
   await app.listen({ port: config.PORT, host: config.HOST });
@@ -44,5 +45,8 @@ async function start() {
 }
 
 async function client(): Promise<Client> {
-  return builtClient(`${root}/dist`);
+  if (!isDevelopment) return builtClient(`${root}/dist`);
+  // Only now, so that production needs no bundler.
+  const { viteClient } = await import('./pages/viteClient.ts');
+  return viteClient();
 }

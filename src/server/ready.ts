@@ -41,7 +41,8 @@ const holds = (ifNoneMatch: string, etag: string) =>
 
 function bestEncoding(accepted: string | undefined): keyof Ready['bodies'] {
   if (!accepted) return 'identity';
-  const refuses = (name: string) => new RegExp(`${name}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(accepted);
+  const refuses = (name: string) =>
+    new RegExp(`${name}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(accepted);
   if (/\bbr\b/.test(accepted) && !refuses('br')) return 'br';
   if (/\bgzip\b/.test(accepted) && !refuses('gzip')) return 'gzip';
   return 'identity';

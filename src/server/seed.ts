@@ -3,7 +3,10 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { readFile } from 'node:fs/promises';
 import { v7 as uuid } from 'uuid';
 import { articles } from './blog/articles/index.ts';
+import { revenueLabels } from '../shared/leads.ts';
 import { BlogPostEntity } from './blog/entity.ts';
+import { LeadEntity } from './leads/entity.ts';
+import { QuizResponseEntity } from './quiz/entity.ts';
 
 /** Fills an empty blog with the articles the site starts with. */
 export async function seedBlog(em: SqlEntityManager) {
@@ -26,3 +29,46 @@ export async function seedBlog(em: SqlEntityManager) {
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
   });
 }
+
+/** A few invented leads and responses, so that a developer's admin is not empty. */
+export async function seedSamples(em: SqlEntityManager) {
+  if ((await em.count(LeadEntity)) > 0) return;
+  const revenues = Object.keys(revenueLabels);
+  for (const [index, [firstName, lastName, company]] of people.entries()) {
+    const email = `${firstName}.${lastName}@example.com`.toLowerCase();
+    const createdAt = new Date(Date.now() - index * 40 * HOUR);
+    em.create(LeadEntity, {
+      id: uuid(),
+      firstName,
+      lastName,
+      email,
+      company,
+      revenue: revenues[index] ?? '',
+      message: 'We would like to talk about a show for our buyers.',
+      leadType: 'proposal',
+      offerType: 'general',
+      suspectedSpam: false,
+      createdAt,
+    });
+    em.create(QuizResponseEntity, {
+      id: uuid(),
+      name: `${firstName} ${lastName}`,
+      email,
+      answers: { personalInfo: { name: firstName, city: 'Denver', niche: company } },
+      result: 'hybrid_approach',
+      resultDescription: 'The Balanced Brand Podcast',
+      generatedStrategy: null,
+      createdAt,
+    });
+  }
+  await em.flush();
+}
+
+const HOUR = 60 * 60 * 1000;
+const people = [
+  ['Nora', 'Whitfield', 'Sample Logistics'],
+  ['Samuel', 'Ortega', 'Sample Dental Group'],
+  ['Priya', 'Raman', 'Sample Analytics'],
+  ['Tom', 'Becker', 'Sample Manufacturing'],
+  ['Ines', 'Duarte', 'Sample Law'],
+] as const;

@@ -6,9 +6,22 @@ export function startupText(config: Config) {
     ['Site', `http://localhost:${config.PORT}`],
     ['Database', databaseName(config.DATABASE_URL)],
     ['Admin', adminText(config)],
-    ['AI guide', config.GEMINI_API_KEY ? config.GEMINI_MODEL : 'not configured: the built-in writer'],
-    ['Email', config.MAILGUN_API_KEY && config.MAILGUN_DOMAIN ? config.MAILGUN_DOMAIN : 'not configured: nothing is sent'],
-    ['Form embed', config.HUBSPOT_PORTAL_ID && config.HUBSPOT_FORM_ID ? 'HubSpot' : "not configured: the site's own form"],
+    [
+      'AI guide',
+      config.GEMINI_API_KEY ? config.GEMINI_MODEL : 'not configured: the built-in writer',
+    ],
+    [
+      'Email',
+      config.MAILGUN_API_KEY && config.MAILGUN_DOMAIN
+        ? config.MAILGUN_DOMAIN
+        : 'not configured: nothing is sent',
+    ],
+    [
+      'Form embed',
+      config.HUBSPOT_PORTAL_ID && config.HUBSPOT_FORM_ID
+        ? 'HubSpot'
+        : "not configured: the site's own form",
+    ],
     ['Calendar', config.SCHEDULING_EMBED_URL ?? "not configured: the site's own request form"],
     ['Analytics', config.GA_MEASUREMENT_ID ?? 'not configured: nothing leaves the browser'],
   ];

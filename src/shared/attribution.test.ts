@@ -17,6 +17,9 @@ test('parameters without a name of ours are dropped', () => {
   expect(Attribution.parse({ first, last: touch })?.first).toEqual(touch);
 });
 
-test.each([undefined, null, 'text', [], { first: touch }])('%j is no attribution and no error', (value) => {
-  expect(Attribution.parse(value)).toBeUndefined();
-});
+test.each([undefined, null, 'text', [], { first: touch }])(
+  '%j is no attribution and no error',
+  (value) => {
+    expect(Attribution.parse(value)).toBeUndefined();
+  },
+);

@@ -17,7 +17,10 @@ export const requiredText = (max: number, missing = 'Required') =>
   text(max).refine((value) => value !== '', missing);
 
 /** An email address of at most 320 characters, trimmed. */
-export const emailText = (missing?: string, malformed = 'Must be an email address, such as name@company.com') =>
+export const emailText = (
+  missing?: string,
+  malformed = 'Must be an email address, such as name@company.com',
+) =>
   requiredText(320, missing).refine(
     (value) => value === '' || z.email().safeParse(value).success,
     malformed,

@@ -18,7 +18,11 @@ function Blog() {
   return (
     <>
       <Title>Blog</Title>
-      <ul>{data?.posts.map((post) => <li key={post.id}>{post.title}</li>)}</ul>
+      <ul>
+        {data?.posts.map((post) => (
+          <li key={post.id}>{post.title}</li>
+        ))}
+      </ul>
     </>
   );
 }

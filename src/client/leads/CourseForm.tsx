@@ -48,7 +48,12 @@ function Form() {
             </option>
           ))}
         </NativeSelect>
-        <Textarea {...form.field('message')} label={labels.message} rows={3} className={classes.wide} />
+        <Textarea
+          {...form.field('message')}
+          label={labels.message}
+          rows={3}
+          className={classes.wide}
+        />
         <Submit isPending={form.isPending} label={courseForm.submit} pending={courseForm.pending} />
       </div>
     </form>

@@ -11,7 +11,11 @@ test.each([
 });
 
 test('the scheduler gets the name and the email beside its own parameters', () => {
-  const url = schedulingAddress('https://cal.test/roi?month=3', 'Ada Lovelace', 'ada+roi@example.com');
+  const url = schedulingAddress(
+    'https://cal.test/roi?month=3',
+    'Ada Lovelace',
+    'ada+roi@example.com',
+  );
   expect(Object.fromEntries(new URL(url).searchParams)).toEqual({
     month: '3',
     name: 'Ada Lovelace',

@@ -37,7 +37,7 @@ async function fetchScript(src: string) {
   element.src = src;
   element.async = true;
   const failure = new Promise<never>((_, reject) => {
-    element.onerror = () => reject(new Error('The form script was blocked'));
+    element.addEventListener('error', () => reject(new Error('The form script was blocked')));
   });
   document.head.append(element);
   try {
@@ -49,7 +49,7 @@ async function fetchScript(src: string) {
 }
 
 async function ready() {
-  for (const start = performance.now(); performance.now() - start < PATIENCE; ) {
+  for (const start = performance.now(); performance.now() - start < PATIENCE;) {
     if (window.hbspt) return window.hbspt;
     await new Promise((resolve) => setTimeout(resolve, POLL));
   }

@@ -45,7 +45,9 @@ const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
 /** A direct request from this machine: not by a proxy, not by another site, not by a rebound name. */
 function isAtThisMachine({ socket, headers }: FastifyRequest) {
-  const cameByProxy = Object.keys(headers).some((h) => h === 'forwarded' || h.startsWith('x-forwarded-'));
+  const cameByProxy = Object.keys(headers).some(
+    (h) => h === 'forwarded' || h.startsWith('x-forwarded-'),
+  );
   const host = headers.host ?? '';
   return (
     LOOPBACK.test(socket.remoteAddress ?? '') &&

@@ -40,7 +40,10 @@ export async function createOnce<Row extends { id: string }>(
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
     em.clear();
   }
-  const expired = await em.nativeDelete(IdempotencyKeyEntity, { key, createdAt: { $lt: dayAgo() } });
+  const expired = await em.nativeDelete(IdempotencyKeyEntity, {
+    key,
+    createdAt: { $lt: dayAgo() },
+  });
   if (expired > 0) return createOnce(em, attempt);
   const first = await em.findOneOrFail(IdempotencyKeyEntity, { key });
   if (first.inputHash !== inputHash)

@@ -1,8 +1,10 @@
+import type { FastifyInstance } from 'fastify';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import type { PageRequest, PreparedPage } from '../../shared/page.ts';
+import { serveAssets } from './assets.ts';
 
 /** The React site as the server needs it: its pages and the document around them. */
 export type Client = {
@@ -12,8 +14,8 @@ export type Client = {
   template: (path: string) => Promise<string>;
   /** Tags that fetch a page's script and styles early. */
   preloads: (module: string) => string;
-  /** The folder of files served as they are; none while Vite serves them. */
-  assets?: string;
+  /** Mounts the scripts, styles and pictures. */
+  serveFiles: (app: FastifyInstance) => Promise<void>;
 };
 
 const Manifest = z.record(
@@ -27,25 +29,25 @@ const Manifest = z.record(
   }),
 );
 type Manifest = z.output<typeof Manifest>;
-const ServerEntry = z.object({
+export const ServerEntry = z.object({
   preparePage: z.custom<Client['preparePage']>((value) => typeof value === 'function'),
 });
 
 /** The client that `npm run build` left in `dist`. */
 export async function builtClient(dist: string): Promise<Client> {
-  const assets = join(dist, 'client');
+  const assets = resolve(dist, 'client');
   const template = readFileSync(join(assets, 'index.html'), 'utf8');
   const manifest = Manifest.parse(
     JSON.parse(readFileSync(join(assets, '.vite/manifest.json'), 'utf8')),
   );
-  const entry: unknown = await import(pathToFileURL(join(dist, 'server/server.js')).href);
+  const entry: unknown = await import(pathToFileURL(resolve(dist, 'server/server.js')).href);
   const { preparePage } = ServerEntry.parse(entry);
   return {
     isDevelopment: false,
     preparePage,
     template: () => Promise.resolve(template),
     preloads: (module) => preloadTags(manifest, module),
-    assets,
+    serveFiles: (app) => serveAssets(app, assets),
   };
 }
 
@@ -60,7 +62,8 @@ function preloadTags(manifest: Manifest, module: string) {
     files.add(chunk.file);
     for (const style of chunk.css) styles.add(style);
     // What is loaded later is in the HTML from the start, so its styles are needed now.
-    for (const later of chunk.dynamicImports) manifest[later]?.css.forEach((css) => styles.add(css));
+    for (const later of chunk.dynamicImports)
+      manifest[later]?.css.forEach((css) => styles.add(css));
     chunk.imports.forEach(visit);
   };
   visit(module);

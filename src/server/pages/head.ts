@@ -1,5 +1,4 @@
 import type { PreparedPage } from '../../shared/page.ts';
-import { forScript } from './render.ts';
 
 const DEFAULT_IMAGE = '/social/default.png';
 
@@ -11,7 +10,9 @@ export function headTags({ head, canonicalPath, status }: PreparedPage, publicUr
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
-    isIndexed ? `<link rel="canonical" href="${escapeHtml(url)}">` : meta('name', 'robots', 'noindex'),
+    isIndexed
+      ? `<link rel="canonical" href="${escapeHtml(url)}">`
+      : meta('name', 'robots', 'noindex'),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:type', type),
@@ -30,6 +31,9 @@ const withFullAddresses = (data: object, publicUrl: string): unknown =>
 
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
+
+/** JSON that cannot end the script element it stands in. */
+export const forScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 export const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);

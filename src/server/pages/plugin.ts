@@ -4,7 +4,6 @@ import type { CreateContext } from '../context.ts';
 import { errorBody } from '../errors.ts';
 import { makeReady, type ReadyCache, sendReady } from '../ready.ts';
 import { createCaller } from '../router.ts';
-import { serveAssets } from './assets.ts';
 import type { Client } from './client.ts';
 import { rssFeed } from './feed.ts';
 import { pageHandler } from './render.ts';
@@ -21,10 +20,14 @@ export type PagesOptions = {
 /** Everything a browser opens: the rendered pages, their files, the sitemap and the feed. */
 export async function pages(app: FastifyInstance, options: PagesOptions) {
   const { client, cache, createContext, publicUrl } = options;
-  if (client.assets) await serveAssets(app, client.assets);
+  await client.serveFiles(app);
 
   const api = (req: FastifyRequest, res: FastifyReply) => createCaller(createContext({ req, res }));
-  const ready = (path: string, type: string, make: (req: FastifyRequest, res: FastifyReply) => Promise<string>) =>
+  const ready = (
+    path: string,
+    type: string,
+    make: (req: FastifyRequest, res: FastifyReply) => Promise<string>,
+  ) =>
     app.get(path, async (req, res) =>
       sendReady(req, res, await cache.get(path, async () => makeReady(await make(req, res), type))),
     );

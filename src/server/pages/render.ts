@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { makeReady, sendReady } from '../ready.ts';
 import { createCaller } from '../router.ts';
 import type { Client } from './client.ts';
-import { headTags } from './head.ts';
+import { forScript, headTags } from './head.ts';
 import type { PagesOptions } from './plugin.ts';
 
 /** Answers every address with a page: rendered once per page and content version. */
@@ -41,9 +41,6 @@ async function document(client: Client, page: PreparedPage, publicUrl: string) {
   };
   return template.replace(/<!--(head|app|state)-->/g, (_mark, name: string) => parts[name] ?? '');
 }
-
-/** JSON that cannot end the script element it stands in. */
-export const forScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const toWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 

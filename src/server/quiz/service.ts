@@ -21,7 +21,12 @@ export async function submitQuiz(em: SqlEntityManager, submission: QuizSubmissio
     scope: 'quiz.submit',
     input: response,
     create: () =>
-      em.create(QuizResponseEntity, { id: uuid(), ...response, attribution, generatedStrategy: null }),
+      em.create(QuizResponseEntity, {
+        id: uuid(),
+        ...response,
+        attribution,
+        generatedStrategy: null,
+      }),
     find: (id) => em.findOneOrFail(QuizResponseEntity, { id }),
   });
   return {

@@ -39,7 +39,10 @@ ${parameters.length > 0 ? details('Parameters', parameters) : ''}
 ${requestBody ? details('Body', requestBody) : ''}
 <table><caption>Answers</caption><thead><tr><th scope="col">Status</th><th scope="col">Meaning</th></tr></thead><tbody>
 ${Object.entries(responses)
-  .map(([status, { description }]) => `<tr><td>${status}</td><td>${escape(String(description))}</td></tr>`)
+  .map(
+    ([status, { description }]) =>
+      `<tr><td>${status}</td><td>${escape(String(description))}</td></tr>`,
+  )
   .join('')}
 </tbody></table>
 ${details('Schemas of the answers', responses)}
@@ -50,7 +53,10 @@ const details = (title: string, value: unknown) =>
   `<details><summary>${title}</summary><pre tabindex="0">${escape(JSON.stringify(value, null, 2))}</pre></details>`;
 
 const escape = (text: string) =>
-  text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c);
+  text.replace(
+    /[&<>"]/g,
+    (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c,
+  );
 
 const style = `
 body{margin:0;background:#faf7f2;color:#10131a;font:1.0625rem/1.6 system-ui,sans-serif}

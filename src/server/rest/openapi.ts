@@ -114,7 +114,10 @@ function errors(byStatus: Record<number, string>): Record<string, Json> {
   return Object.fromEntries(
     Object.entries(byStatus).map(([status, description]) => [
       status,
-      { description, content: { 'application/json': { schema: jsonSchema(ErrorAnswer, 'output') } } },
+      {
+        description,
+        content: { 'application/json': { schema: jsonSchema(ErrorAnswer, 'output') } },
+      },
     ]),
   );
 }
@@ -124,7 +127,8 @@ function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output') {
     io,
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema: made }) => {
-      if (zodSchema._zod.def.type === 'date') Object.assign(made, { type: 'string', format: 'date-time' });
+      if (zodSchema instanceof z.ZodDate)
+        Object.assign(made, { type: 'string', format: 'date-time' });
     },
   });
   return rest;

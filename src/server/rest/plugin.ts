@@ -7,6 +7,7 @@ import { createCaller } from '../router.ts';
 import { csvStream } from './csv.ts';
 import { docsPage } from './docs.ts';
 import { openApi } from './openapi.ts';
+import { answerPlainForm, isPlainForm } from './plainForm.ts';
 import { type CsvRoute, type JsonRoute, routes } from './routes.ts';
 
 export type RestOptions = { createContext: CreateContext; cache: ReadyCache; publicUrl: string };
@@ -20,7 +21,9 @@ export async function rest(app: FastifyInstance, options: RestOptions) {
       method: route.method,
       url: route.path,
       handler: (req, res) =>
-        'csv' in route ? sendCsv(route, { req, res }, options) : sendJson(route, { req, res }, options),
+        'csv' in route
+          ? sendCsv(route, { req, res }, options)
+          : sendJson(route, { req, res }, options),
     });
   }
   for (const [path, allowed] of methodsByPath()) refuseOthers(app, path, allowed);
@@ -28,11 +31,16 @@ export async function rest(app: FastifyInstance, options: RestOptions) {
   app.all('/api/*', (_req, reply) => reply.code(404).send(errorBody(404, 'No such path')));
 }
 
-async function sendJson(route: JsonRoute, { req, res }: Door, { createContext, cache }: RestOptions) {
+async function sendJson(
+  route: JsonRoute,
+  { req, res }: Door,
+  { createContext, cache }: RestOptions,
+) {
   const answer = () => {
     const parts = { params: req.params, query: req.query, body: req.body };
     return route.call(createCaller(createContext({ req, res })), parts);
   };
+  if (isPlainForm(req)) return answerPlainForm(req, res, answer);
   // Only plain addresses are kept: a query could make any number of them.
   if (!route.isCached || req.url.includes('?')) return res.code(route.status).send(await answer());
   const ready = await cache.get(req.url, async () =>
@@ -50,7 +58,9 @@ async function sendCsv({ csv }: CsvRoute, { req, res }: Door, { createContext }:
   res.header('content-disposition', `attachment; filename="${csv.name}-${today}.csv"`);
   if (req.method === 'HEAD') return res.send('');
   return res.send(
-    csvStream(csv.columns, (cursor) => (cursor ? csv.batch(api, { cursor }) : Promise.resolve(first))),
+    csvStream(csv.columns, (cursor) =>
+      cursor ? csv.batch(api, { cursor }) : Promise.resolve(first),
+    ),
   );
 }
 
@@ -81,7 +91,9 @@ function refuseOthers(app: FastifyInstance, url: string, allowed: string[]) {
     onRequest: async (req, reply) => {
       reply.header('allow', allow);
       if (req.method === 'OPTIONS') return reply.code(204).send();
-      return reply.code(405).send(errorBody(405, `${req.method} is not allowed here, but ${allow}`));
+      return reply
+        .code(405)
+        .send(errorBody(405, `${req.method} is not allowed here, but ${allow}`));
     },
     handler: (_req, reply) => reply.send(),
   });

@@ -30,7 +30,11 @@ export type JsonRoute = Common & {
 };
 export type CsvRoute = Common & {
   method: 'GET';
-  csv: { name: string; columns: string[]; batch: (api: Caller, input: ExportInput) => Promise<Batch> };
+  csv: {
+    name: string;
+    columns: string[];
+    batch: (api: Caller, input: ExportInput) => Promise<Batch>;
+  };
 };
 export type Route = JsonRoute | CsvRoute;
 

@@ -40,7 +40,7 @@ export const story: Opener & { paragraphs: readonly string[]; signature: string 
 };
 
 export const values: Opener & { items: readonly Step[] } = {
-  label: 'Values',
+  label: 'Core values',
   title: 'What we hold on to',
   items: [
     {

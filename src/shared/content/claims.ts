@@ -28,6 +28,5 @@ export const timing = {
   strategyCallAdjective: '30-minute',
   notice: '30 days',
   firstEpisodes: '4-6',
-  firstEpisodesIn: 'months 1-2',
   quizPromo: 'about 2 minutes',
 } as const;

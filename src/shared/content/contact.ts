@@ -59,7 +59,7 @@ export const faqs: FourFaqs = {
   items: [
     {
       question: 'What happens after I write or book?',
-      answer: `You hear from us within ${timing.response}. We ask whom you sell to and what a client is worth, then send a proposal within ${timing.proposal}. If you say yes, the onboarding call takes place within ${timing.response}.`,
+      answer: `You hear from us within ${timing.response}. We ask who you sell to and what a client is worth, then send a proposal within ${timing.proposal}. If you say yes, the onboarding call takes place within ${timing.response}.`,
     },
     {
       question: 'What does it cost?',

@@ -28,9 +28,13 @@ export const form: Opener & {
   fullName: 'Full name',
   email: 'Business email',
   phone: 'Cell phone (optional)',
-  terms: ['I agree to be contacted about this call, as described in the ', links.privacy, '.'],
+  terms: [
+    'I agree to be contacted about this call, as described in the ',
+    { label: 'privacy policy', href: links.privacy.href },
+    '.',
+  ],
   submit: 'Next step',
-  note: 'The calendar opens in a new tab, where you choose a time. What you type here is not stored by this page.',
+  note: 'The calendar opens in a new tab, where you choose a time. Nothing you type here is sent to us.',
   required: {
     fullName: 'Please enter your name.',
     email: 'Please enter your business email.',

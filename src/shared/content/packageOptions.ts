@@ -18,10 +18,9 @@ export type PackageOption = Pick<
 
 const toContact = (label: string): Link => ({ label, href: links.contact.href });
 
-const option = ({ key, cta, ...offer }: OfferCard): PackageOption => ({
+const option = (offer: OfferCard): PackageOption => ({
   ...offer,
-  key,
-  action: toContact(key === 'skool-course' ? comingSoon : `Choose ${offer.name}`),
+  action: toContact(offer.key === 'skool-course' ? comingSoon : `Choose ${offer.name}`),
 });
 
 const fullService = [

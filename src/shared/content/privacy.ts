@@ -120,7 +120,7 @@ export const sections: readonly PolicySection[] = [
       [
         'Write to ',
         email,
-        '. We answer within 30 days and ask for no reason. If you are not satisfied, you can complain to the data protection authority where you live.',
+        '. We answer within 30 days, and you do not have to give a reason. If you are not satisfied, you can complain to the data protection authority where you live.',
       ],
     ],
   },

@@ -27,5 +27,5 @@ export type Testimonial = {
   name: string;
   title: string;
   initials: string;
-  video: { src?: string; poster: string; playLabel: string; fallback: string };
+  video: { src?: string | undefined; poster: string; playLabel: string; fallback: string };
 };

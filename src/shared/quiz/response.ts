@@ -15,7 +15,10 @@ const Answers = z.preprocess(
         issue.input === undefined ? 'Required' : 'Must be a map of question id to answer',
     })
     // Postgres cannot store NUL, not even inside JSON.
-    .refine((map) => !/(?<!\\)(\\\\)*\\u0000/.test(JSON.stringify(map)), 'Must not contain the NUL character'),
+    .refine(
+      (map) => !/(?<!\\)(\\\\)*\\u0000/.test(JSON.stringify(map)),
+      'Must not contain the NUL character',
+    ),
 );
 export type QuizAnswers = z.output<typeof Answers>;
 

@@ -4,7 +4,7 @@ import { offers } from '../offers.ts';
 import { prices } from '../prices.ts';
 import type { Closing, FourFaqs, Head, Hero, Opener, Step } from '../shapes.ts';
 
-const { key, price } = offers['podcast-coaching'];
+const { key, price, terms } = offers['podcast-coaching'];
 const action = { label: 'Launch Your Coaching Program Today', href: links.contact.href };
 
 export const podcastCoaching: {
@@ -27,7 +27,7 @@ export const podcastCoaching: {
     title: 'Podcast Coaching Masterclass',
     text: 'Eight weeks, live, in a group. You leave with a positioned show, a working setup, booked guests and a plan for turning conversations into clients.',
     actions: [action],
-    note: `${price} one-time. 8-week live group program.`,
+    note: `${price} one-time. ${terms}.`,
   },
   why: {
     label: 'Why coaching',
@@ -58,7 +58,7 @@ export const podcastCoaching: {
       'Equipment and software checklist for your budget',
       'Priority access and special pricing if you move to done-for-you',
     ],
-    note: '8-week live group program, paid once.',
+    note: `${terms}, paid once.`,
   },
   form: {
     label: 'Join',

@@ -14,7 +14,7 @@ export const skoolCourse: {
   claims: readonly [string, string, string];
   modules: Opener & { items: readonly Step[] };
   bonus: Opener & { items: readonly Step[] };
-  price: Opener & { amount: string; per: string; includes: readonly string[]; note: string };
+  price: Opener & { includes: readonly string[]; note: string };
   form: Opener;
 } = {
   key,
@@ -82,8 +82,6 @@ export const skoolCourse: {
   price: {
     label: 'Price',
     title: 'Pay once, keep it',
-    amount: price,
-    per: 'one-time',
     includes: [
       `${lessons} in six modules`,
       'Private community',
@@ -91,7 +89,7 @@ export const skoolCourse: {
       'All bonus materials',
       'Monthly Q&A calls',
     ],
-    note: '30-day money-back guarantee. If the course is not for you, write to us within 30 days and you get the full amount back.',
+    note: `${terms}. If the course is not for you, write to us in that time and you get the full amount back.`,
   },
   form: {
     label: 'Sign up',

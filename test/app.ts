@@ -1,0 +1,78 @@
+import type { InjectOptions } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { copyFileSync } from 'node:fs';
+import { inject } from 'vitest';
+import { buildApp } from '../src/server/app.ts';
+import { readConfig } from '../src/server/config.ts';
+import { openDatabase } from '../src/server/database.ts';
+import { builtClient } from '../src/server/pages/client.ts';
+import { seedBlog } from '../src/server/seed.ts';
+import { query, withName } from './databases.ts';
+
+type Options = { environment?: Record<string, string>; isSeeded?: boolean };
+
+export const password = 'a long test password';
+export const token = 'test-token';
+/** An environment in which the admin is closed, as in production. */
+export const closed = { ADMIN_PASSWORD: password, API_TOKENS: token };
+export const bearer = { authorization: `Bearer ${token}` };
+export const basic = (word: string) => ({
+  authorization: `Basic ${Buffer.from(`admin:${word}`).toString('base64')}`,
+});
+
+/** The real app on a fresh database of the suite's kind: `await using app = await testApp()`. */
+export async function testApp({ environment = {}, isSeeded = false }: Options = {}) {
+  const url = await freshDatabase();
+  const config = readConfig({ DATABASE_URL: url, LOG_LEVEL: 'silent', ...environment });
+  const orm = await openDatabase(url);
+  if (isSeeded) await seedBlog(orm.em.fork());
+  const app = await buildApp({ orm, config, client: await builtClient('dist') });
+  return {
+    app,
+    orm,
+    url,
+    inject: (options: InjectOptions | string) => app.inject(options),
+    post: (path: string, payload: object, headers: Record<string, string> = {}) =>
+      app.inject({ method: 'POST', url: path, payload, headers }),
+    async [Symbol.asyncDispose]() {
+      await app.close();
+      await orm.close();
+    },
+  };
+}
+
+/** A migrated, empty database of its own for one test; answers its URL. */
+export async function freshDatabase() {
+  const { sqliteFile, postgresUrl, postgresName } = inject('templates');
+  if (inject('database') === 'sqlite') {
+    const file = sqliteFile.replace('template.db', `${randomUUID()}.db`);
+    copyFileSync(sqliteFile, file);
+    return `sqlite:${file}`;
+  }
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await query(postgresUrl, `create database ${name} template ${postgresName}`);
+  return withName(postgresUrl, name);
+}
+
+export const lead = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.com',
+  company: 'Analytical Engines',
+  revenue: '5m-10m',
+  message: 'Hello',
+  leadType: 'proposal',
+  offerType: 'general',
+};
+
+export const quiz = {
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  answers: {
+    personalInfo: { name: 'Ada', city: 'London', niche: 'Engines' },
+    primary_reason: 'authority',
+    podcast_tone: ['inspirational', 'educational'],
+  },
+  result: 'hybrid_approach',
+  resultDescription: 'The Balanced Brand Podcast',
+};

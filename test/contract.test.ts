@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { routes } from '../src/server/rest/routes.ts';
+import { basic, bearer, closed, lead, password, quiz, testApp } from './app.ts';
+
+const uuid = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+const storedLead = { id: uuid, ...lead, createdAt: time };
+const storedQuiz = { id: uuid, ...quiz, generatedStrategy: null, createdAt: time };
+const post = {
+  id: uuid,
+  title: expect.any(String),
+  slug: expect.any(String),
+  excerpt: expect.any(String),
+  content: expect.stringContaining('<p>'),
+  author: expect.any(String),
+  tags: expect.any(String),
+  imageUrl: null,
+  published: 'published',
+  createdAt: time,
+  updatedAt: time,
+};
+
+type Case = {
+  call: string;
+  url?: string;
+  payload?: object;
+  status: number;
+  type: string;
+  body?: object;
+  text?: RegExp;
+};
+
+/** The golden answers: what external tools have been promised, a case for every row of the table. */
+const cases: Case[] = [
+  {
+    call: 'GET /api/blog',
+    status: 200,
+    type: 'application/json',
+    body: { posts: expect.arrayContaining([post]) },
+  },
+  {
+    call: 'GET /api/blog/:slug',
+    url: '/api/blog/podcast-metrics-that-matter',
+    status: 200,
+    type: 'application/json',
+    body: { post: { ...post, slug: 'podcast-metrics-that-matter' } },
+  },
+  {
+    call: 'POST /api/leads',
+    payload: lead,
+    status: 201,
+    type: 'application/json',
+    body: { lead: storedLead },
+  },
+  { call: 'GET /api/leads', status: 200, type: 'application/json', body: { leads: [storedLead] } },
+  {
+    call: 'GET /api/leads/export',
+    status: 200,
+    type: 'text/csv; charset=utf-8',
+    text: /^\uFEFFid,firstName,lastName,email,company,revenue,message,leadType,offerType,createdAt\r\n[^,]{36},Ada,Lovelace,ada@example.com,Analytical Engines,5m-10m,Hello,proposal,general,[^,]{24}\r\n$/,
+  },
+  {
+    call: 'POST /api/quiz',
+    payload: quiz,
+    status: 201,
+    type: 'application/json',
+    body: { response: storedQuiz, message: expect.any(String), emailWarning: expect.any(String) },
+  },
+  {
+    call: 'GET /api/quiz',
+    status: 200,
+    type: 'application/json',
+    body: { responses: [storedQuiz] },
+  },
+  {
+    call: 'GET /api/quiz/export',
+    status: 200,
+    type: 'text/csv',
+    text: /^\uFEFFid,name,email,answers,result,resultDescription,generatedStrategy,createdAt\r\n[^,]{36},Ada Lovelace,ada@example.com,"\{""personalInfo"":\{""name"":""Ada"".*\}",hybrid_approach,The Balanced Brand Podcast,,[^,]{24}\r\n$/,
+  },
+];
+
+test.each(cases)(
+  '$call answers $status',
+  async ({ call, url, payload, status, type, body, text }) => {
+    await using server = await testApp({ isSeeded: true, environment: closed });
+    if (!payload) {
+      await server.post('/api/leads', lead);
+      await server.post('/api/quiz', quiz);
+    }
+    const [method, path] = call.split(' ');
+    const answer = await server.inject({
+      method: method === 'POST' ? 'POST' : 'GET',
+      url: url ?? path ?? '',
+      headers: bearer,
+      ...(payload && { payload }),
+    });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['content-type']).toContain(type);
+    if (body) expect(answer.json()).toEqual(body);
+    if (text) expect(answer.body).toMatch(text);
+  },
+);
+
+test('no row of the table is without a golden case', () => {
+  const rows = routes.map(({ method, path }) => `${method} ${path}`);
+  expect(cases.map(({ call }) => call).toSorted()).toEqual(rows.toSorted());
+});
+
+describe('admin rows', () => {
+  const adminPaths = routes.filter(({ access }) => access === 'admin').map(({ path }) => path);
+
+  test.each(adminPaths)('%s refuses a stranger and takes password and token', async (url) => {
+    await using server = await testApp({ environment: closed });
+    const refused = await server.inject(url);
+    expect(refused.statusCode).toBe(401);
+    expect(refused.json()).toEqual({
+      statusCode: 401,
+      error: 'Unauthorized',
+      message: expect.stringContaining('token'),
+    });
+    expect(refused.headers['www-authenticate']).toContain('Basic');
+    for (const headers of [{ authorization: 'Bearer wrong' }, basic('wrong')])
+      expect((await server.inject({ url, headers })).statusCode).toBe(401);
+    for (const headers of [bearer, basic(password)])
+      expect((await server.inject({ url, headers })).statusCode).toBe(200);
+  });
+});
