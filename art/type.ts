@@ -3,10 +3,13 @@ import { readFileSync } from 'node:fs';
 import { create } from 'fontkit';
 import type { Font } from 'fontkit';
 
-const open = (file: string) =>
-  create(
+function open(file: string): Font {
+  const font = create(
     readFileSync(new URL(`../node_modules/@fontsource-variable/${file}`, import.meta.url)),
-  ) as Font;
+  );
+  if (!('layout' in font)) throw new Error(`${file} is a collection, not a font`);
+  return font;
+}
 
 /** The default instances of the two files: Bricolage Grotesque 96pt ExtraBold and Instrument Sans Regular. */
 export const faces = {

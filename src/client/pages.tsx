@@ -61,13 +61,12 @@ export function matchScreen(path: string): Match {
   for (const candidate of screens) {
     const params = matchPath(candidate.path, wanted);
     if (!params) continue;
-    const canonicalPath = candidate.path.replace(
-      /:(\w+)/g,
-      (_, name: string) => params[name] ?? '',
+    const canonicalPath = candidate.path.replace(/:(\w+)/g, (_, name: string) =>
+      encodeURIComponent(params[name] ?? ''),
     );
     return {
       ...candidate,
-      params: { ...candidate.params, ...decode(params) },
+      params: { ...candidate.params, ...params },
       isFound: true,
       canonicalPath,
     };
@@ -89,16 +88,10 @@ function matchPath(pattern: string, path: string): Params | undefined {
   const params: Params = {};
   for (const [index, part] of wanted.entries()) {
     const value = given[index] ?? '';
-    if (part.startsWith(':') && value !== '') params[part.slice(1)] = value;
+    if (part.startsWith(':') && value !== '') params[part.slice(1)] = decodeURIComponent(value);
     else if (part.toLowerCase() !== value.toLowerCase()) return undefined;
   }
   return params;
-}
-
-function decode(params: Params) {
-  return Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [name, decodeURIComponent(value)]),
-  );
 }
 
 const loaded = new Map<string, PageModule>();

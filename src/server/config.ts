@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
@@ -67,11 +68,17 @@ export type Config = z.output<typeof Environment>;
 
 const SECRET = /PASSWORD|SECRET|TOKEN|KEY|DATABASE_URL|REDIS_URL/;
 
+/** The configuration of this process; a value of the real environment wins over one in `.env`. */
+export function readEnvironment(): Config {
+  if (existsSync('.env')) process.loadEnvFile();
+  return readConfig(process.env);
+}
+
 /**
- * The environment, checked once. An empty value counts as unset.
+ * An environment, checked. An empty value counts as unset.
  * @throws an Error whose text names each wrong variable, what it got and what it takes.
  */
-export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = Environment.safeParse(given);
   if (!parsed.success) {

@@ -1,8 +1,8 @@
-import pino from 'pino';
 import { buildApp } from './app.ts';
-import { readConfig } from './config.ts';
+import { readEnvironment } from './config.ts';
 import { openDatabase } from './database.ts';
 import { dropExpiredKeys } from './idempotency/service.ts';
+import { createLog } from './log.ts';
 import { builtClient, type Client } from './pages/client.ts';
 import { seedBlog, seedSamples } from './seed.ts';
 import { startupText } from './startupText.ts';
@@ -23,8 +23,8 @@ try {
 }
 
 async function start() {
-  const config = readConfig();
-  const logger = pino({ level: config.LOG_LEVEL });
+  const config = readEnvironment();
+  const logger = createLog(config.LOG_LEVEL);
   const orm = await openDatabase(config.DATABASE_URL);
   await seedBlog(orm.em.fork());
   if (isDevelopment) await seedSamples(orm.em.fork());

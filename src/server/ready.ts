@@ -36,8 +36,10 @@ export function sendReady(request: FastifyRequest, reply: FastifyReply, ready: R
   return reply.send(ready.bodies[encoding]);
 }
 
+// The weak comparison of RFC 9110: proxies may have added or dropped the W/.
 const holds = (ifNoneMatch: string, etag: string) =>
-  ifNoneMatch === '*' || ifNoneMatch.split(',').some((tag) => tag.trim() === etag);
+  ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag));
+const opaque = (etag: string) => etag.trim().replace(/^W\//, '');
 
 function bestEncoding(accepted: string | undefined): keyof Ready['bodies'] {
   if (!accepted) return 'identity';

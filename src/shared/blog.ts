@@ -23,7 +23,7 @@ export type BlogPost = z.output<typeof BlogPost>;
 export const BlogCard = BlogPost.omit({ content: true });
 export type BlogCard = z.output<typeof BlogCard>;
 
-export const PostQuery = z.object({ slug: z.string().max(200) });
+export const PostQuery = z.object({ slug: z.string() });
 export const PostAnswer = z.object({ post: BlogPost });
 export const PostList = z.object({ posts: z.array(BlogPost), nextCursor });
 export const CardList = z.object({ posts: z.array(BlogCard) });

@@ -6,7 +6,10 @@ export type Place = { createdAt: Date; id: string };
 /** What `nextCursor` looks like on the wire: the milliseconds and the id of the last row seen. */
 const Cursor = z
   .string()
-  .regex(/^\d{1,15}_[0-9a-f-]{36}$/i, 'Must be the nextCursor of an earlier answer')
+  .regex(
+    /^\d{1,13}_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
+    'Must be the nextCursor of an earlier answer',
+  )
   .transform((value): Place => {
     const [millis, id] = value.split('_');
     return { createdAt: new Date(Number(millis)), id: id ?? '' };

@@ -2,12 +2,13 @@ import { z } from 'zod';
 
 /**
  * One line or block of text a person or tool sends, trimmed, at most `max` characters.
- * NUL is refused because Postgres cannot store it.
+ * NUL is refused because Postgres cannot store it; half an emoji is stored as U+FFFD, so that is
+ * what the answer says, too.
  */
 export function text(max: number) {
   return z
     .string({ error: (issue) => (issue.input === undefined ? 'Required' : 'Must be text') })
-    .trim()
+    .overwrite((value) => value.toWellFormed().trim())
     .max(max, `Must have at most ${max.toLocaleString('en-US')} characters`)
     .refine((value) => !value.includes('\0'), 'Must not contain the NUL character');
 }

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { MikroORM } from '@mikro-orm/core';
 import { ormConfig } from '../../../mikro-orm.config.ts';
-import { readConfig } from '../config.ts';
+import { readEnvironment } from '../config.ts';
 import { openDatabase } from '../database.ts';
 
 const kinds = { sqlite: 'sqlite::memory:', postgres: 'postgres://localhost/offline' };
@@ -26,7 +26,7 @@ async function check() {
 
 /** Applies the migrations to the configured database, as every start does. */
 async function up() {
-  const orm = await openDatabase(readConfig().DATABASE_URL);
+  const orm = await openDatabase(readEnvironment().DATABASE_URL);
   await orm.close();
   console.info('The database is up to date.');
 }

@@ -11,23 +11,24 @@ import type { PagesOptions } from './plugin.ts';
 export function pageHandler({ client, cache, createContext, config, publicUrl }: PagesOptions) {
   const browserConfig = publicConfig(config, publicUrl);
   return async (req: FastifyRequest, reply: FastifyReply) => {
-    const url = new URL(req.url, 'http://localhost');
-    const known = client.isDevelopment ? undefined : await cache.find(url.pathname);
+    // Not by `new URL`, which takes the start of `//name/` for a host.
+    const path = req.url.replace(/[?#].*/s, '');
+    const search = req.url.slice(path.length);
+    const known = client.isDevelopment ? undefined : await cache.find(path);
     if (known) return sendReady(req, reply, known);
 
     const caller = createCaller(createContext({ req, res: reply }));
     const page = await client.preparePage({
-      path: url.pathname,
+      path,
       config: browserConfig,
       call: async (procedure, input) => toWire(await callByName(caller, procedure, input)),
     });
-    if (page.canonicalPath !== url.pathname)
-      return reply.redirect(page.canonicalPath + url.search, 301);
+    if (page.canonicalPath !== path) return reply.redirect(page.canonicalPath + search, 301);
     const make = async () =>
       makeReady(await document(client, page, publicUrl), 'text/html; charset=utf-8', page.status);
     if (client.isDevelopment) return sendReady(req, reply, await make());
     // Unknown addresses share one entry a page, or a robot could fill the memory with them.
-    const key = page.status === 200 ? url.pathname : `404 ${page.module}`;
+    const key = page.status === 200 ? path : `404 ${page.module}`;
     return sendReady(req, reply, await cache.get(key, make));
   };
 }

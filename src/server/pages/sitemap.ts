@@ -7,7 +7,9 @@ export const robots = (publicUrl: string) =>
 export function sitemap(publicUrl: string, posts: { slug: string; updatedAt: Date }[]) {
   const entries = [
     ...publicPaths.map((path) => entry(publicUrl + path)),
-    ...posts.map(({ slug, updatedAt }) => entry(`${publicUrl}/blog/${slug}`, updatedAt)),
+    ...posts.map(({ slug, updatedAt }) =>
+      entry(`${publicUrl}/blog/${encodeURIComponent(slug)}`, updatedAt),
+    ),
   ];
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -17,4 +19,4 @@ ${entries.join('\n')}
 }
 
 const entry = (url: string, changed?: Date) =>
-  `<url><loc>${escapeHtml(encodeURI(url))}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''}</url>`;
+  `<url><loc>${escapeHtml(url)}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''}</url>`;

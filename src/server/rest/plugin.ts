@@ -1,5 +1,6 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { METHODS } from 'node:http';
 import type { CreateContext } from '../context.ts';
 import { errorBody } from '../errors.ts';
 import { makeReady, type ReadyCache, sendReady } from '../ready.ts';
@@ -26,9 +27,12 @@ export async function rest(app: FastifyInstance, options: RestOptions) {
           : sendJson(route, { req, res }, options),
     });
   }
+  // A method that is not known here could not be refused by name.
+  for (const method of METHODS.filter((name) => !app.supportedMethods.includes(name)))
+    app.addHttpMethod(method);
   for (const [path, allowed] of methodsByPath()) refuseOthers(app, path, allowed);
   documents(app, options);
-  app.all('/api/*', (_req, reply) => reply.code(404).send(errorBody(404, 'No such path')));
+  for (const url of ['/api', '/api/*']) app.all(url, { onRequest: noSuchPath }, noSuchPath);
 }
 
 async function sendJson(
@@ -43,7 +47,9 @@ async function sendJson(
   if (isPlainForm(req)) return answerPlainForm(req, res, answer);
   // Only plain addresses are kept: a query could make any number of them.
   if (!route.isCached || req.url.includes('?')) return res.code(route.status).send(await answer());
-  const ready = await cache.get(req.url, async () =>
+  // By its decoded parts, or one post could be kept under any number of spellings.
+  const key = `${route.path} ${JSON.stringify(req.params)}`;
+  const ready = await cache.get(key, async () =>
     makeReady(JSON.stringify(await answer()), 'application/json; charset=utf-8'),
   );
   return sendReady(req, res, ready);
@@ -81,6 +87,10 @@ function methodsByPath() {
   }
   return byPath;
 }
+
+// Before the body is read, which matters no more.
+const noSuchPath = async (_req: FastifyRequest, reply: FastifyReply) =>
+  reply.code(404).send(errorBody(404, 'No such path'));
 
 /** OPTIONS tells what a path takes; anything else it does not take is 405, whatever the body. */
 function refuseOthers(app: FastifyInstance, url: string, allowed: string[]) {

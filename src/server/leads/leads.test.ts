@@ -1,0 +1,261 @@
+import { describe, expect, test } from 'vitest';
+import { bearer, closed, lead, testApp } from '../../../test/app.ts';
+import { LeadEntity } from './entity.ts';
+
+type Server = Awaited<ReturnType<typeof testApp>>;
+const open = () => testApp({ environment: closed });
+const list = async (server: Server, query = '') =>
+  (await server.inject({ url: `/api/leads${query}`, headers: bearer })).json();
+const exported = (server: Server) => server.inject({ url: '/api/leads/export', headers: bearer });
+
+/** Straight into the table, for what the form cannot send and for many rows at once. */
+async function insert(server: Server, rows: (Partial<typeof lead> & { createdAt?: Date })[]) {
+  const data = rows.map((row, index) => ({
+    id: idOf(index),
+    ...lead,
+    createdAt: new Date(0),
+    ...row,
+  }));
+  await server.orm.em.fork().insertMany(
+    LeadEntity,
+    data.map((row) => ({ ...row, suspectedSpam: false })),
+  );
+  return data;
+}
+const idOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
+
+describe('what a lead must be', () => {
+  const refused: [field: string, value: unknown, message: string][] = [
+    ['firstName', '', 'Required'],
+    ['lastName', '  ', 'Required'],
+    ['email', undefined, 'Required'],
+    ['email', 'ada', 'Must be an email address'],
+    ['email', `${'a'.repeat(310)}@example.com`, 'Must have at most 320 characters'],
+    ['leadType', '\t\n', 'Required'],
+    ['company', undefined, 'Required'],
+    ['revenue', undefined, 'Required'],
+    ['revenue', null, 'Must be text'],
+    ['message', 7, 'Must be text'],
+    ['offerType', ['general'], 'Must be text'],
+    ['company', { name: 'x' }, 'Must be text'],
+    ['firstName', 'x'.repeat(201), 'Must have at most 200 characters'],
+    ['company', 'x'.repeat(201), 'Must have at most 200 characters'],
+    ['revenue', 'x'.repeat(201), 'Must have at most 200 characters'],
+    ['offerType', 'x'.repeat(201), 'Must have at most 200 characters'],
+    ['message', 'x'.repeat(10_001), 'Must have at most 10,000 characters'],
+    ...Object.keys(lead).map((field): [string, string, string] => [
+      field,
+      'a\0b@example.com',
+      'Must not contain the NUL',
+    ]),
+  ];
+
+  test('a wrong field is 400 and named, and nothing is stored', async () => {
+    await using server = await open();
+    for (const [index, [field, value, message]] of refused.entries()) {
+      // A new address each, or the limit of the writes would answer.
+      const answer = await server.inject({
+        method: 'POST',
+        url: '/api/leads',
+        payload: { ...lead, [field]: value },
+        remoteAddress: `10.0.0.${index}`,
+      });
+      expect([field, value, answer.statusCode]).toEqual([field, value, 400]);
+      expect(answer.json().message).toMatch(new RegExp(`^${field}: ${message}`));
+    }
+    expect((await list(server)).leads).toEqual([]);
+  });
+
+  test('the message names every wrong field', async () => {
+    await using server = await open();
+    const { message } = (await server.post('/api/leads', {})).json();
+    for (const field of ['firstName', 'lastName', 'email', 'company', 'revenue', 'leadType'])
+      expect(message).toContain(`${field}: Required`);
+    expect(message).not.toMatch(/message|offerType/);
+  });
+
+  test.each([
+    ['empty company and revenue', { company: '', revenue: '' }],
+    [
+      'a revenue, leadType and offerType without a label',
+      { revenue: 'ca. €3M', leadType: 'webinar', offerType: 'x-1' },
+    ],
+    [
+      'the longest values',
+      { firstName: 'x'.repeat(200), company: 'é'.repeat(200), message: '字'.repeat(10_000) },
+    ],
+    ['emoji, quotes and line breaks', { firstName: '👩🏽‍🚀', message: `"a", 'b'\r\n\\ % _ ; --` }],
+  ])('%s are kept as they are', async (_name, fields) => {
+    await using server = await open();
+    const answer = await server.post('/api/leads', { ...lead, ...fields });
+    expect(answer.json().lead).toMatchObject({ ...lead, ...fields });
+    expect((await list(server)).leads).toMatchObject([{ ...lead, ...fields }]);
+  });
+
+  test('values are trimmed, message and offerType may be absent, other fields are ignored', async () => {
+    await using server = await open();
+    const { message: _m, offerType: _o, ...rest } = lead;
+    const sent = {
+      ...rest,
+      firstName: ' Ada\t',
+      email: ' ada@example.com\n',
+      id: 'mine',
+      createdAt: 0,
+      admin: true,
+    };
+    const answer = await server.post('/api/leads', sent);
+    expect(answer.json().lead).toEqual({
+      ...lead,
+      message: '',
+      offerType: '',
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      createdAt: expect.any(String),
+    });
+  });
+
+  test('half an emoji is answered as it is stored', async () => {
+    await using server = await open();
+    const { lead: answered } = (
+      await server.post('/api/leads', { ...lead, message: 'a\ud83d' })
+    ).json();
+    expect(answered.message).toBe('a\ufffd');
+    expect((await list(server)).leads).toEqual([answered]);
+  });
+
+  test('a form without JavaScript sends the same lead', async () => {
+    await using server = await open();
+    const answer = await server.inject({
+      method: 'POST',
+      url: '/api/leads',
+      payload: new URLSearchParams({ ...lead, company: 'Ünï & Söhne' }).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json().lead).toMatchObject({ ...lead, company: 'Ünï & Söhne' });
+  });
+
+  test('a lead that fell into the honeypot is kept and looks like any other', async () => {
+    await using server = await open();
+    await server.post('/api/leads', { ...lead, website: 'https://spam.example' });
+    expect((await list(server)).leads).toMatchObject([lead]);
+    const row = await server.orm.em.fork().findOneOrFail(LeadEntity, { email: lead.email });
+    expect(row.suspectedSpam).toBe(true);
+  });
+});
+
+describe('the list', () => {
+  test('is newest first', async () => {
+    await using server = await open();
+    for (const firstName of ['one', 'two', 'three'])
+      await server.post('/api/leads', { ...lead, firstName });
+    const { leads } = await list(server);
+    expect(leads.map((l: { firstName: string }) => l.firstName)).toEqual(['three', 'two', 'one']);
+  });
+
+  test('is walked by limit and cursor, each row once, though many are of one moment', async () => {
+    await using server = await open();
+    const rows = await insert(
+      server,
+      Array.from({ length: 25 }, (_, i) => ({ createdAt: new Date(1000 + Math.floor(i / 10)) })),
+    );
+    const seen: string[] = [];
+    let page = await list(server, '?limit=4');
+    for (; page.nextCursor; page = await list(server, `?limit=4&cursor=${page.nextCursor}`))
+      seen.push(...page.leads.map((l: { id: string }) => l.id));
+    seen.push(...page.leads.map((l: { id: string }) => l.id));
+    expect(page.nextCursor).toBeNull();
+    expect(seen).toEqual(rows.map(({ id }) => id).toReversed());
+    expect((await list(server)).leads.map((l: { id: string }) => l.id)).toEqual(seen);
+  });
+
+  test('has no nextCursor when everything was asked for, and null when a page holds it all', async () => {
+    await using server = await open();
+    await insert(server, [{}, {}]);
+    expect(await list(server)).not.toHaveProperty('nextCursor');
+    expect(await list(server, '?limit=2')).toMatchObject({ nextCursor: null });
+    expect(await list(server, '?limit=1')).toMatchObject({ nextCursor: expect.any(String) });
+  });
+
+  test('a wrong limit or cursor is 400 and named', async () => {
+    await using server = await open();
+    for (const query of [
+      'limit=0',
+      'limit=-1',
+      'limit=1.5',
+      'limit=x',
+      'limit=',
+      'limit=1001',
+      'limit=1&limit=2',
+      'limit=NaN',
+      'cursor=',
+      'cursor=x',
+      `cursor=1_${'-'.repeat(36)}`,
+      `cursor=${'9'.repeat(15)}_${idOf(1)}`,
+      `cursor=1_${idOf(1)}%00`,
+      `cursor=1_${idOf(1)}'--`,
+      `cursor=-1_${idOf(1)}`,
+    ]) {
+      const answer = await server.inject({ url: `/api/leads?${query}`, headers: bearer });
+      expect([query, answer.statusCode]).toEqual([query, 400]);
+      expect(answer.json().message).toMatch(new RegExp(`^${query.split('=')[0]}: `));
+    }
+  });
+
+  test('takes a cursor of any time', async () => {
+    await using server = await open();
+    await insert(server, [{}]);
+    expect((await list(server, `?cursor=${'9'.repeat(13)}_${idOf(1)}`)).leads).toHaveLength(1);
+    expect((await list(server, `?cursor=0_${idOf(0)}`)).leads).toEqual([]);
+  });
+});
+
+describe('the export', () => {
+  test('is RFC 4180: CRLF, a byte order mark, cells quoted where they must be', async () => {
+    await using server = await open();
+    await insert(server, [{ company: 'a, "b"\nc', message: 'é' }]);
+    const { body, rawPayload } = await exported(server);
+    expect([...rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(body.slice(1)).toBe(
+      'id,firstName,lastName,email,company,revenue,message,leadType,offerType,createdAt\r\n' +
+        `${idOf(0)},Ada,Lovelace,ada@example.com,"a, ""b""\nc",5m-10m,é,proposal,general,1970-01-01T00:00:00.000Z\r\n`,
+    );
+  });
+
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])(
+    '%j is no formula',
+    async (message) => {
+      await using server = await open();
+      await insert(server, [{ message }]);
+      const cell = /5m-10m,("?)([^]*?)\1,proposal/.exec((await exported(server)).body)?.[2];
+      expect(cell).toBe(`'${message}`);
+    },
+  );
+
+  test('of an empty table is the header alone, named after the day', async () => {
+    await using server = await open();
+    const answer = await exported(server);
+    expect(answer.body).toMatch(/^\uFEFFid,[\w,]+\r\n$/);
+    expect(answer.headers['content-disposition']).toBe(
+      `attachment; filename="leads-${new Date().toISOString().slice(0, 10)}.csv"`,
+    );
+  });
+
+  test('sends nothing to a stranger', async () => {
+    await using server = await open();
+    await server.post('/api/leads', lead);
+    const answer = await server.inject('/api/leads/export');
+    expect(answer.statusCode).toBe(401);
+    expect(answer.headers['content-disposition']).toBeUndefined();
+    expect(answer.body).not.toContain('Ada');
+  });
+
+  test('of 5,000 leads is complete and newest first, many of one moment included', async () => {
+    await using server = await open();
+    const rows = await insert(
+      server,
+      Array.from({ length: 5000 }, (_, i) => ({ createdAt: new Date(Math.floor(i / 1500)) })),
+    );
+    const lines = (await exported(server)).body.trimEnd().split('\r\n').slice(1);
+    expect(lines.map((line) => line.slice(0, 36))).toEqual(rows.map(({ id }) => id).toReversed());
+  });
+});

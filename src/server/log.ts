@@ -1,0 +1,18 @@
+import pino, { type DestinationStream } from 'pino';
+
+/** One JSON line an event. Errors are written without what they may quote of a person's words. */
+export const createLog = (level: string, destination?: DestinationStream) =>
+  pino({ level, serializers: { err: withoutData } }, destination);
+
+/** Databases repeat the failing row in fields of their own and below the first line. */
+function withoutData(error: unknown) {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { name, message, stack = '', cause } = error;
+  return {
+    type: name,
+    code: 'code' in error ? error.code : undefined,
+    message: message.split('\n')[0],
+    stack: stack.split('\n').filter((line) => /^\s+at /.test(line)),
+    cause: cause instanceof Error ? `${cause.name}: ${cause.message.split('\n')[0]}` : undefined,
+  };
+}

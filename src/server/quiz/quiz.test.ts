@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { bearer, closed, quiz, testApp } from '../../../test/app.ts';
+
+type Page = { responses: { name: string }[]; nextCursor: string | null };
+type Server = Awaited<ReturnType<typeof testApp>>;
+const open = () => testApp({ environment: closed });
+const stored = async (server: Server) =>
+  (await server.inject({ url: '/api/quiz', headers: bearer })).json().responses;
+
+describe('what a quiz response must be', () => {
+  const refused: [field: string, value: unknown, message: string][] = [
+    ['name', ' ', 'Required'],
+    ['email', 'ada at example.com', 'Must be an email address'],
+    ['result', undefined, 'Required'],
+    ['resultDescription', '', 'Required'],
+    ['resultDescription', 'x'.repeat(1001), 'Must have at most 1,000 characters'],
+    ['answers', undefined, 'Required'],
+    ['answers', null, 'Must be a map'],
+    ['answers', [], 'Must be a map'],
+    ['answers', 'primary_reason', 'Must be a map'],
+    ['answers', '[1]', 'Must be a map'],
+    ['answers', { primary_reason: 'a\0' }, 'Must not contain the NUL'],
+    ['answers', { 'primary\0reason': 'a' }, 'Must not contain the NUL'],
+    ['answers', { personalInfo: { name: 'a\0' } }, 'Must not contain the NUL'],
+    ['answers', { podcast_tone: ['a', '\\\0'] }, 'Must not contain the NUL'],
+    ['answers', '{"a":"\\u0000"}', 'Must not contain the NUL'],
+    ...['name', 'email', 'result', 'resultDescription'].map((field): [string, string, string] => [
+      field,
+      'a\0b@example.com',
+      'Must not contain the NUL',
+    ]),
+  ];
+
+  test('a wrong field is 400 and named, and nothing is stored', async () => {
+    await using server = await open();
+    for (const [index, [field, value, message]] of refused.entries()) {
+      // A new address each, or the limit of the writes would answer.
+      const answer = await server.inject({
+        method: 'POST',
+        url: '/api/quiz',
+        payload: { ...quiz, [field]: value },
+        remoteAddress: `10.0.0.${index}`,
+      });
+      expect([field, value, answer.statusCode]).toEqual([field, value, 400]);
+      expect(answer.json().message).toMatch(new RegExp(`^${field}: ${message}`));
+    }
+    expect(await stored(server)).toEqual([]);
+  });
+
+  test.each([
+    ['no answers at all', {}],
+    ['numbers, truth and nothing', { a: 1, b: true, c: null, d: [], e: [1, 'x'] }],
+    ['a backslash before u0000', { a: '\\u0000', b: '\\\\u0000' }],
+    ['emoji and half of one', { '🎙️': '👩🏽‍🚀', b: '\ud83d' }],
+    ['names of Object’s own', { constructor: 'x', toString: ['y'], hasOwnProperty: 'z' }],
+    [
+      'the questions in the order they were asked',
+      { z: '1', personalInfo: { name: 'b', city: 'a' }, a: '2', 10: 'x' },
+    ],
+  ])('%s are kept', async (_name, answers) => {
+    await using server = await open();
+    const answer = await server.post('/api/quiz', { ...quiz, answers });
+    expect(answer.statusCode).toBe(201);
+    const [response] = await stored(server);
+    expect(JSON.stringify(response.answers)).toBe(JSON.stringify(answers));
+  });
+
+  test('values are trimmed and other fields ignored', async () => {
+    await using server = await open();
+    const answer = await server.post('/api/quiz', {
+      ...quiz,
+      name: '  Ada Lovelace ',
+      generatedStrategy: 'mine',
+    });
+    expect(answer.json().response).toMatchObject({ ...quiz, generatedStrategy: null });
+  });
+
+  test('a form sends the answers as JSON text', async () => {
+    await using server = await open();
+    const fields = new URLSearchParams({ ...quiz, answers: JSON.stringify(quiz.answers) });
+    const answer = await server.inject({
+      method: 'POST',
+      url: '/api/quiz',
+      payload: fields.toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(answer.statusCode).toBe(201);
+    expect(await stored(server)).toMatchObject([quiz]);
+  });
+
+  test('a polluting key among the answers changes nothing', async () => {
+    await using server = await open();
+    const answers = '{"__proto__":{"admin":"yes"},"a":"b"}';
+    const answer = await server.post('/api/quiz', { ...quiz, answers });
+    expect(answer.statusCode).toBe(201);
+    expect({}).not.toHaveProperty('admin');
+  });
+});
+
+test('the export carries the answers as JSON text and is named after the day', async () => {
+  await using server = await open();
+  await server.post('/api/quiz', quiz);
+  const answer = await server.inject({ url: '/api/quiz/export', headers: bearer });
+  const day = new Date().toISOString().slice(0, 10);
+  expect(answer.headers['content-disposition']).toBe(
+    `attachment; filename="quiz-responses-${day}.csv"`,
+  );
+  const cell = /"(\{.*\})"/.exec(answer.body)?.[1] ?? '';
+  expect(JSON.parse(cell.replaceAll('""', '"'))).toEqual(quiz.answers);
+});
+
+test('the list is walked by limit and cursor', async () => {
+  await using server = await open();
+  for (const name of ['a', 'b', 'c']) await server.post('/api/quiz', { ...quiz, name });
+  const names: string[] = [];
+  for (let cursor: string | null = ''; cursor !== null;) {
+    const url: string = `/api/quiz?limit=1${cursor && `&cursor=${cursor}`}`;
+    const page: Page = (await server.inject({ url, headers: bearer })).json();
+    names.push(...page.responses.map(({ name }) => name));
+    cursor = page.nextCursor;
+  }
+  expect(names).toEqual(['c', 'b', 'a']);
+});

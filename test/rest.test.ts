@@ -1,0 +1,236 @@
+import type { InjectOptions } from 'fastify';
+import { METHODS, request } from 'node:http';
+import { describe, expect, test } from 'vitest';
+import { routes } from '../src/server/rest/routes.ts';
+import { bearer, closed, lead, quiz, testApp } from './app.ts';
+
+const json = { 'content-type': 'application/json' };
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+const errorShape = (statusCode: number, message: RegExp = /./) => ({
+  statusCode,
+  error: expect.any(String),
+  message: expect.stringMatching(message),
+});
+
+const known = new Map<string, string>();
+for (const { method, path } of routes) {
+  const url = path.replace(':slug', 'a-post');
+  const methods = method === 'GET' ? 'GET, HEAD' : method;
+  known.set(url, [known.get(url), methods].filter(Boolean).join(', '));
+}
+for (const url of ['/api/openapi.json', '/api/docs']) known.set(url, 'GET, HEAD');
+
+/** Every method Node's parser lets through, but CONNECT, which never becomes a request. */
+const methods = METHODS.filter((method) => method !== 'CONNECT');
+
+describe('methods', () => {
+  test('a method a path does not take is 405, and Allow says what it takes', async () => {
+    await using server = await testApp();
+    const port = await portOf(server.app);
+    for (const [url, allowed] of known) {
+      const allow = sorted(`${allowed}, OPTIONS`);
+      for (const method of methods.filter((name) => !allow.includes(name))) {
+        const answer = await send(port, method, url);
+        expect([method, url, answer.status]).toEqual([method, url, 405]);
+        expect(sorted(answer.allow)).toEqual(allow);
+      }
+    }
+  });
+
+  test('405 has the shape of every error, whatever was sent along', async () => {
+    await using server = await testApp();
+    const wrong = { method: 'PUT', url: '/api/leads', payload: '{', headers: json } as const;
+    const answer = await server.inject(wrong);
+    expect(answer.json()).toEqual(errorShape(405, /PUT/));
+  });
+
+  test('OPTIONS is 204 on every path and says what the path takes', async () => {
+    await using server = await testApp();
+    for (const [url, allowed] of known) {
+      const answer = await server.inject({ method: 'OPTIONS', url });
+      expect([url, answer.statusCode]).toEqual([url, 204]);
+      expect(sorted(answer.headers.allow)).toEqual(sorted(`${allowed}, OPTIONS`));
+    }
+  });
+
+  test('HEAD answers every GET as GET does, without a body', async () => {
+    await using server = await testApp({ environment: closed, isSeeded: true });
+    const gets = [...known].filter(([, allowed]) => allowed.includes('GET'));
+    for (const [path] of gets) {
+      const url = path.replace('a-post', 'podcast-metrics-that-matter');
+      const [get, head] = [
+        await server.inject({ url, headers: bearer }),
+        await server.inject({ method: 'HEAD', url, headers: bearer }),
+      ];
+      expect([url, head.statusCode, head.body]).toEqual([url, 200, '']);
+      for (const name of ['content-type', 'content-disposition', 'etag'])
+        expect(head.headers[name]).toBe(get.headers[name]);
+    }
+  });
+
+  test.each(['/api/nope', '/api/blog/a/b', '/api', '/api/'])(
+    'the unknown path %s is a 404 in JSON for any method',
+    async (url) => {
+      await using server = await testApp();
+      const port = await portOf(server.app);
+      for (const method of methods) {
+        const answer = await send(port, method, url);
+        expect([method, answer.status]).toEqual([method, 404]);
+        expect(answer.type).toContain('application/json');
+      }
+      const wrong = { method: 'POST', url, payload: '{', headers: json } as const;
+      expect((await server.inject(wrong)).json()).toEqual(errorShape(404));
+    },
+  );
+});
+
+describe('bodies', () => {
+  const post = (payload: InjectOptions['payload'], headers: object) => ({
+    method: 'POST' as const,
+    url: '/api/leads',
+    ...(payload !== undefined && { payload }),
+    headers: { ...headers },
+  });
+
+  const refused: [name: string, payload: string | undefined, headers: object, status: number][] = [
+    ['over 1 MiB of JSON', JSON.stringify({ ...lead, extra: 'x'.repeat(2 ** 20) }), json, 413],
+    ['an over 1 MiB form', `extra=${'x'.repeat(2 ** 20)}`, form, 413],
+    ['XML', '<lead/>', { 'content-type': 'application/xml' }, 415],
+    ['a multipart form', 'x', { 'content-type': 'multipart/form-data; boundary=x' }, 415],
+    ['plain text', 'hello', { 'content-type': 'text/plain' }, 400],
+    ['half of a JSON text', '{"firstName":', json, 400],
+    ['an empty JSON body', '', json, 400],
+    ['an empty form', '', form, 400],
+    ['no body at all', undefined, {}, 400],
+    ['an array', '[]', json, 400],
+    ['null', 'null', json, 400],
+    ['a number', '7', json, 400],
+    ['a text', '"lead"', json, 400],
+    ['a polluting key', `{"__proto__":{"firstName":"x"}}`, json, 400],
+    ['a polluting constructor', `{"constructor":{"prototype":{"firstName":"x"}}}`, json, 400],
+  ];
+
+  test('a body that is no lead is refused, and nothing is stored', async () => {
+    await using server = await testApp({ environment: closed });
+    for (const [name, payload, headers, status] of refused) {
+      const answer = await server.inject(post(payload, headers));
+      expect([name, answer.statusCode]).toEqual([name, status]);
+      expect(answer.json()).toEqual(errorShape(status));
+    }
+    const { leads } = (await server.inject({ url: '/api/leads', headers: bearer })).json();
+    expect(leads).toEqual([]);
+    expect({}).not.toHaveProperty('firstName');
+  });
+
+  test('almost 1 MiB is taken', async () => {
+    await using server = await testApp();
+    const answer = await server.post('/api/leads', { ...lead, extra: 'x'.repeat(2 ** 20 - 1000) });
+    expect(answer.statusCode).toBe(201);
+  });
+
+  test('keys that pollute an object do nothing in a form', async () => {
+    await using server = await testApp();
+    const fields = new URLSearchParams({ ...lead, __proto__: 'x', constructor: 'x' });
+    const answer = await server.inject(post(`${fields}&__proto__[admin]=1`, form));
+    expect(answer.statusCode).toBe(201);
+    expect({}).not.toHaveProperty('admin');
+  });
+});
+
+describe('what the outside must not learn', () => {
+  test('an unexpected failure is masked on both doors', async () => {
+    await using server = await testApp({ environment: closed });
+    await server.orm.em.getConnection().execute('drop table leads');
+    const rest = await server.post('/api/leads', lead);
+    expect(rest.json()).toEqual({
+      statusCode: 500,
+      error: 'Internal Server Error',
+      message: 'Internal error',
+    });
+    const trpc = await server.post('/trpc/leads.create', lead);
+    expect(trpc.statusCode).toBe(500);
+    expect(trpc.json().error.message).toBe('Internal error');
+    expect(trpc.body).not.toContain('stack');
+  });
+
+  test('no header names the software', async () => {
+    await using server = await testApp();
+    const { headers } = await server.inject('/api/blog');
+    expect(headers).not.toHaveProperty('x-powered-by');
+    expect(headers).not.toHaveProperty('server');
+  });
+});
+
+describe('the tRPC door', () => {
+  const batch = (server: Awaited<ReturnType<typeof testApp>>, names: string, input: object) =>
+    server.inject({
+      url: `/trpc/${names}?batch=1&input=${encodeURIComponent(JSON.stringify(input))}`,
+      headers: bearer,
+    });
+
+  test('a batch answers each call by its own', async () => {
+    await using server = await testApp({ environment: closed, isSeeded: true });
+    await server.post('/trpc/leads.create', lead);
+    const input = { 1: { slug: 'nope' }, 2: {} };
+    const [cards, post, leads] = (
+      await batch(server, 'blog.cards,blog.bySlug,leads.list', input)
+    ).json();
+    expect(cards.result.data.posts.length).toBeGreaterThan(3);
+    expect(post.error).toMatchObject({ data: { httpStatus: 404 } });
+    expect(leads.result.data.leads).toMatchObject([lead]);
+  });
+
+  test.each([
+    ['a field of the wrong form', JSON.stringify({ ...lead, email: 'x' }), /^email: Must be an /],
+    [
+      'several wrong fields',
+      JSON.stringify({ ...lead, firstName: 1, company: undefined }),
+      /^firstName: Must be text; company: Required$/,
+    ],
+    ['half of a JSON text', '{"firstName":', /JSON/],
+    ['nothing', '', /./],
+  ])('%s gets a readable message, no stack and no raw JSON', async (_name, payload, message) => {
+    await using server = await testApp();
+    const answer = await server.inject({
+      method: 'POST',
+      url: '/trpc/leads.create',
+      payload,
+      headers: json,
+    });
+    expect(answer.statusCode).toBe(400);
+    const { error } = answer.json();
+    expect(error.message).toMatch(message);
+    expect(error.message).not.toMatch(/[[{]/);
+    expect(Object.keys(error.data).toSorted()).toEqual(['code', 'httpStatus', 'path']);
+  });
+
+  test('both doors store the same', async () => {
+    await using server = await testApp({ environment: closed });
+    await server.post('/api/quiz', quiz);
+    await server.post('/trpc/quiz.submit', quiz);
+    const { responses } = (await server.inject({ url: '/api/quiz', headers: bearer })).json();
+    expect(responses).toMatchObject([quiz, quiz]);
+  });
+});
+
+type App = Awaited<ReturnType<typeof testApp>>['app'];
+type Answer = { status: number; allow: string; type: string };
+
+async function portOf(app: App) {
+  return Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
+}
+
+/** Over a real socket, because `inject` knows only the common methods. */
+function send(port: number, method: string, path: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const call = request({ port, method, path, host: '127.0.0.1' }, (answer) => {
+      answer.resume().on('end', () => {
+        const { allow = '', 'content-type': type = '' } = answer.headers;
+        resolve({ status: answer.statusCode ?? 0, allow, type });
+      });
+    });
+    call.on('error', reject).end();
+  });
+}
+
+const sorted = (list: unknown) => String(list).split(', ').toSorted();
