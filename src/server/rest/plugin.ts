@@ -8,6 +8,7 @@ import { createCaller } from '../router.ts';
 import { csvStream } from './csv.ts';
 import { docsPage } from './docs.ts';
 import { openApi } from './openapi.ts';
+import { answerPlainForm, isPlainForm } from './plainForm.ts';
 import { type CsvRoute, type JsonRoute, routes } from './routes.ts';
 
 export type RestOptions = { createContext: CreateContext; cache: ReadyCache; publicUrl: string };
@@ -54,6 +55,7 @@ async function answerJson(
     const parts = { params: req.params, query: req.query, body: req.body };
     return route.call(createCaller(createContext({ req, res })), parts);
   };
+  if (isPlainForm(req)) return answerPlainForm(req, res, answer);
   if (!key) return res.code(route.status).send(await answer());
   const ready = await cache.get(key, async () =>
     makeReady(JSON.stringify(await answer()), 'application/json; charset=utf-8'),
