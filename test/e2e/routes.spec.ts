@@ -36,9 +36,9 @@ test('every internal link leads to a page, every anchor to an element', async ({
     await page.goto(path);
     const links = await page
       .locator('a[href]')
-      .evaluateAll((anchors) => anchors.map((anchor) => (anchor as HTMLAnchorElement).href));
+      .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
     for (const link of new Set(links)) {
-      const url = new URL(link);
+      const url = new URL(link, page.url());
       if (url.origin !== new URL(page.url()).origin) continue;
       if (!statuses.has(url.pathname)) {
         const answer = await request.get(url.pathname);
