@@ -10,7 +10,7 @@ export function startNode(args: string[], { environment = {}, cwd }: Options = {
   const child = spawn(process.execPath, args, {
     cwd,
     env: { PATH: process.env.PATH, TZ: process.env.TZ, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
   const out: string[] = [];
   for (const stream of [child.stdout, child.stderr])
@@ -20,6 +20,7 @@ export function startNode(args: string[], { environment = {}, cwd }: Options = {
     pid: child.pid,
     /** All it has printed until now. */
     output: () => out.join(''),
+    say: (line: string) => void child.stdin.write(line),
     kill: (signal: NodeJS.Signals) => child.kill(signal),
     ended: async (): Promise<{ code: number | null; output: string }> => {
       const [code] = await ended;

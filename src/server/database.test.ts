@@ -1,4 +1,4 @@
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test, vi } from 'vitest';
 import { emptyDatabase, freshDatabase, testApp } from '../../test/app.ts';
 import { startNode } from '../../test/process.ts';
 import { articles } from './blog/articles/index.ts';
@@ -9,13 +9,16 @@ import { seedBlog } from './seed.ts';
 
 const names = migrations[inject('database')].map(({ name }) => name);
 
-/** A process that opens the database and fills its blog, as `main.ts` does. */
+/** A process that, told to, opens the database and fills its blog, as `main.ts` does. */
 const opening = (url: string) =>
   startNode([
     '--input-type=module',
     '--eval',
     `const { openDatabase } = await import('./src/server/database.ts');
      const { seedBlog } = await import('./src/server/seed.ts');
+     console.info('ready');
+     await new Promise((go) => process.stdin.once('data', go));
+     process.stdin.destroy();
      const orm = await openDatabase(${JSON.stringify(url)});
      await seedBlog(orm.em.fork());
      await orm.close();`,
@@ -23,8 +26,11 @@ const opening = (url: string) =>
 
 test('four processes that open a new database at once all succeed, and it is made once', async () => {
   const url = await emptyDatabase();
-  const results = await Promise.all([1, 2, 3, 4].map(() => opening(url).ended()));
-  expect(results).toEqual(Array(4).fill({ code: 0, output: '' }));
+  const processes = [1, 2, 3, 4].map(() => opening(url));
+  await vi.waitFor(() => expect(processes.every((p) => p.output() !== '')).toBe(true), 15_000);
+  for (const one of processes) one.say('go');
+  const results = await Promise.all(processes.map((one) => one.ended()));
+  expect(results).toEqual(Array(4).fill({ code: 0, output: 'ready\n' }));
   const orm = await openDatabase(url);
   expect((await orm.migrator.getExecuted()).map(({ name }) => name)).toEqual(names);
   expect(await orm.em.fork().count(BlogPostEntity)).toBe(articles.length);
