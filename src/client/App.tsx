@@ -5,16 +5,18 @@ import type { PublicConfig } from '../shared/page.ts';
 import { navigate, useHeadOf } from './navigation.ts';
 import { loadedModule, loadModule, type Match, matchScreen, type PageModule } from './pages.tsx';
 import { SiteConfig } from './site/config.ts';
+import { ThirdParties } from './site/consent/ThirdParties.tsx';
 import { Layout } from './site/Layout.tsx';
 import './styles.ts';
 import { theme } from './theme.ts';
+import { Toaster } from './ui/Toaster.tsx';
 
 type First = { path: string; match: Match };
 
 /** The whole site. `first` is the screen the server chose, which it knows better for missing data. */
 export function App({ config, first }: { config: PublicConfig; first: First }) {
   return (
-    <MantineProvider theme={theme} forceColorScheme="light">
+    <MantineProvider theme={theme} forceColorScheme="light" withGlobalClasses={false}>
       <SiteConfig value={config}>
         <Router
           ssrPath={typeof document === 'undefined' ? first.path : undefined}
@@ -25,6 +27,8 @@ export function App({ config, first }: { config: PublicConfig; first: First }) {
               <CurrentPage first={first} />
             </Suspense>
           </Layout>
+          <ThirdParties />
+          <Toaster />
         </Router>
       </SiteConfig>
     </MantineProvider>

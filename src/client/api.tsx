@@ -1,5 +1,5 @@
 import { hydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { httpBatchLink, type TRPCLink } from '@trpc/client';
+import { httpBatchLink, httpLink, splitLink, type TRPCLink } from '@trpc/client';
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
 import { observable } from '@trpc/server/observable';
 import { createContext, type ReactNode, useContext } from 'react';
@@ -38,14 +38,28 @@ function apiOfThisTab() {
 function createBrowserApi() {
   const api = createApi([
     errorsWithStatus,
-    httpBatchLink({
-      url: '/trpc',
-      fetch: (url, init) => fetch(url, { ...init, credentials: 'include' }),
+    splitLink({
+      condition: ({ context }) => typeof context.idempotencyKey === 'string',
+      // In a batch the calls would share one key.
+      true: httpLink({
+        ...door,
+        headers: ({ op }) => ({ 'idempotency-key': String(op.context.idempotencyKey) }),
+      }),
+      false: httpBatchLink(door),
     }),
   ]);
   hydrate(api.queryClient, pageState().queries);
   return api;
 }
+
+const door = {
+  url: '/trpc',
+  fetch: (url: RequestInfo | URL | string, init?: RequestInit) =>
+    fetch(url, { ...init, credentials: 'include' }),
+};
+
+/** A call made with it, as in `mutate(input, oncePer(key))`, applies once however often it is sent. */
+export const oncePer = (idempotencyKey: string) => ({ context: { idempotencyKey } });
 
 /** Errors read `404: Post not found`. */
 const errorsWithStatus: TRPCLink<AppRouter> =

@@ -1,7 +1,12 @@
 import { hydrateRoot } from 'react-dom/client';
+import { config } from 'zod/v4/core';
 import { App } from './App.tsx';
+import { keepAttribution } from './attribution.ts';
 import { pageState } from './pageState.ts';
 import { loadModule, matchScreen, missingScreen } from './pages.tsx';
+
+// Compiled schemas need eval, which the site's policy forbids. Before any schema is made.
+config({ jitless: true });
 
 void start();
 
@@ -14,4 +19,5 @@ async function start() {
   // Hydrating before the page's code is here would show an empty page in between.
   await loadModule(first);
   hydrateRoot(root, <App config={config} first={{ path: location.pathname, match: first }} />);
+  keepAttribution();
 }

@@ -59,6 +59,8 @@ async function toHtml(app: React.ReactNode) {
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(app, {
     onError: (error) => void failures.push(error),
+    // A larger page would be sent in pieces that inline scripts put together, which our policy forbids.
+    progressiveChunkSize: Infinity,
   });
   let html = '';
   for await (const chunk of prelude) html += chunk;

@@ -1,32 +1,50 @@
+import { hubspotHosts } from '../shared/hubspot.ts';
 import type { Config } from './config.ts';
+
+type Hosts = Partial<Record<'script' | 'connect' | 'frame' | 'form', string[]>>;
 
 /** The policy names exactly the hosts that are configured; an unconfigured site names none. */
 export function contentSecurityPolicy(config: Config) {
-  const analytics = config.GA_MEASUREMENT_ID
-    ? {
-        script: ['https://www.googletagmanager.com'],
-        connect: ['https://*.google-analytics.com', 'https://www.googletagmanager.com'],
-        img: ['https://*.google-analytics.com', 'https://www.googletagmanager.com'],
-      }
-    : { script: [], connect: [], img: [] };
-  const calendar = config.SCHEDULING_EMBED_URL ? [new URL(config.SCHEDULING_EMBED_URL).origin] : [];
+  const parties = [analytics(config), hubspot(config), calendar(config)];
+  const hosts = (kind: keyof Hosts) => parties.flatMap((party) => party[kind] ?? []);
+  const frames = hosts('frame');
   return {
     useDefaults: false,
     directives: {
       defaultSrc: ["'self'"],
-      scriptSrc: ["'self'", ...analytics.script],
+      scriptSrc: ["'self'", ...hosts('script')],
       // Mantine sets style attributes and writes its variables into a style element.
       styleSrc: ["'self'", "'unsafe-inline'"],
       // Articles may show pictures from elsewhere.
-      imgSrc: ["'self'", 'data:', 'https:', ...analytics.img],
+      imgSrc: ["'self'", 'data:', 'https:'],
       mediaSrc: ["'self'", 'https:'],
       fontSrc: ["'self'"],
-      connectSrc: ["'self'", ...analytics.connect],
-      frameSrc: calendar.length > 0 ? calendar : ["'none'"],
-      formAction: ["'self'"],
+      connectSrc: ["'self'", ...hosts('connect')],
+      frameSrc: frames.length > 0 ? frames : ["'none'"],
+      formAction: ["'self'", ...hosts('form')],
       frameAncestors: ["'self'"],
       baseUri: ["'none'"],
       objectSrc: ["'none'"],
     },
   };
 }
+
+// https://developers.google.com/tag-platform/security/guides/csp#google_analytics_4_google_analytics
+function analytics({ GA_MEASUREMENT_ID }: Config): Hosts {
+  if (!GA_MEASUREMENT_ID) return {};
+  const tagManager = 'https://www.googletagmanager.com';
+  return {
+    script: [tagManager],
+    connect: ['https://*.google-analytics.com', 'https://*.analytics.google.com', tagManager],
+  };
+}
+
+/** The form's description is fetched as data or script, and it is sent by a request or a hidden frame. */
+function hubspot({ HUBSPOT_PORTAL_ID, HUBSPOT_FORM_ID, HUBSPOT_REGION }: Config): Hosts {
+  if (!HUBSPOT_PORTAL_ID || !HUBSPOT_FORM_ID) return {};
+  const { script, forms } = hubspotHosts(HUBSPOT_REGION);
+  return { script: [script, forms], connect: [forms], frame: [forms], form: [forms] };
+}
+
+const calendar = ({ SCHEDULING_EMBED_URL }: Config): Hosts =>
+  SCHEDULING_EMBED_URL ? { frame: [new URL(SCHEDULING_EMBED_URL).origin] } : {};

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { nextCursor } from './paging.ts';
-import { emailAddress, requiredText, text } from './text.ts';
+import { emailText, requiredText, text } from './text.ts';
 
 /** What the forms offer. On the wire revenue stays free text: a lead with another value is kept. */
 export const revenueLabels = {
@@ -12,17 +12,23 @@ export const revenueLabels = {
   'over-50m': 'Over $50M',
 } as const;
 
-/** The insert shape: what a form or an external tool sends. */
-export const NewLead = z.object({
-  firstName: requiredText(200),
-  lastName: requiredText(200),
-  email: emailAddress,
-  company: text(200),
-  revenue: text(200),
-  message: text(10_000).default(''),
-  leadType: requiredText(200),
-  offerType: text(200).default(''),
-});
+type Wording = { firstName?: string; lastName?: string; email?: string; emailFormat?: string };
+
+/** The insert shape, with a form's own words for what is missing. */
+export const newLead = (wording: Wording = {}) =>
+  z.object({
+    firstName: requiredText(200, wording.firstName),
+    lastName: requiredText(200, wording.lastName),
+    email: emailText(wording.email, wording.emailFormat),
+    company: text(200),
+    revenue: text(200),
+    message: text(10_000).default(''),
+    leadType: requiredText(200),
+    offerType: text(200).default(''),
+  });
+
+/** What a form or an external tool sends. */
+export const NewLead = newLead();
 export type NewLead = z.output<typeof NewLead>;
 
 /** A field no person sees. A robot that fills every field gives itself away; the lead is kept and marked. */

@@ -14,10 +14,17 @@ export function text(max: number) {
 }
 
 /** Like `text`, but must hold something besides spaces. */
-export const requiredText = (max: number) => text(max).refine((value) => value !== '', 'Required');
+export const requiredText = (max: number, missing = 'Required') =>
+  text(max).refine((value) => value !== '', missing);
 
 /** An email address of at most 320 characters, trimmed. */
-export const emailAddress = requiredText(320).refine(
-  (value) => value === '' || z.email().safeParse(value).success,
-  'Must be an email address, such as name@company.com',
-);
+export const emailText = (
+  missing?: string,
+  malformed = 'Must be an email address, such as name@company.com',
+) =>
+  requiredText(320, missing).refine(
+    (value) => value === '' || z.email().safeParse(value).success,
+    malformed,
+  );
+
+export const emailAddress = emailText();

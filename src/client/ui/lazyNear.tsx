@@ -1,27 +1,29 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useId } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 
 const MARGIN = '600px';
+const RETRIES = [1000, 4000, 15_000];
 
 /**
- * A component whose code is fetched only when its place comes near the viewport. The server renders
- * it whole, so the visitor sees it from the start; `minHeight` keeps its place after a client-side
- * navigation, in CSS units.
+ * A component whose code is fetched only when one of its places comes near the viewport. The server
+ * renders it whole, so the visitor sees it from the start; `minHeight` keeps its place after a
+ * client-side navigation, in CSS units.
  */
 export function lazyNear<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   minHeight: string,
 ) {
-  let place: string | undefined;
+  const { promise: isNear, resolve: comeNear } = Promise.withResolvers<void>();
   const Lazy = lazy(async () => {
-    if (typeof document !== 'undefined') await nearViewport(place);
-    return { default: await load() };
+    if (typeof document === 'undefined') return { default: await load() };
+    await isNear;
+    return { default: await patiently(load) };
   });
   return function Near(props: Props) {
-    const id = useId();
-    place ??= id;
+    const place = useRef<HTMLDivElement>(null);
+    useEffect(() => whenNear(place.current, comeNear), []);
     const fallback: ReactNode = <div style={{ minHeight }} />;
     return (
-      <div id={id}>
+      <div ref={place}>
         <Suspense fallback={fallback}>
           <Lazy {...props} />
         </Suspense>
@@ -30,22 +32,29 @@ export function lazyNear<Props extends object>(
   };
 }
 
-/** Resolves when the element with this id is near the viewport; at once when there is none. */
-function nearViewport(id = ''): Promise<void> {
-  return new Promise((resolve) => {
-    // The place is in the document after the render that asked for the code.
-    requestAnimationFrame(() => {
-      const element = document.getElementById(id);
-      if (!element) return resolve();
-      const observer = new IntersectionObserver(
-        ([entry]) => {
-          if (!entry?.isIntersecting) return;
-          observer.disconnect();
-          resolve();
-        },
-        { rootMargin: MARGIN },
-      );
-      observer.observe(element);
-    });
-  });
+/** Calls back once when the element is near the viewport. */
+function whenNear(element: Element | null, onNear: () => void) {
+  if (!element) return;
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      onNear();
+    },
+    { rootMargin: MARGIN },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/** A rejection would take the whole page down; what the server rendered is better than that. */
+async function patiently<T>(load: () => Promise<T>): Promise<T> {
+  for (const wait of RETRIES) {
+    try {
+      return await load();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
+  return load().catch(() => new Promise<never>(() => {}));
 }

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { Attribution } from '../../shared/attribution.ts';
 
 export const LeadEntity = defineEntity({
   name: 'Lead',
@@ -16,6 +17,8 @@ export const LeadEntity = defineEntity({
     offerType: p.text().default(''),
     /** The honeypot was filled. Additive: not part of the REST shape. */
     suspectedSpam: p.boolean().default(false),
+    /** Where the person came from. Additive, like the mark above. */
+    attribution: p.json<Attribution>().columnType('json').nullable(),
     createdAt: p.datetime(3).onCreate(() => new Date()),
   },
 });

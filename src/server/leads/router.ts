@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Attribution } from '../../shared/attribution.ts';
 import { honeypot, Lead, LeadAnswer, LeadList, NewLead } from '../../shared/leads.ts';
 import { ExportQuery, nextCursor, PageQuery } from '../../shared/paging.ts';
 import { adminProcedure, publicWrite, router } from '../trpc.ts';
@@ -6,11 +7,12 @@ import { createLead, exportLeads, listLeads } from './service.ts';
 
 export const leadsRouter = router({
   create: publicWrite('leads')
-    .input(NewLead.extend({ website: honeypot }))
+    .input(NewLead.extend({ website: honeypot, attribution: Attribution }))
     .output(LeadAnswer)
-    .mutation(({ ctx, input: { website, ...lead } }) =>
-      createLead(ctx.em, { lead, isSuspectedSpam: !!website, idempotencyKey: ctx.idempotencyKey }),
-    ),
+    .mutation(({ ctx, input: { website, attribution, ...lead } }) => {
+      const { em, idempotencyKey } = ctx;
+      return createLead(em, { lead, attribution, isSuspectedSpam: !!website, idempotencyKey });
+    }),
 
   list: adminProcedure
     .input(PageQuery)

@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
+import type { Attribution } from '../../shared/attribution.ts';
 import type { NewLead } from '../../shared/leads.ts';
 import { EXPORT_BATCH, type ExportQuery, type PageQuery } from '../../shared/paging.ts';
 import { createOnce } from '../idempotency/service.ts';
@@ -8,17 +9,18 @@ import { LeadEntity } from './entity.ts';
 
 export type LeadSubmission = {
   lead: NewLead;
+  attribution?: Attribution | undefined;
   isSuspectedSpam: boolean;
   idempotencyKey?: string | undefined;
 };
 
 export async function createLead(em: SqlEntityManager, submission: LeadSubmission) {
-  const { lead, isSuspectedSpam, idempotencyKey } = submission;
+  const { lead, attribution, isSuspectedSpam: suspectedSpam, idempotencyKey } = submission;
   const { row } = await createOnce(em, {
     key: idempotencyKey,
     scope: 'leads.create',
     input: lead,
-    create: () => em.create(LeadEntity, { id: uuid(), ...lead, suspectedSpam: isSuspectedSpam }),
+    create: () => em.create(LeadEntity, { id: uuid(), ...lead, attribution, suspectedSpam }),
     find: (id) => em.findOneOrFail(LeadEntity, { id }),
   });
   return { lead: row };

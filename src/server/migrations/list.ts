@@ -1,8 +1,10 @@
 import { Migration20261121110440_initial as PostgresInitial } from './postgres/Migration20261121110440_initial.ts';
+import { Migration20261121113142_attribution as PostgresAttribution } from './postgres/Migration20261121113142_attribution.ts';
 import { Migration20261121110440_initial as SqliteInitial } from './sqlite/Migration20261121110440_initial.ts';
+import { Migration20261121113142_attribution as SqliteAttribution } from './sqlite/Migration20261121113142_attribution.ts';
 
 /** Every migration by hand, oldest first: the server applies these and looks in no folder. */
 export const migrations = {
-  sqlite: [SqliteInitial],
-  postgres: [PostgresInitial],
+  sqlite: [SqliteInitial, SqliteAttribution],
+  postgres: [PostgresInitial, PostgresAttribution],
 };

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { Attribution } from '../../shared/attribution.ts';
 import type { QuizAnswers } from '../../shared/quiz/response.ts';
 
 export const QuizResponseEntity = defineEntity({
@@ -14,6 +15,8 @@ export const QuizResponseEntity = defineEntity({
     result: p.text(),
     resultDescription: p.text(),
     generatedStrategy: p.text().nullable().strictNullable(),
+    /** Where the person came from. Additive: not part of the REST shape. */
+    attribution: p.json<Attribution>().columnType('json').nullable(),
     createdAt: p.datetime(3).onCreate(() => new Date()),
   },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Attribution } from '../../shared/attribution.ts';
 import { ExportQuery, nextCursor, PageQuery } from '../../shared/paging.ts';
 import {
   NewQuizResponse,
@@ -11,9 +12,11 @@ import { exportResponses, listResponses, submitQuiz } from './service.ts';
 
 export const quizRouter = router({
   submit: publicWrite('quiz')
-    .input(NewQuizResponse)
+    .input(NewQuizResponse.extend({ attribution: Attribution }))
     .output(QuizAnswer)
-    .mutation(({ ctx, input }) => submitQuiz(ctx.em, input, ctx.idempotencyKey)),
+    .mutation(({ ctx, input: { attribution, ...response } }) =>
+      submitQuiz(ctx.em, { response, attribution, idempotencyKey: ctx.idempotencyKey }),
+    ),
 
   list: adminProcedure
     .input(PageQuery)

@@ -1,22 +1,32 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
+import type { Attribution } from '../../shared/attribution.ts';
 import { EXPORT_BATCH, type ExportQuery, type PageQuery } from '../../shared/paging.ts';
 import type { NewQuizResponse } from '../../shared/quiz/response.ts';
 import { createOnce } from '../idempotency/service.ts';
 import { newestPage } from '../paging.ts';
 import { QuizResponseEntity } from './entity.ts';
 
+export type QuizSubmission = {
+  response: NewQuizResponse;
+  attribution?: Attribution | undefined;
+  idempotencyKey?: string | undefined;
+};
+
 /** Stores a finished quiz before anything else is tried. */
-export async function submitQuiz(
-  em: SqlEntityManager,
-  input: NewQuizResponse,
-  idempotencyKey: string | undefined,
-) {
+export async function submitQuiz(em: SqlEntityManager, submission: QuizSubmission) {
+  const { response, attribution, idempotencyKey } = submission;
   const { row } = await createOnce(em, {
     key: idempotencyKey,
     scope: 'quiz.submit',
-    input,
-    create: () => em.create(QuizResponseEntity, { id: uuid(), ...input, generatedStrategy: null }),
+    input: response,
+    create: () =>
+      em.create(QuizResponseEntity, {
+        id: uuid(),
+        ...response,
+        attribution,
+        generatedStrategy: null,
+      }),
     find: (id) => em.findOneOrFail(QuizResponseEntity, { id }),
   });
   return {

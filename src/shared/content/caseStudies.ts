@@ -16,7 +16,7 @@ export type CaseStudy = {
   featured: boolean;
 };
 
-const image = (id: string) => `/images/case-studies/${id}.svg`;
+const image = (number: number) => `/images/cases/${number}.svg`;
 
 // sample: companies, people, quotes and results are invented; replace before the site goes live
 export const caseStudies: readonly CaseStudy[] = [
@@ -24,7 +24,7 @@ export const caseStudies: readonly CaseStudy[] = [
     id: 'calder-ridge',
     company: 'Calder Ridge Advisory',
     industry: 'M&A advisory',
-    image: image('calder-ridge'),
+    image: image(1),
     challenge:
       'Owners sell a company once, and by the time they ask for offers they have already chosen an advisor. Calder Ridge usually came in too late.',
     solution:
@@ -44,7 +44,7 @@ export const caseStudies: readonly CaseStudy[] = [
     id: 'northpier',
     company: 'Northpier Systems',
     industry: 'Logistics software',
-    image: image('northpier'),
+    image: image(2),
     challenge:
       'The sales team could not get past purchasing. Heads of operations, who felt the problem, never answered their email.',
     solution:
@@ -64,7 +64,7 @@ export const caseStudies: readonly CaseStudy[] = [
     id: 'solberg',
     company: 'Solberg Controls',
     industry: 'Manufacturing',
-    image: image('solberg'),
+    image: image(3),
     challenge:
       'Business came from a few integrators who knew the founder. When one of them retired, a region went quiet.',
     solution:
@@ -84,7 +84,7 @@ export const caseStudies: readonly CaseStudy[] = [
     id: 'fieldgate',
     company: 'Fieldgate Benefits',
     industry: 'Employee benefits',
-    image: image('fieldgate'),
+    image: image(4),
     challenge:
       'HR leaders heard the same offer from every broker. Fieldgate knew more than most and had no place to show it.',
     solution:

@@ -15,7 +15,7 @@ export const hero: Hero = {
   title: "Let's talk about your next client",
   text: `Pick a time for a ${timing.strategyCallAdjective} call, or write what you need and get a proposal within ${timing.proposal}.`,
   actions: [
-    { label: 'Start Conversation', href: `#${anchors.booking}` },
+    { label: 'Start Conversation', href: `#${anchors.schedule}` },
     { label: 'Download Our Free Guide Instead', href: links.blog.href, newTab: true },
   ],
 };

@@ -2,7 +2,8 @@ import type { Link } from './shapes.ts';
 
 /** Ids of the sections that links point at. */
 export const anchors = {
-  booking: 'schedule',
+  booking: 'booking',
+  schedule: 'schedule',
   cta: 'cta',
   contact: 'contact',
   phases: 'phases',

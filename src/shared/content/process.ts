@@ -128,7 +128,7 @@ export const phases: Opener & { id: string; items: readonly Phase[] } = {
   ].map((phase, index) => ({
     ...phase,
     number: index + 1,
-    illustration: `/images/process/phase-${index + 1}.svg`,
+    illustration: `/images/phases/${index + 1}.svg`,
   })),
 };
 

@@ -21,6 +21,7 @@ export type Hero = {
 
 export type Closing = { title: string; text: string; actions: readonly Link[] };
 
+/** `poster` lacks its ending: the picture is there as AVIF and WebP. */
 export type Testimonial = {
   quote: string;
   name: string;

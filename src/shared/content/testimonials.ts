@@ -13,7 +13,7 @@ export const homeTestimonial: Testimonial = {
   name: 'Dana Whitlock',
   title: 'Managing Partner, Calder Ridge Advisory',
   initials: 'DW',
-  video: { ...video, poster: '/images/testimonials/home.svg' },
+  video: { ...video, poster: '/media/testimonial-poster' },
 };
 
 export const freeLaunchTestimonial: Testimonial = {
@@ -22,5 +22,5 @@ export const freeLaunchTestimonial: Testimonial = {
   name: 'Marcus Oyelaran',
   title: 'CEO, Northpier Systems',
   initials: 'MO',
-  video: { ...video, poster: '/images/testimonials/free-launch.svg' },
+  video: { ...video, poster: '/media/testimonial-poster' },
 };

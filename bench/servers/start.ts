@@ -1,0 +1,38 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Starts our server as `npm start` does, on a database of its own. */
+export async function startOurs(port: number, databaseUrl: string): Promise<ChildProcess> {
+  const child = spawn('node', ['src/server/main.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATABASE_URL: databaseUrl,
+      // Every request names another client, as many visitors would.
+      TRUST_PROXY: '127.0.0.1',
+    },
+  });
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const isReady = await fetch(`http://127.0.0.1:${port}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return child;
+    await wait(50);
+  }
+  throw new Error('Our server did not become ready within 5 seconds');
+}
+
+/** Starts the server to compare with. */
+export async function startBare(setup: {
+  port: number;
+  file: string;
+  bodies: Record<string, string>;
+}) {
+  const child = fork(new URL('bare.ts', import.meta.url));
+  child.send(setup);
+  await once(child, 'message');
+  return child;
+}

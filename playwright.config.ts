@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findChromium } from './test/e2e/chromium.ts';
+
+// Workers load this file too and inherit what the first process chose.
+process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'roi-e2e-'));
+process.env.E2E_PORT ??= String(20_000 + (process.pid % 20_000));
+const { executablePath, libraries } = findChromium();
+const origin = `http://localhost:${process.env.E2E_PORT}`;
+
+export default defineConfig({
+  testDir: 'test/e2e',
+  outputDir: '.cache/test/playwright',
+  timeout: 45_000,
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env.CI === 'true',
+  reporter: [['list'], ['json']],
+  use: {
+    baseURL: origin,
+    launchOptions: {
+      executablePath,
+      // The tests may run as root, where Chromium has no sandbox.
+      args: ['--no-sandbox'],
+      ...(libraries && { env: { ...process.env, LD_LIBRARY_PATH: libraries } }),
+    },
+  },
+  webServer: {
+    command: 'node src/server/main.ts',
+    url: `${origin}/readyz`,
+    env: {
+      PORT: process.env.E2E_PORT,
+      DATABASE_URL: `sqlite:${process.env.E2E_DATA}/site.db`,
+      LOG_LEVEL: 'warn',
+    },
+  },
+});

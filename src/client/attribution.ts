@@ -1,0 +1,47 @@
+import type { Attribution, Touch } from '../shared/attribution.ts';
+import { campaignParameters, LONGEST_VALUE } from '../shared/campaign.ts';
+import { readStored, writeStored } from './ui/stored.ts';
+
+const KEY = 'attribution';
+/** Addresses that name a person or a secret, or are not the visitors'. */
+const PRIVATE = /^\/(admin|quiz\/)/;
+
+export type Arrival = { address: string; referrer: string; at: Date };
+
+/** What is worth keeping of an arrival. */
+export function touchOf({ address, referrer, at }: Arrival): Touch {
+  const { searchParams, pathname, host } = new URL(address);
+  const touch: Touch = { at: at.toISOString() };
+  if (!PRIVATE.test(pathname)) touch.landing = pathname.slice(0, LONGEST_VALUE);
+  const from = URL.canParse(referrer) ? new URL(referrer).host : '';
+  if (from && from !== host) touch.referrer = from.slice(0, LONGEST_VALUE);
+  for (const name of campaignParameters) {
+    const value = searchParams.get(name)?.trim().slice(0, LONGEST_VALUE);
+    // Some newsletters write the reader's address into their links.
+    if (value && !value.includes('@')) touch[name] = value;
+  }
+  return touch;
+}
+
+/** A visit that came from nowhere in particular does not hide the campaign before it. */
+export function withTouch(known: Attribution | undefined, touch: Touch): Attribution {
+  if (!known) return { first: touch, last: touch };
+  const { at: _at, landing: _landing, ...source } = touch;
+  return Object.keys(source).length > 0 ? { first: known.first, last: touch } : known;
+}
+
+/** Keeps where this visit came from, in this browser only; called once a page load. */
+export function keepAttribution() {
+  const touch = touchOf({ address: location.href, referrer: document.referrer, at: new Date() });
+  writeStored('localStorage', KEY, withTouch(attribution(), touch));
+}
+
+/** Goes with each lead and quiz response. */
+export function attribution(): Attribution | undefined {
+  const known = readStored('localStorage', KEY);
+  return isAttribution(known) ? known : undefined;
+}
+
+// The server looks closer.
+const isAttribution = (value: unknown): value is Attribution =>
+  typeof value === 'object' && value !== null && 'first' in value && 'last' in value;

@@ -1,0 +1,77 @@
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { callForm } from '../../shared/content/forms.ts';
+import { ApiProvider } from '../api.tsx';
+import { CallRequest } from './callRequest.ts';
+import { HiddenFields, PersonFields, Submit } from './fields.tsx';
+import classes from './forms.module.css';
+import { useLeadForm } from './useLeadForm.ts';
+
+/** Asks for a call at a day and time of the visitor's choice; stored as a lead. */
+export function CallForm({ offerType }: { offerType: string }) {
+  return (
+    <ApiProvider>
+      <Form offerType={offerType} />
+    </ApiProvider>
+  );
+}
+
+function Form({ offerType }: { offerType: string }) {
+  const leadType = 'strategy';
+  const form = useLeadForm({ schema: CallRequest, leadType, offerType, notices: callForm });
+  const { setValue, getValue } = form;
+  const today = useToday();
+  useEffect(() => {
+    if (getValue('timeZone')) return;
+    setValue('timeZone', Intl.DateTimeFormat().resolvedOptions().timeZone);
+  }, [getValue, setValue]);
+  const { labels, title, text, times, submit, pending } = callForm;
+  return (
+    <form {...form.formProps} className={classes.form}>
+      <h3 className={classes.title}>{title}</h3>
+      <p className={classes.intro}>{text}</p>
+      <div className={classes.grid}>
+        <HiddenFields form={form} values={{ leadType, offerType, revenue: '' }} />
+        <TextInput
+          {...form.field('day')}
+          type="date"
+          min={today}
+          required
+          withAsterisk={false}
+          label={`${labels.day} *`}
+        />
+        <NativeSelect
+          {...form.field('time')}
+          required
+          withAsterisk={false}
+          label={`${labels.time} *`}
+        >
+          <option value="" />
+          {times.map((time) => (
+            <option key={time}>{time}</option>
+          ))}
+        </NativeSelect>
+        <TextInput {...form.field('timeZone')} label={labels.timeZone} className={classes.wide} />
+        <PersonFields form={form} labels={labels} />
+        <Textarea
+          {...form.field('message')}
+          label={labels.message}
+          rows={3}
+          className={classes.wide}
+        />
+        <Submit isPending={form.isPending} label={submit} pending={pending} />
+      </div>
+    </form>
+  );
+}
+
+/** Known only in the browser: the server's page is the same all year. */
+function useToday() {
+  const [today, setToday] = useState<string>();
+  useEffect(() => {
+    const now = new Date();
+    const pad = (part: number) => String(part).padStart(2, '0');
+    setToday(`${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`);
+  }, []);
+  return today;
+}

@@ -1,0 +1,61 @@
+import { NativeSelect, Textarea } from '@mantine/core';
+import { courseForm } from '../../shared/content/forms.ts';
+import { honeypot, newLead, revenueLabels } from '../../shared/leads.ts';
+import { requiredText } from '../../shared/text.ts';
+import { ApiProvider } from '../api.tsx';
+import { HiddenFields, PersonFields, Submit } from './fields.tsx';
+import classes from './forms.module.css';
+import { useLeadForm } from './useLeadForm.ts';
+
+const { labels, required, emailFormat, revenuePlaceholder } = courseForm;
+
+const schema = newLead({ firstName: required, lastName: required, email: required, emailFormat })
+  .omit({ leadType: true, offerType: true })
+  .extend({
+    company: requiredText(200, required),
+    revenue: requiredText(200, required),
+    website: honeypot,
+  });
+
+/** Sign-up for the course. */
+export function CourseForm() {
+  return (
+    <ApiProvider>
+      <Form />
+    </ApiProvider>
+  );
+}
+
+function Form() {
+  const kind = { leadType: 'proposal', offerType: 'skool-course' };
+  const form = useLeadForm({ schema, ...kind, notices: courseForm });
+  return (
+    <form {...form.formProps} className={classes.form}>
+      <div className={classes.grid}>
+        <HiddenFields form={form} values={kind} />
+        <PersonFields form={form} labels={labels} isCompanyRequired />
+        <NativeSelect
+          {...form.field('revenue')}
+          required
+          withAsterisk={false}
+          label={`${labels.revenue} *`}
+          className={classes.wide}
+        >
+          <option value="">{revenuePlaceholder}</option>
+          {Object.entries(revenueLabels).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </NativeSelect>
+        <Textarea
+          {...form.field('message')}
+          label={labels.message}
+          rows={3}
+          className={classes.wide}
+        />
+        <Submit isPending={form.isPending} label={courseForm.submit} pending={courseForm.pending} />
+      </div>
+    </form>
+  );
+}

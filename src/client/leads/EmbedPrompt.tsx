@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core';
+import classes from './embeds.module.css';
+
+type EmbedPromptProps = {
+  copy: { title: string; text: string; accept: string; decline: string };
+  onAccept: () => void;
+  onDecline: () => void;
+};
+
+/** Stands above our own form and offers the other company's instead of it. */
+export function EmbedPrompt({ copy, onAccept, onDecline }: EmbedPromptProps) {
+  return (
+    <div className={classes.prompt}>
+      <p className={classes.promptTitle}>{copy.title}</p>
+      <p>{copy.text}</p>
+      <div className={classes.actions}>
+        <Button variant="default" onClick={onAccept}>
+          {copy.accept}
+        </Button>
+        <Button variant="default" onClick={onDecline}>
+          {copy.decline}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Brings the keyboard to the first field a person fills. */
+export function focusFirstField(place: HTMLElement | null) {
+  place?.querySelector<HTMLElement>('input:not([type="hidden"], [tabindex="-1"])')?.focus();
+}

@@ -1,0 +1,45 @@
+import { Textarea } from '@mantine/core';
+import { leadForm } from '../../shared/content/forms.ts';
+import { honeypot, newLead } from '../../shared/leads.ts';
+import { text } from '../../shared/text.ts';
+import { ApiProvider } from '../api.tsx';
+import { HiddenFields, PersonFields, Submit } from './fields.tsx';
+import classes from './forms.module.css';
+import { useLeadForm } from './useLeadForm.ts';
+
+const schema = newLead(leadForm.errors)
+  .omit({ leadType: true, offerType: true })
+  // The form does not ask for it, the lead has it.
+  .extend({ revenue: text(200).default(''), website: honeypot });
+
+type LeadFormProps = { leadType?: string; offerType?: string };
+
+/** The site's own form: a message that becomes a lead. */
+export function LeadForm(props: LeadFormProps) {
+  return (
+    <ApiProvider>
+      <Form {...props} />
+    </ApiProvider>
+  );
+}
+
+function Form({ leadType = 'inquiry', offerType = 'general' }: LeadFormProps) {
+  const form = useLeadForm({ schema, leadType, offerType, notices: leadForm });
+  const { labels, placeholders, submit, pending } = leadForm;
+  return (
+    <form {...form.formProps} className={classes.form}>
+      <div className={classes.grid}>
+        <HiddenFields form={form} values={{ leadType, offerType, revenue: '' }} />
+        <PersonFields form={form} labels={labels} />
+        <Textarea
+          {...form.field('message')}
+          label={labels.message}
+          placeholder={placeholders.message}
+          rows={4}
+          className={classes.wide}
+        />
+        <Submit isPending={form.isPending} label={submit} pending={pending} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { CallRequest, readableDay } from './callRequest.ts';
+
+const ada = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', company: '' };
+const wish = { day: '2026-03-02', time: 'Morning', timeZone: 'Europe/London' };
+
+test('a wish reads like a sentence', () => {
+  expect(CallRequest.parse({ ...ada, ...wish })).toEqual({
+    ...ada,
+    revenue: '',
+    message: '30-minute strategy call: Monday, March 2, 2026, Morning (Europe/London)',
+  });
+});
+
+test('what the person wrote follows the wish', () => {
+  const { message } = CallRequest.parse({ ...ada, ...wish, message: 'About guests.' });
+  expect(message).toMatch(/\(Europe\/London\)\n\nAbout guests\.$/);
+});
+
+test('a day and a time must be chosen', () => {
+  const { error } = CallRequest.safeParse({ ...ada, ...wish, day: '', time: '' });
+  expect(error?.issues.map(({ message }) => message)).toEqual([
+    'Please choose a day.',
+    'Please choose a time.',
+  ]);
+});
+
+test('a day that is no date stays as it was typed', () => {
+  expect(readableDay('next Tuesday')).toBe('next Tuesday');
+});

@@ -1,0 +1,28 @@
+import { callForm } from '../../shared/content/forms.ts';
+import { honeypot, newLead } from '../../shared/leads.ts';
+import { requiredText, text } from '../../shared/text.ts';
+
+const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+
+/** `2026-03-02` → `Monday, March 2, 2026`; anything else as it was typed. */
+export function readableDay(day: string) {
+  const date = new Date(`${day}T00:00:00Z`);
+  return Number.isNaN(date.getTime()) ? day : longDay.format(date);
+}
+
+/** What the form asks; the wish becomes the first line of the lead's message. */
+export const CallRequest = newLead(callForm.errors)
+  .omit({ leadType: true, offerType: true })
+  .extend({
+    revenue: text(200).default(''),
+    // Leaves room for the wish.
+    message: text(9000).default(''),
+    website: honeypot,
+    day: requiredText(40, callForm.errors.day),
+    time: requiredText(40, callForm.errors.time),
+    timeZone: text(100).default(''),
+  })
+  .transform(({ day, time, timeZone, message, ...person }) => {
+    const wish = callForm.wish(readableDay(day), time, timeZone || 'time zone not given');
+    return { ...person, message: message ? `${wish}\n\n${message}` : wish };
+  });

@@ -1,0 +1,22 @@
+import { anchors, links } from '../../shared/content/links.ts';
+
+export const ownSchedulingPage = `${links.contact.href}#${anchors.booking}`;
+
+/** Everything after the first space is the last name. */
+export function splitName(fullName: string) {
+  const name = fullName.trim();
+  const space = name.search(/\s/);
+  if (space < 0) return { firstName: name, lastName: '' };
+  return { firstName: name.slice(0, space), lastName: name.slice(space).trim() };
+}
+
+/** The scheduler's address with what it can fill in by itself. */
+export function schedulingAddress(page: string, fullName: string, email: string) {
+  const { firstName, lastName } = splitName(fullName);
+  const url = new URL(page);
+  url.searchParams.set('name', fullName.trim());
+  url.searchParams.set('first_name', firstName);
+  url.searchParams.set('last_name', lastName);
+  url.searchParams.set('email', email.trim());
+  return url.href;
+}

@@ -1,0 +1,113 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type ChangeEvent, type RefObject, useEffect, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
+import type { Notice } from '../../shared/content/shapes.ts';
+import type { NewLead } from '../../shared/leads.ts';
+import { oncePer, trpc } from '../api.tsx';
+import { attribution } from '../attribution.ts';
+import { toast } from '../ui/toasts.ts';
+import { isRemembered, remember, remembered } from './remembered.ts';
+
+type Field =
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'company'
+  | 'revenue'
+  | 'message'
+  | 'website'
+  | 'day'
+  | 'time'
+  | 'timeZone';
+export type LeadValues = Partial<Record<Field, string>>;
+type LeadFields = Omit<NewLead, 'leadType' | 'offerType'> & { website?: string | undefined };
+
+export type LeadFormOptions = {
+  /** Judges what was typed and makes the lead's fields of it. */
+  schema: z.ZodType<LeadFields, LeadValues>;
+  leadType: string;
+  offerType: string;
+  notices: { success: Notice; failure: Notice };
+};
+
+/**
+ * The behaviour every form that makes a lead has. Its fields have no default values: what was typed
+ * before this code arrived stays.
+ */
+export function useLeadForm({ schema, leadType, offerType, notices }: LeadFormOptions) {
+  const utils = trpc.useUtils();
+  const form = useForm<LeadValues, unknown, LeadFields>({ resolver: zodResolver(schema) });
+  const element = usePreparedForm(form);
+  const keyFor = useIdempotencyKey();
+
+  const submit = form.handleSubmit(async (fields) => {
+    const lead = { ...fields, leadType, offerType };
+    const once = oncePer(keyFor(lead));
+    try {
+      await utils.client.leads.create.mutate({ ...lead, attribution: attribution() }, once);
+    } catch (error) {
+      console.error('The lead was not sent:', error);
+      toast({ ...asToast(notices.failure), variant: 'destructive' });
+      return;
+    }
+    toast(asToast(notices.success));
+    keyFor.renew();
+    form.reset(blank(form.getValues()));
+    void utils.leads.list.invalidate();
+  });
+
+  const { errors, isSubmitting: isPending } = form.formState;
+  return {
+    getValue: form.getValues,
+    setValue: form.setValue,
+    isPending,
+    /** Name, handlers and error of a field. */
+    field: (name: Field) => ({ ...form.register(name), error: errors[name]?.message }),
+    formProps: {
+      ref: element,
+      // Both serve a submit before this code has arrived, which must not put anything into an address.
+      method: 'post',
+      action: '/api/leads',
+      onSubmit: (event: React.FormEvent) => void submit(event),
+      onChange: ({ target }: ChangeEvent<HTMLFormElement>) => {
+        if (isRemembered(target.name)) remember({ [target.name]: target.value });
+      },
+    },
+  };
+}
+
+const asToast = ({ title, text }: Notice) => ({ title, description: text });
+
+/** The time zone is no answer but where the visitor is: it stays. */
+const blank = ({ timeZone, ...values }: LeadValues): LeadValues => ({
+  ...Object.fromEntries(Object.keys(values).map((name) => [name, ''])),
+  timeZone,
+});
+
+type Form = Pick<ReturnType<typeof useForm<LeadValues>>, 'getValues' | 'setValue'>;
+
+function usePreparedForm({ getValues, setValue }: Form): RefObject<HTMLFormElement | null> {
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // The browser's own checks served until now; ours say more.
+    if (element.current) element.current.noValidate = true;
+    for (const [name, value] of Object.entries(remembered()))
+      if (isRemembered(name) && name in getValues() && !getValues(name)) setValue(name, value);
+  }, [getValues, setValue]);
+  return element;
+}
+
+/** One key for as long as the same content is tried again, so that a lost answer stores no second lead. */
+function useIdempotencyKey() {
+  const last = useRef({ key: '', content: '' });
+  const keyFor = (lead: object) => {
+    const content = JSON.stringify(lead);
+    if (last.current.content !== content) last.current = { key: crypto.randomUUID(), content };
+    return last.current.key;
+  };
+  keyFor.renew = () => {
+    last.current = { key: '', content: '' };
+  };
+  return keyFor;
+}

@@ -1,0 +1,40 @@
+import { footer, site } from '../../shared/content/site.ts';
+import { SiteLink } from '../ui/SiteLink.tsx';
+import classes from './Footer.module.css';
+
+export function Footer() {
+  return (
+    <footer className={classes.footer} data-tone="ink">
+      <div className={classes.inner}>
+        <div className={classes.top}>
+          <div className={classes.about}>
+            <p className={classes.name}>{site.name}</p>
+            <p>{footer.text}</p>
+            <p className={classes.reach}>
+              <SiteLink href={`mailto:${site.email}`} label={site.email} className={classes.link} />
+              <SiteLink {...site.phone} className={classes.link} />
+            </p>
+          </div>
+          {footer.columns.map(({ title, links }) => (
+            <nav key={title} className={classes.column} aria-label={title}>
+              <p className={classes.heading}>{title}</p>
+              <ul className={classes.links}>
+                {links.map((link) => (
+                  <li key={link.href}>
+                    <SiteLink {...link} className={classes.link} />
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className={classes.legal}>
+          <p>© {footer.rights}</p>
+          {footer.legal.map((link) => (
+            <SiteLink key={link.href} {...link} className={classes.link} />
+          ))}
+        </div>
+      </div>
+    </footer>
+  );
+}

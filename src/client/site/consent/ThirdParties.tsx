@@ -1,0 +1,23 @@
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { useHasThirdParties } from './consent.ts';
+
+// Where it cannot be fetched, nobody is asked and nothing third-party loads.
+const Asked = lazy(() =>
+  import('./AskedThirdParties.tsx').then(
+    ({ AskedThirdParties }): { default: ComponentType } => ({ default: AskedThirdParties }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** The question and what depends on its answer: only in the browser, and only where there is a third party. */
+export function ThirdParties() {
+  const hasThirdParties = useHasThirdParties();
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  if (!hasThirdParties || !isMounted) return null;
+  return (
+    <Suspense>
+      <Asked />
+    </Suspense>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { Hero as HeroText } from '../../shared/content/shapes.ts';
+import { Actions } from './Actions.tsx';
+import classes from './Hero.module.css';
+import type { Tone } from './Section.tsx';
+import { WaveRule } from './Wave.tsx';
+
+type Props = HeroText & {
+  tone?: Tone;
+  /** A small mark above the title, such as 'Self-Paced Course'. */
+  badge?: string;
+  /** Takes the five columns at the right, such as a price card; the text then stands under the title. */
+  children?: ReactNode;
+};
+
+/** The opening of a page: title in seven columns, text and actions in five. */
+export function Hero({ label, title, text, actions, note, badge, tone, children }: Props) {
+  const words = (
+    <div className={classes.words}>
+      <p className={classes.text}>{text}</p>
+      <Actions links={actions} />
+      {note && <p className={classes.note}>{note}</p>}
+    </div>
+  );
+  return (
+    <section className={classes.hero} data-tone={tone}>
+      <div className={`${classes.inner} ${children ? classes.filled : ''}`}>
+        <div className={classes.title}>
+          <p className={classes.label}>{badge ?? label}</p>
+          <h1>{title}</h1>
+          {children && words}
+        </div>
+        {children ? <div className={classes.aside}>{children}</div> : words}
+      </div>
+      <WaveRule hasCurve className={classes.wave} />
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { useSyncExternalStore } from 'react';
+
+export type ToastText = {
+  title: string;
+  description?: string | undefined;
+  variant?: 'default' | 'destructive' | undefined;
+};
+export type Toast = ToastText & { id: number; isOpen: boolean };
+
+export type ToastEvent =
+  | { type: 'added'; toast: Toast }
+  | { type: 'updated'; id: number; text: Partial<ToastText> }
+  | { type: 'dismissed'; id: number }
+  | { type: 'removed'; id: number };
+
+const LIMIT = 1;
+/** How long a toast shows. */
+export const DURATION = 5000;
+/** How long a dismissed toast is still known, so that its owner may still update it. */
+export const REMOVAL_DELAY = 1_000_000;
+
+export function reduceToasts(toasts: readonly Toast[], event: ToastEvent): readonly Toast[] {
+  switch (event.type) {
+    case 'added':
+      return [event.toast, ...toasts].slice(0, LIMIT);
+    case 'updated':
+      return toasts.map((toast) => (toast.id === event.id ? { ...toast, ...event.text } : toast));
+    case 'dismissed':
+      return toasts.map((toast) => (toast.id === event.id ? { ...toast, isOpen: false } : toast));
+    case 'removed':
+      return toasts.filter((toast) => toast.id !== event.id);
+  }
+}
+
+const none: readonly Toast[] = [];
+let toasts = none;
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function happen(event: ToastEvent) {
+  toasts = reduceToasts(toasts, event);
+  for (const listener of listeners) listener();
+}
+
+/** Shows a notice to the visitor; it takes the place of the one before. */
+export function toast(text: ToastText) {
+  const id = ++lastId;
+  happen({ type: 'added', toast: { ...text, id, isOpen: true } });
+  return {
+    update: (change: Partial<ToastText>) => happen({ type: 'updated', id, text: change }),
+    dismiss: () => dismissToast(id),
+  };
+}
+
+export function dismissToast(id: number) {
+  happen({ type: 'dismissed', id });
+  setTimeout(() => happen({ type: 'removed', id }), REMOVAL_DELAY);
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+export const useToasts = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => toasts,
+    () => none,
+  );

