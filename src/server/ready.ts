@@ -79,7 +79,8 @@ export class ReadyCache {
   }
 
   async get(key: string, make: () => Promise<Ready>): Promise<Ready> {
-    const known = await this.find(key);
+    // Looked up once more after the wait, in which another visitor may have begun to make it.
+    const known = (await this.find(key)) ?? this.#answers.get(key);
     if (known) return known;
     const making = make();
     this.#making.set(key, making);
