@@ -48,6 +48,8 @@ function Calendar({ url, onDecline }: { url: string; onDecline: () => void }) {
     <>
       <div className={classes.calendar}>
         {!isLoaded && <p className={classes.loading}>{calendarEmbed.loading}</p>}
+        {/* Another origin that needs its scripts and cookies; a sandbox with both would be none. */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
         <iframe
           src={url}
           title={booking.frameTitle}
