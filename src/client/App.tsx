@@ -16,7 +16,7 @@ type First = { path: string; match: Match };
 /** The whole site. `first` is the screen the server chose, which it knows better for missing data. */
 export function App({ config, first }: { config: PublicConfig; first: First }) {
   return (
-    <MantineProvider theme={theme} forceColorScheme="light">
+    <MantineProvider theme={theme} forceColorScheme="light" withGlobalClasses={false}>
       <SiteConfig value={config}>
         <Router
           ssrPath={typeof document === 'undefined' ? first.path : undefined}

@@ -6,6 +6,7 @@ export type Head = {
   image?: string;
   type?: 'website' | 'article';
   isPrivate?: boolean;
+  /** A text that begins with a slash is a path and gets the site's address in front. */
   jsonLd?: object[];
 };
 

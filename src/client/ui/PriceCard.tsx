@@ -17,7 +17,7 @@ type Props = {
   isTarget?: boolean;
   /** `featured` is the one to look at first, `small` a line beside the big ones. */
   look?: 'plain' | 'featured' | 'small';
-  headingLevel?: 'h2' | 'h3';
+  headingLevel?: 'h2' | 'h3' | 'h4';
 };
 
 /** A price with what it buys. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Opener } from '../../shared/content/shapes.ts';
 import classes from './Section.module.css';
+import { SectionLabel } from './SectionLabel.tsx';
 
 export type Tone = 'paper' | 'white' | 'ink';
 
@@ -27,7 +28,7 @@ export function Section({ id, tone, layout = 'stack', action, children, ...opene
     >
       <div className={`${classes.inner} ${classes[layout]}`}>
         <header className={classes.opener}>
-          <p className={classes.label}>{opener.label}</p>
+          <SectionLabel className={classes.label}>{opener.label}</SectionLabel>
           <div className={classes.words}>
             <h2 id={titleId}>{opener.title}</h2>
             {opener.text && <p className={classes.text}>{opener.text}</p>}

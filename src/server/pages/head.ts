@@ -19,9 +19,15 @@ export function headTags({ head, canonicalPath, status }: PreparedPage, publicUr
     ...(isIndexed ? [meta('property', 'og:url', url)] : []),
     meta('property', 'og:image', new URL(image, publicUrl).href),
     meta('name', 'twitter:card', 'summary_large_image'),
-    ...jsonLd.map((data) => `<script type="application/ld+json">${forScript(data)}</script>`),
+    ...jsonLd.map((data) => `<script type="application/ld+json">${forScript(withFullAddresses(data, publicUrl))}</script>`),
   ].join('');
 }
+
+/** The browser's half of the site does not know its own address on the web. */
+const withFullAddresses = (data: object, publicUrl: string): unknown =>
+  JSON.parse(JSON.stringify(data), (_key, value: unknown) =>
+    typeof value === 'string' && value.startsWith('/') ? publicUrl + value : value,
+  );
 
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;

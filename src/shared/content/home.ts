@@ -18,6 +18,7 @@ export const hero: {
   guarantee: string;
   actions: readonly [Link, Link];
   videoFallback: string;
+  motion: { pause: string; play: string };
 } = {
   headline: 'Done-for-you B2B podcasts that help you',
   phrases: ['build authority', 'win deals', 'grow revenue', 'exit bigger'],
@@ -28,6 +29,7 @@ export const hero: {
     { label: 'Download Free Playbook', href: toBooking },
   ],
   videoFallback: 'Your browser does not support the video tag.',
+  motion: { pause: 'Pause the animation', play: 'Play the animation' },
 };
 
 export const coverStrip = {
@@ -64,27 +66,32 @@ export const pricing: Opener & { featured: OfferKey; smaller: Opener; compare: L
   compare: { label: 'Compare all package options', href: links.packages.href },
 };
 
-export const differentiators: Opener & { items: readonly Step[] } = {
+export const differentiators: Opener & { items: readonly (Step & { figure: string })[] } = {
   label: 'Why us',
   title: 'What you can hold us to',
   items: [
     {
+      figure: guarantee.maximumRefund,
       title: 'The return is in the contract',
       text: `With the ROI Guarantee package, a 5-figure return within ${guarantee.period} is a term of the agreement. ${guarantee.badge}.`,
     },
     {
+      figure: claims.outreachResponse,
       title: 'Guests you could sell to',
       text: `We invite the people you want as clients. ${claims.outreachResponse} respond to our outreach.`,
     },
     {
+      figure: claims.piecesPerEpisode,
       title: 'One recording, a month of content',
       text: `${claims.piecesPerEpisode} clips, posts and articles from each episode, live within ${timing.distribution} of upload.`,
     },
     {
+      figure: claims.documentedRevenue,
       title: 'You see where deals come from',
-      text: 'Weekly, monthly and quarterly reports name the guests, the leads and the contracts behind the figures.',
+      text: `Weekly, monthly and quarterly reports name the guests, the leads and the contracts. ${claims.documentedRevenue} is documented deal by deal.`,
     },
     {
+      figure: claims.retention,
       title: 'Clients stay',
       text: `${claims.retention} retention over ${claims.years} years, and a package you can leave with ${timing.notice} notice.`,
     },

@@ -1,0 +1,57 @@
+import { head as homeHead, steps, testimonialSection } from '../../shared/content/home.ts';
+import { site } from '../../shared/content/site.ts';
+import { homeTestimonial } from '../../shared/content/testimonials.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Section } from '../ui/Section.tsx';
+import { Steps } from '../ui/Steps.tsx';
+import { Testimonial } from '../ui/Testimonial.tsx';
+import { BookingSection, BookingSectionAgain } from './home/BookingSections.tsx';
+import { Covers } from './home/Covers.tsx';
+import { Differentiators } from './home/Differentiators.tsx';
+import { FinalCta } from './home/FinalCta.tsx';
+import { HomeHero } from './home/HomeHero.tsx';
+import { Packages } from './home/Packages.tsx';
+import { QuizWidget } from './home/QuizWidget.tsx';
+import { Stories } from './home/Stories.tsx';
+
+export const head = () => ({ ...homeHead, jsonLd: [organization, website] });
+
+const organization = {
+  '@context': 'https://schema.org',
+  '@type': 'Organization',
+  name: site.name,
+  description: site.tagline,
+  url: '/',
+  logo: '/icon-512.png',
+  email: site.email,
+  telephone: site.phone.href.replace('tel:', ''),
+};
+
+const website = {
+  '@context': 'https://schema.org',
+  '@type': 'WebSite',
+  name: site.name,
+  url: '/',
+};
+
+export function Page() {
+  return (
+    <>
+      <HomeHero />
+      <Covers />
+      <Section {...steps} action={<ButtonLink variant="arrow" {...steps.more} />}>
+        <Steps items={steps.items} />
+      </Section>
+      <Packages />
+      <BookingSection />
+      <Differentiators />
+      <Stories />
+      <Section {...testimonialSection} tone="ink">
+        <Testimonial {...homeTestimonial} />
+      </Section>
+      <FinalCta />
+      <BookingSectionAgain />
+      <QuizWidget />
+    </>
+  );
+}
