@@ -16,7 +16,7 @@ const BARE = 4101;
 type Case = { name: string; path: string; budget: number; isPost?: boolean };
 const cases: Case[] = [
   { name: 'GET /api/blog', path: '/api/blog', budget: 0.9 },
-  { name: 'GET /api/blog/:slug', path: '/api/blog/podcast-metrics-that-matter', budget: 0.9 },
+  { name: 'GET /api/blog/:slug', path: '/api/blog/podcast-metrics-that-matter', budget: 0.7 },
   { name: 'GET / (page)', path: '/', budget: 0.7 },
   { name: 'GET /blog/:slug (page)', path: '/blog/podcast-metrics-that-matter', budget: 0.7 },
   { name: 'POST /api/leads', path: '/api/leads', budget: 0.3, isPost: true },

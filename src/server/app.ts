@@ -1,5 +1,4 @@
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import Fastify, {
   type FastifyBaseLogger,
@@ -13,7 +12,6 @@ import { randomUUID } from 'node:crypto';
 import { blogVersion } from './blog/service.ts';
 import type { Config } from './config.ts';
 import { contextFactory } from './context.ts';
-import { contentSecurityPolicy } from './csp.ts';
 import type { Orm } from './database.ts';
 import { toHttp } from './errors.ts';
 import { health } from './health.ts';
@@ -22,6 +20,7 @@ import { pages } from './pages/plugin.ts';
 import { ReadyCache } from './ready.ts';
 import { rest } from './rest/plugin.ts';
 import { type AppRouter, appRouter } from './router.ts';
+import { securityHeaders } from './securityHeaders.ts';
 
 export type AppOptions = {
   orm: Orm;
@@ -46,12 +45,10 @@ export async function buildApp({ orm, config, client, logger }: AppOptions) {
   const createContext = contextFactory(orm, config);
   const cache = new ReadyCache(() => blogVersion(orm.em.fork()));
 
-  await app.register(helmet, {
-    contentSecurityPolicy: client.isDevelopment ? false : contentSecurityPolicy(config),
-    // Embedded calendars and forms are other origins; they are named in the policy above.
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: publicUrl.startsWith('https:'),
+  const headers = securityHeaders({ config, publicUrl, isDevelopment: client.isDevelopment });
+  app.addHook('onRequest', (_request, reply, done) => {
+    for (const [name, value] of headers) reply.header(name, value);
+    done();
   });
   await app.register(compress, { threshold: 1024 });
   logResponses(app);

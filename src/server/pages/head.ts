@@ -19,7 +19,10 @@ export function headTags({ head, canonicalPath, status }: PreparedPage, publicUr
     ...(isIndexed ? [meta('property', 'og:url', url)] : []),
     meta('property', 'og:image', new URL(image, publicUrl).href),
     meta('name', 'twitter:card', 'summary_large_image'),
-    ...jsonLd.map((data) => `<script type="application/ld+json">${forScript(withFullAddresses(data, publicUrl))}</script>`),
+    ...jsonLd.map(
+      (data) =>
+        `<script type="application/ld+json">${forScript(withFullAddresses(data, publicUrl))}</script>`,
+    ),
   ].join('');
 }
 
