@@ -48,7 +48,11 @@ export function ServiceSection({ section, service, tone }: Props) {
   }
 }
 
-const opener = ({ label, title, text }: Opener): Opener => ({ label, title, ...(text && { text }) });
+const opener = ({ label, title, text }: Opener): Opener => ({
+  label,
+  title,
+  ...(text && { text }),
+});
 
 /** Columns get too narrow to read from the fifth on. */
 const stepLayout = (steps: readonly Step[]) => (steps.length > 4 ? 'rows' : 'columns');
