@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button } from '../ui/Button.tsx';
 import classes from './embeds.module.css';
 
 type EmbedPromptProps = {
@@ -14,10 +14,10 @@ export function EmbedPrompt({ copy, onAccept, onDecline }: EmbedPromptProps) {
       <p className={classes.promptTitle}>{copy.title}</p>
       <p>{copy.text}</p>
       <div className={classes.actions}>
-        <Button variant="default" onClick={onAccept}>
+        <Button variant="outline" onClick={onAccept}>
           {copy.accept}
         </Button>
-        <Button variant="default" onClick={onDecline}>
+        <Button variant="outline" onClick={onDecline}>
           {copy.decline}
         </Button>
       </div>

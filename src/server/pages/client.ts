@@ -56,14 +56,21 @@ function preloadTags(manifest: Manifest, module: string) {
   const atHand = new Set(entries.flatMap((chunk) => chunk.imports));
   const files = new Set<string>();
   const styles = new Set<string>();
+  const styled = new Set<string>();
+  const addStyles = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || chunk.isEntry || atHand.has(key) || styled.has(key)) return;
+    styled.add(key);
+    chunk.imports.forEach(addStyles);
+    for (const style of chunk.css) styles.add(style);
+  };
   const visit = (key: string) => {
     const chunk = manifest[key];
     if (!chunk || chunk.isEntry || atHand.has(key) || files.has(chunk.file)) return;
     files.add(chunk.file);
     for (const style of chunk.css) styles.add(style);
     // What is loaded later is in the HTML from the start, so its styles are needed now.
-    for (const later of chunk.dynamicImports)
-      manifest[later]?.css.forEach((css) => styles.add(css));
+    chunk.dynamicImports.forEach(addStyles);
     chunk.imports.forEach(visit);
   };
   visit(module);

@@ -8,6 +8,7 @@ import { createCaller } from '../router.ts';
 import { csvStream } from './csv.ts';
 import { docsPage } from './docs.ts';
 import { openApi } from './openapi.ts';
+import { answerPlainForm, isPlainForm } from './plainForm.ts';
 import { type CsvRoute, type JsonRoute, routes } from './routes.ts';
 
 export type RestOptions = { createContext: CreateContext; cache: ReadyCache; publicUrl: string };
@@ -43,6 +44,7 @@ async function sendJson(
     const parts = { params: req.params, query: req.query, body: req.body };
     return route.call(createCaller(createContext({ req, res })), parts);
   };
+  if (isPlainForm(req)) return answerPlainForm(req, res, answer);
   // Only plain addresses are kept: a query could make any number of them.
   if (!route.isCached || req.url.includes('?')) return res.code(route.status).send(await answer());
   // By its decoded parts, or one post could be kept under any number of spellings.

@@ -34,7 +34,7 @@ export const form: Opener & {
     '.',
   ],
   submit: 'Next step',
-  note: 'The calendar opens in a new tab, where you choose a time. What you type here is not stored by this page.',
+  note: 'The calendar opens in a new tab, where you choose a time. Nothing you type here is sent to us.',
   required: {
     fullName: 'Please enter your name.',
     email: 'Please enter your business email.',
