@@ -9,16 +9,19 @@ type Props = HeroText & {
   tone?: Tone;
   /** A small mark above the title, such as 'Self-Paced Course'. */
   badge?: string;
+  /** Stands with the actions: a button. */
+  extra?: ReactNode;
   /** Takes the five columns at the right, such as a price card; the text then stands under the title. */
   children?: ReactNode;
 };
 
 /** The opening of a page: title in seven columns, text and actions in five. */
-export function Hero({ label, title, text, actions, note, badge, tone, children }: Props) {
+export function Hero({ label, title, text, actions, note, badge, extra, tone, children }: Props) {
   const words = (
     <div className={classes.words}>
       <p className={classes.text}>{text}</p>
-      <Actions links={actions} />
+      {actions.length > 0 && <Actions links={actions} />}
+      {extra}
       {note && <p className={classes.note}>{note}</p>}
     </div>
   );

@@ -39,7 +39,7 @@ export function PackagePageView({ page }: { page: PackagePage }) {
       </Section>
       {guarantee && <GuaranteeExplainer {...guarantee} />}
       {comparison && <PriceComparison {...comparison} />}
-      <Price {...page} />
+      <Price page={page} />
       <Section {...form} tone="ink" layout="side">
         <Panel>
           <HubspotForm leadType="proposal" offerType={key} />
@@ -52,7 +52,7 @@ export function PackagePageView({ page }: { page: PackagePage }) {
   );
 }
 
-function Price({ key, price, comparison }: PackagePage) {
+function Price({ page: { key, price, comparison } }: { page: PackagePage }) {
   const { name, price: amount, per, terms, badge } = offers[key];
   const { label, title } = price;
   return (
