@@ -1,10 +1,7 @@
-import '@mantine/core/styles/UnstyledButton.layer.css';
-import '@mantine/core/styles/Loader.layer.css';
-import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import { Button, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { newsletter as copy } from '../../shared/content/newsletter.ts';
+import { Button } from '../ui/Button.tsx';
+import { TextField } from '../ui/Field.tsx';
 import classes from './NewsletterForm.module.css';
 
 type State = 'idle' | 'pending' | 'success' | 'failure' | 'unavailable';
@@ -13,16 +10,16 @@ type NewsletterFormProps = { subscribe?: (email: string) => Promise<unknown> };
 /** Sign-up for the newsletter. Without `subscribe` it says that there is nothing to sign up to yet. */
 export function NewsletterForm({ subscribe }: NewsletterFormProps) {
   const [state, setState] = useState<State>('idle');
-  const [email, setEmail] = useState('');
+  const input = useRef<HTMLInputElement>(null);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!subscribe) return setState('unavailable');
     setState('pending');
     try {
-      await subscribe(email.trim());
+      await subscribe(input.current?.value.trim() ?? '');
       setState('success');
-      setEmail('');
+      if (input.current) input.current.value = '';
     } catch (error) {
       console.error('The subscription was not sent:', error);
       setState('failure');
@@ -33,15 +30,13 @@ export function NewsletterForm({ subscribe }: NewsletterFormProps) {
     // The field has no name: a submit before this code is here puts nothing into the address.
     <form className={classes.form} onSubmit={(event) => void submit(event)}>
       <div className={classes.row}>
-        <TextInput
+        <TextField
+          ref={input}
           type="email"
           required
-          withAsterisk={false}
-          aria-label={copy.emailLabel}
+          label={copy.emailLabel}
           placeholder={copy.placeholder}
           autoComplete="email"
-          value={email}
-          onChange={(event) => setEmail(event.currentTarget.value)}
           className={classes.input}
         />
         <Button type="submit" disabled={state === 'pending'}>

@@ -1,7 +1,8 @@
-import { NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { callForm } from '../../shared/content/forms.ts';
 import { ApiProvider } from '../api.tsx';
+import { useInBrowser } from '../ui/useInBrowser.ts';
+import { SelectField, TextArea, TextField } from '../ui/Field.tsx';
 import { CallRequest } from './callRequest.ts';
 import { HiddenFields, PersonFields, Submit } from './fields.tsx';
 import classes from './forms.module.css';
@@ -20,40 +21,40 @@ function Form({ offerType }: { offerType: string }) {
   const leadType = 'strategy';
   const form = useLeadForm({ schema: CallRequest, leadType, offerType, notices: callForm });
   const { setValue, getValue } = form;
-  const today = useToday();
+  const firstDay = useInBrowser(today);
   useEffect(() => {
     if (getValue('timeZone')) return;
     setValue('timeZone', Intl.DateTimeFormat().resolvedOptions().timeZone);
   }, [getValue, setValue]);
-  const { labels, title, text, times, submit, pending } = callForm;
+  const { labels, title, text, timePlaceholder, times, submit, pending } = callForm;
   return (
     <form {...form.formProps} className={classes.form}>
       <h3 className={classes.title}>{title}</h3>
       <p className={classes.intro}>{text}</p>
       <div className={classes.grid}>
         <HiddenFields form={form} values={{ leadType, offerType, revenue: '' }} />
-        <TextInput
+        <TextField
           {...form.field('day')}
           type="date"
-          min={today}
+          min={firstDay}
           required
-          withAsterisk={false}
+
           label={`${labels.day} *`}
         />
-        <NativeSelect
+        <SelectField
           {...form.field('time')}
           required
-          withAsterisk={false}
+
           label={`${labels.time} *`}
         >
-          <option value="" />
+          <option value="">{timePlaceholder}</option>
           {times.map((time) => (
             <option key={time}>{time}</option>
           ))}
-        </NativeSelect>
-        <TextInput {...form.field('timeZone')} label={labels.timeZone} className={classes.wide} />
+        </SelectField>
+        <TextField {...form.field('timeZone')} label={labels.timeZone} className={classes.wide} />
         <PersonFields form={form} labels={labels} />
-        <Textarea
+        <TextArea
           {...form.field('message')}
           label={labels.message}
           rows={3}
@@ -65,13 +66,10 @@ function Form({ offerType }: { offerType: string }) {
   );
 }
 
-/** Known only in the browser: the server's page is the same all year. */
-function useToday() {
-  const [today, setToday] = useState<string>();
-  useEffect(() => {
-    const now = new Date();
-    const pad = (part: number) => String(part).padStart(2, '0');
-    setToday(`${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`);
-  }, []);
-  return today;
+const twoDigits = (part: number) => String(part).padStart(2, '0');
+
+/** Today where the visitor is, as a date field writes it. */
+function today() {
+  const now = new Date();
+  return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
 }

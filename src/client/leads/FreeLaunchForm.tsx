@@ -1,13 +1,12 @@
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Checkbox.layer.css';
-import './fields.tsx';
-import { Button, Checkbox, TextInput } from '@mantine/core';
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { z } from 'zod';
 import { form as copy } from '../../shared/content/freeLaunch.ts';
 import { emailText, requiredText, text } from '../../shared/text.ts';
 import { useSiteConfig } from '../site/config.ts';
 import { RichText } from '../ui/RichText.tsx';
+import { useInBrowser } from '../ui/useInBrowser.ts';
+import { Button } from '../ui/Button.tsx';
+import { Checkbox, TextField } from '../ui/Field.tsx';
 import classes from './forms.module.css';
 import { ownSchedulingPage, schedulingAddress, splitName } from './freeLaunch.ts';
 import { remember } from './remembered.ts';
@@ -30,7 +29,7 @@ const terms = copy.terms.map((part) =>
 export function FreeLaunchForm() {
   const { schedulingPageUrl } = useSiteConfig();
   const [errors, setErrors] = useState<Errors>({});
-  const { form, isReady } = useReadyForm();
+  const isReady = !!useInBrowser(() => true);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -41,18 +40,18 @@ export function FreeLaunchForm() {
   };
   const forget = ({ target }: ChangeEvent<HTMLFormElement>) =>
     setErrors(({ [target.name]: _mended, ...rest }) => rest);
-  const input = { required: true, withAsterisk: false, className: classes.wide };
+  const input = { required: true, className: classes.wide };
   return (
-    <form ref={form} onSubmit={submit} onChange={forget} className={classes.form}>
+    <form noValidate={isReady} onSubmit={submit} onChange={forget} className={classes.form}>
       <div className={classes.grid}>
-        <TextInput
+        <TextField
           {...input}
           name="fullName"
           label={`${copy.fullName} *`}
           error={errors.fullName}
           autoComplete="name"
         />
-        <TextInput
+        <TextField
           {...input}
           name="email"
           type="email"
@@ -60,14 +59,20 @@ export function FreeLaunchForm() {
           error={errors.email}
           autoComplete="email"
         />
-        <TextInput
+        <TextField
           name="phone"
           type="tel"
           label={copy.phone}
           autoComplete="tel"
           className={classes.wide}
         />
-        <Checkbox {...input} name="terms" label={<RichText parts={terms} />} error={errors.terms} />
+        <Checkbox
+          {...input}
+
+          name="terms"
+          label={<RichText parts={terms} />}
+          error={errors.terms}
+        />
         <div className={classes.submit}>
           {/* A submit that this code does not handle would put the fields into the address. */}
           <Button type="submit" disabled={!isReady}>
@@ -81,11 +86,13 @@ export function FreeLaunchForm() {
 }
 
 function goOn({ fullName, email }: z.output<typeof Fields>, schedulingPage: string | undefined) {
-  remember({ ...splitName(fullName), email });
-  // With an opener our own page gets a copy of what this tab remembers; others get none.
-  if (schedulingPage)
+  if (schedulingPage) {
     window.open(schedulingAddress(schedulingPage, fullName, email), '_blank', 'noopener');
-  else window.open(ownSchedulingPage, '_blank');
+    return;
+  }
+  // Our own page fills itself from what this visit remembers, of which only a tab we open gets a copy.
+  remember({ ...splitName(fullName), email });
+  window.open(ownSchedulingPage, '_blank');
 }
 
 function errorsOf(error: z.ZodError): Errors {
@@ -97,15 +104,4 @@ function errorsOf(error: z.ZodError): Errors {
 function focusField(form: HTMLFormElement, name: PropertyKey | undefined) {
   const field = form.elements.namedItem(String(name));
   if (field instanceof HTMLElement) field.focus();
-}
-
-function useReadyForm() {
-  const form = useRef<HTMLFormElement>(null);
-  const [isReady, setReady] = useState(false);
-  useEffect(() => {
-    // The browser's own checks would come before ours.
-    if (form.current) form.current.noValidate = true;
-    setReady(true);
-  }, []);
-  return { form, isReady };
 }

@@ -22,9 +22,7 @@ export function HubspotForm(props: HubspotFormProps) {
   return (
     <div ref={place}>
       {hasFailed ? (
-        <p role="status" className={classes.notice}>
-          {formEmbed.blocked}
-        </p>
+        <output className={classes.notice}>{formEmbed.blocked}</output>
       ) : (
         <EmbedPrompt
           copy={formEmbed.consent}
@@ -61,11 +59,7 @@ function Embedded({ settings, onFailure }: EmbeddedProps) {
   }, [settings, id]);
   return (
     <div className={classes.hubspot}>
-      {!isReady && (
-        <p role="status" className={classes.loading}>
-          {formEmbed.loading}
-        </p>
-      )}
+      {!isReady && <output className={classes.loading}>{formEmbed.loading}</output>}
       {/* The script fills it; React must not look inside. */}
       <div id={id} />
     </div>

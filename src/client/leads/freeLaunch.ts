@@ -1,6 +1,6 @@
 import { anchors, links } from '../../shared/content/links.ts';
 
-export const ownSchedulingPage = `${links.contact.href}#${anchors.booking}`;
+export const ownSchedulingPage = `${links.contact.href}#${anchors.schedule}`;
 
 /** Everything after the first space is the last name. */
 export function splitName(fullName: string) {
@@ -18,5 +18,7 @@ export function schedulingAddress(page: string, fullName: string, email: string)
   url.searchParams.set('first_name', firstName);
   url.searchParams.set('last_name', lastName);
   url.searchParams.set('email', email.trim());
+  // Not every scheduler reads a plus as a space.
+  url.search = url.search.replaceAll('+', '%20');
   return url.href;
 }

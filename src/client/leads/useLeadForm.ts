@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ChangeEvent, type RefObject, useEffect, useRef } from 'react';
+import { type ChangeEvent, useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import type { Notice } from '../../shared/content/shapes.ts';
@@ -7,6 +7,7 @@ import type { NewLead } from '../../shared/leads.ts';
 import { oncePer, trpc } from '../api.tsx';
 import { attribution } from '../attribution.ts';
 import { toast } from '../ui/toasts.ts';
+import { useInBrowser } from '../ui/useInBrowser.ts';
 import { isRemembered, remember, remembered } from './remembered.ts';
 
 type Field =
@@ -38,7 +39,9 @@ export type LeadFormOptions = {
 export function useLeadForm({ schema, leadType, offerType, notices }: LeadFormOptions) {
   const utils = trpc.useUtils();
   const form = useForm<LeadValues, unknown, LeadFields>({ resolver: zodResolver(schema) });
-  const element = usePreparedForm(form);
+  useRemembered(form);
+  // The browser's own checks serve until ours are here, which say more.
+  const noValidate = useInBrowser(() => true);
   const keyFor = useIdempotencyKey();
 
   const submit = form.handleSubmit(async (fields) => {
@@ -65,7 +68,7 @@ export function useLeadForm({ schema, leadType, offerType, notices }: LeadFormOp
     /** Name, handlers and error of a field. */
     field: (name: Field) => ({ ...form.register(name), error: errors[name]?.message }),
     formProps: {
-      ref: element,
+      noValidate,
       // Both serve a submit before this code has arrived, which must not put anything into an address.
       method: 'post',
       action: '/api/leads',
@@ -87,15 +90,11 @@ const blank = ({ timeZone, ...values }: LeadValues): LeadValues => ({
 
 type Form = Pick<ReturnType<typeof useForm<LeadValues>>, 'getValues' | 'setValue'>;
 
-function usePreparedForm({ getValues, setValue }: Form): RefObject<HTMLFormElement | null> {
-  const element = useRef<HTMLFormElement>(null);
+function useRemembered({ getValues, setValue }: Form) {
   useEffect(() => {
-    // The browser's own checks served until now; ours say more.
-    if (element.current) element.current.noValidate = true;
     for (const [name, value] of Object.entries(remembered()))
       if (isRemembered(name) && name in getValues() && !getValues(name)) setValue(name, value);
   }, [getValues, setValue]);
-  return element;
 }
 
 /** One key for as long as the same content is tried again, so that a lost answer stores no second lead. */

@@ -1,5 +1,6 @@
 import { footer, site } from '../../shared/content/site.ts';
 import { SiteLink } from '../ui/SiteLink.tsx';
+import { CookieSettings } from './consent/CookieSettings.tsx';
 import classes from './Footer.module.css';
 
 export function Footer() {
@@ -33,6 +34,7 @@ export function Footer() {
           {footer.legal.map((link) => (
             <SiteLink key={link.href} {...link} className={classes.link} />
           ))}
+          <CookieSettings className={classes.link} />
         </div>
       </div>
     </footer>

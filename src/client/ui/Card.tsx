@@ -15,24 +15,32 @@ export function CardGrid({ columns = 3, children }: { columns?: 2 | 3 | 4; child
 }
 
 type Props = CardText & {
-  /** Where the whole card leads. */
-  link?: Link;
-  /** Stands above the title: an icon, a picture. */
+  /** Where the whole card leads; `about` tells links of one name apart for a screen reader. */
+  link?: Link & { about?: string };
+  /** Stands above the title: an icon, a figure. */
   top?: ReactNode;
+  /** Fills the upper edge of the card. */
+  picture?: { src: string; width: number; height: number };
   children?: ReactNode;
 };
 
-export function Card({ title, text, tag, points, link, top, children }: Props) {
+export function Card({ title, text, tag, points, link, top, picture, children }: Props) {
   return (
     <article className={classes.card}>
       <WaveEdge className={classes.edge} />
+      {picture && <img {...picture} alt="" loading="lazy" className={classes.picture} />}
       {top && <div className={classes.top}>{top}</div>}
       {tag && <p className={classes.tag}>{tag}</p>}
       <h3>{title}</h3>
       {text && <p className={classes.text}>{text}</p>}
       {points && <CheckList items={points} />}
       {children}
-      {link && <ButtonLink variant="arrow" className={classes.link} {...link} />}
+      {link && (
+        <ButtonLink variant="arrow" className={classes.link} href={link.href}>
+          {link.label}
+          {link.about && <span className={classes.hidden}> {link.about}</span>}
+        </ButtonLink>
+      )}
     </article>
   );
 }

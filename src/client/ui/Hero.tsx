@@ -1,24 +1,31 @@
 import type { ReactNode } from 'react';
-import type { Hero as HeroText } from '../../shared/content/shapes.ts';
+import type { Hero as HeroText, Link } from '../../shared/content/shapes.ts';
 import { Actions } from './Actions.tsx';
 import classes from './Hero.module.css';
 import type { Tone } from './Section.tsx';
 import { WaveRule } from './Wave.tsx';
 
-type Props = HeroText & {
+type Props = Omit<HeroText, 'actions'> & {
+  actions?: readonly Link[];
   tone?: Tone;
   /** A small mark above the title, such as 'Self-Paced Course'. */
   badge?: string;
   /** Takes the five columns at the right, such as a price card; the text then stands under the title. */
   children?: ReactNode;
+  /** Stands with the actions: a field, a button, a line of text. */
+  control?: ReactNode;
+  /** Leaves the waveform out, for a page whose content starts at once. */
+  isPlain?: boolean;
 };
 
 /** The opening of a page: title in seven columns, text and actions in five. */
-export function Hero({ label, title, text, actions, note, badge, tone, children }: Props) {
+export function Hero({ title, badge, tone, isPlain = false, children, ...rest }: Props) {
+  const { label, text, actions, control, note } = rest;
   const words = (
     <div className={classes.words}>
       <p className={classes.text}>{text}</p>
-      <Actions links={actions} />
+      {actions && actions.length > 0 && <Actions links={actions} />}
+      {control}
       {note && <p className={classes.note}>{note}</p>}
     </div>
   );
@@ -32,7 +39,7 @@ export function Hero({ label, title, text, actions, note, badge, tone, children 
         </div>
         {children ? <div className={classes.aside}>{children}</div> : words}
       </div>
-      <WaveRule hasCurve className={classes.wave} />
+      {!isPlain && <WaveRule hasCurve className={classes.wave} />}
     </section>
   );
 }

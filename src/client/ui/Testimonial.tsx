@@ -23,18 +23,22 @@ export function Testimonial({ quote, name, title, video }: TestimonialText) {
   );
 }
 
+/** What takes the button's place takes its focus too. */
+const focus = (element: HTMLElement | null) => element?.focus();
+
 /** Nothing of the video is fetched before it is asked for. */
 function Video({ src, poster, playLabel, fallback }: TestimonialText['video']) {
   const [state, setState] = useState<'poster' | 'playing' | 'failed'>('poster');
   if (state === 'failed')
     return (
-      <p className={classes.fallback} role="status">
+      <p ref={focus} tabIndex={-1} className={classes.fallback} role="status">
         {fallback}
       </p>
     );
   if (state === 'playing')
     return (
       <video
+        ref={focus}
         className={classes.video}
         src={src}
         controls

@@ -4,18 +4,21 @@ import { dismissToast, DURATION, type Toast, useToasts } from './toasts.ts';
 
 const SWIPE_THRESHOLD = 50;
 
+const isUrgent = (toast: Toast) => toast.variant === 'destructive';
+
 /** The one place where notices show. F8 brings the keyboard to it. */
 export function Toaster() {
   const region = useRef<HTMLElement>(null);
   const cameFrom = useFocusKey(region);
   const [isHeld, setHeld] = useState(false);
   const isHidden = useHiddenTab();
-  const toasts = useToasts();
-  const open = toasts.filter((toast) => toast.isOpen);
+  const open = useToasts().filter((toast) => toast.isOpen);
+  const shown = open[0]?.id;
   useEffect(() => {
-    // A toast that was replaced under the pointer or the focus sends no event when it goes.
+    if (shown === undefined) return;
+    // The one before may have gone under the pointer or the focus, which sends no event.
     setHeld(!!region.current?.matches(':hover, :focus-within'));
-  }, [toasts]);
+  }, [shown]);
 
   const card = (toast: Toast) => {
     const close = () => {
@@ -25,8 +28,9 @@ export function Toaster() {
     };
     return <ToastCard key={toast.id} toast={toast} isPaused={isHeld || isHidden} onClose={close} />;
   };
-  const isUrgent = (toast: Toast) => toast.variant === 'destructive';
   return (
+    // Nothing is done here but waiting while somebody reads.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={region}
       aria-label="Notifications (F8)"
@@ -38,6 +42,8 @@ export function Toaster() {
       onBlur={(event: FocusEvent) => setHeld(!!region.current?.contains(event.relatedTarget))}
     >
       {/* Both stand there empty: screen readers announce what enters a place they know. */}
+      {/* An output element may not hold blocks. */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div role="status">{open.filter((toast) => !isUrgent(toast)).map(card)}</div>
       <div role="alert">{open.filter(isUrgent).map(card)}</div>
     </section>
@@ -74,24 +80,21 @@ function ToastCard({ toast, isPaused, onClose }: CardProps) {
   );
 }
 
-/** Closes after the toast's time, not counting the time it was held. */
+/** Closes after the toast's time, not counting the time it was held; an update is read anew. */
 function useCountdown(toast: Toast, isPaused: boolean, onEnd: () => void) {
-  const left = useRef(DURATION);
+  const clock = useRef({ toast, left: DURATION });
   const end = useRef(onEnd);
   useEffect(() => {
     end.current = onEnd;
   });
   useEffect(() => {
-    // An updated toast is read anew.
-    left.current = DURATION;
-  }, [toast]);
-  useEffect(() => {
-    if (isPaused) return;
+    if (clock.current.toast !== toast) clock.current = { toast, left: DURATION };
+    if (isPaused) return undefined;
     const start = performance.now();
-    const timer = setTimeout(() => end.current(), left.current);
+    const timer = setTimeout(() => end.current(), clock.current.left);
     return () => {
       clearTimeout(timer);
-      left.current -= performance.now() - start;
+      clock.current.left -= performance.now() - start;
     };
   }, [toast, isPaused]);
 }

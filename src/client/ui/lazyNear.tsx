@@ -34,7 +34,7 @@ export function lazyNear<Props extends object>(
 
 /** Calls back once when the element is near the viewport. */
 function whenNear(element: Element | null, onNear: () => void) {
-  if (!element) return;
+  if (!element) return undefined;
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return;

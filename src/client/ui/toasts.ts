@@ -17,19 +17,13 @@ const LIMIT = 1;
 /** How long a toast shows. */
 export const DURATION = 5000;
 /** How long a dismissed toast is still known, so that its owner may still update it. */
-export const REMOVAL_DELAY = 1_000_000;
+const REMOVAL_DELAY = 1_000_000;
 
 export function reduceToasts(toasts: readonly Toast[], event: ToastEvent): readonly Toast[] {
-  switch (event.type) {
-    case 'added':
-      return [event.toast, ...toasts].slice(0, LIMIT);
-    case 'updated':
-      return toasts.map((toast) => (toast.id === event.id ? { ...toast, ...event.text } : toast));
-    case 'dismissed':
-      return toasts.map((toast) => (toast.id === event.id ? { ...toast, isOpen: false } : toast));
-    case 'removed':
-      return toasts.filter((toast) => toast.id !== event.id);
-  }
+  if (event.type === 'added') return [event.toast, ...toasts].slice(0, LIMIT);
+  if (event.type === 'removed') return toasts.filter((toast) => toast.id !== event.id);
+  const change = event.type === 'updated' ? event.text : { isOpen: false };
+  return toasts.map((toast) => (toast.id === event.id ? { ...toast, ...change } : toast));
 }
 
 const none: readonly Toast[] = [];

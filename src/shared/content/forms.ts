@@ -48,6 +48,12 @@ export const courseForm = {
   failure: error('Something went wrong. Please try again.'),
 };
 
+/** For a form that was sent before the page's code had arrived. */
+export const plainAnswer = {
+  refused: 'Your message was not sent. Please go back and check:',
+  back: 'Back to the page',
+};
+
 /** Takes the place of the calendar when none is configured or accepted. */
 export const callForm = {
   title: 'Request a call',
@@ -60,6 +66,7 @@ export const callForm = {
     timeZone: 'Time zone',
     message: 'What would you like to talk about?',
   },
+  timePlaceholder: 'Choose a time',
   times: ['Morning', 'Midday', 'Afternoon', 'Late afternoon'],
   // The lead's message, so that whoever answers sees the wish in one line.
   wish: (day: string, time: string, timeZone: string) =>

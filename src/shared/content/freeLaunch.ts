@@ -34,7 +34,7 @@ export const form: Opener & {
     '.',
   ],
   submit: 'Next step',
-  note: 'The calendar opens in a new tab, where you choose a time. What you type here is not stored by this page.',
+  note: 'The calendar opens in a new tab, where you choose a time. Nothing you type here is sent to us.',
   required: {
     fullName: 'Please enter your name.',
     email: 'Please enter your business email.',
@@ -52,6 +52,11 @@ export const whatYouGet: Opener & { items: readonly string[] } = {
     `What the ${timing.launch} from approved strategy to launch would look like for you`,
     'A clear answer whether a podcast would pay in your business',
   ],
+};
+
+export const testimonialSection: Opener = {
+  label: 'After the call',
+  title: 'From someone who took it',
 };
 
 export const testimonial = freeLaunchTestimonial;

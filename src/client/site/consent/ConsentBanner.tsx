@@ -16,7 +16,7 @@ function Banner({ isAsked }: { isAsked: boolean }) {
   const { choice } = useConsent();
   const banner = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isAsked) return undefined;
     const cameFrom = document.activeElement;
     banner.current?.focus();
     return () => {
@@ -24,7 +24,15 @@ function Banner({ isAsked }: { isAsked: boolean }) {
     };
   }, [isAsked]);
   return (
-    <section ref={banner} tabIndex={-1} aria-labelledby="consent-title" className={classes.banner}>
+    // Escape closes what the visitor opened.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      ref={banner}
+      tabIndex={-1}
+      aria-labelledby="consent-title"
+      className={classes.banner}
+      onKeyDown={({ key }) => isAsked && key === 'Escape' && closeConsentSettings()}
+    >
       <div className={classes.text}>
         <h2 id="consent-title" className={classes.title}>
           {copy.title}

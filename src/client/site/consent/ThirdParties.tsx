@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useInBrowser } from '../../ui/useInBrowser.ts';
 import { useHasThirdParties } from './consent.ts';
 
 // Where it cannot be fetched, nobody is asked and nothing third-party loads.
@@ -12,9 +13,8 @@ const Asked = lazy(() =>
 /** The question and what depends on its answer: only in the browser, and only where there is a third party. */
 export function ThirdParties() {
   const hasThirdParties = useHasThirdParties();
-  const [isMounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
-  if (!hasThirdParties || !isMounted) return null;
+  const isBrowser = useInBrowser(() => true);
+  if (!hasThirdParties || !isBrowser) return null;
   return (
     <Suspense>
       <Asked />

@@ -5,15 +5,14 @@ import classes from './QuizWidget.module.css';
 
 type State = 'collapsed' | 'expanded' | 'dismissed';
 
-/** Offers the quiz in the corner; dismissed, it stays away until the page is loaded again. */
+/** Outlives the page, so that what was dismissed stays away until the site is loaded again. */
 let lastState: State = 'collapsed';
 
+/** Offers the quiz in the corner of the window. */
 export function QuizWidget() {
-  const [state, setState] = useState<State>('collapsed');
+  const [state, setState] = useState(lastState);
   const opener = useRef<HTMLButtonElement>(null);
   const wasExpanded = useRef(false);
-
-  useEffect(() => setState(lastState), []);
 
   useEffect(() => {
     if (state === 'collapsed' && wasExpanded.current) opener.current?.focus();

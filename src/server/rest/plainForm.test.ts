@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { lead, testApp } from '../../../test/app.ts';
+
+const browser = {
+  'content-type': 'application/x-www-form-urlencoded',
+  accept: 'text/html,application/xhtml+xml',
+  host: 'localhost',
+  referer: 'http://localhost/contact?x=1',
+};
+const send = (fields: Record<string, string>) => ({
+  method: 'POST' as const,
+  url: '/api/leads',
+  headers: browser,
+  payload: new URLSearchParams(fields).toString(),
+});
+
+test('a form sent without scripts stores the lead and is thanked with a page', async () => {
+  await using app = await testApp();
+  const answer = await app.inject(send({ ...lead, website: '' }));
+  expect(answer.statusCode).toBe(201);
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(answer.body).toContain('<h1>Message Sent!</h1>');
+  expect(answer.body).toContain('href="/contact"');
+  expect((await app.inject('/api/leads')).json().leads).toMatchObject([lead]);
+});
+
+test('a form sent without scripts learns what was wrong', async () => {
+  await using app = await testApp();
+  const answer = await app.inject(send({ ...lead, email: 'ada<b>' }));
+  expect(answer.statusCode).toBe(400);
+  expect(answer.body).toContain('email: Must be an email address');
+  expect(answer.body).not.toContain('<b>');
+});
+
+test('a tool that sends the same form reads JSON', async () => {
+  await using app = await testApp();
+  const { headers, ...rest } = send(lead);
+  const answer = await app.inject({ ...rest, headers: { ...headers, accept: '*/*' } });
+  expect(answer.json()).toMatchObject({ lead });
+});

@@ -1,0 +1,52 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { leadForm, plainAnswer } from '../../shared/content/forms.ts';
+import { site } from '../../shared/content/site.ts';
+import { toHttp } from '../errors.ts';
+import { escapeHtml } from '../pages/head.ts';
+
+/** A form a browser sent by itself, before the page's code had arrived: its sender reads a page, not JSON. */
+export const isPlainForm = ({ method, headers }: FastifyRequest) =>
+  method === 'POST' &&
+  !!headers['content-type']?.startsWith('application/x-www-form-urlencoded') &&
+  !!headers.accept?.startsWith('text/html');
+
+export async function answerPlainForm(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  store: () => Promise<unknown>,
+) {
+  reply.type('text/html; charset=utf-8');
+  const back = cameFrom(request);
+  try {
+    await store();
+    return reply.code(201).send(page(leadForm.success.title, leadForm.success.text, back));
+  } catch (error) {
+    const { statusCode, message } = toHttp(error);
+    if (statusCode >= 500) request.log.error({ err: error }, 'request failed');
+    const text = statusCode >= 500 ? leadForm.failure.text : `${plainAnswer.refused} ${message}.`;
+    return reply.code(statusCode).send(page(leadForm.failure.title, text, back));
+  }
+}
+
+function cameFrom({ headers, host }: FastifyRequest) {
+  const from = headers.referer && URL.canParse(headers.referer) ? new URL(headers.referer) : null;
+  return from?.host === host ? from.pathname : '/';
+}
+
+const page = (title: string, text: string, back: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(`${title}${site.titleSuffix}`)}</title>
+<style>body{max-width:34rem;margin:15vh auto;padding:0 1.5rem;color:#10131a;background:#faf7f2;font:1.0625rem/1.6 system-ui,sans-serif}a{color:#b92d15}</style>
+</head>
+<body>
+<main>
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(text)}</p>
+<p><a href="${escapeHtml(back)}">${escapeHtml(plainAnswer.back)}</a></p>
+</main>
+</body>
+</html>`;
