@@ -107,6 +107,8 @@ test('requests that fail on the way end in the empty list and in the missing pos
   page,
 }) => {
   await page.goto('/about');
+  // Before its scripts arrive, a link loads the next page from the server.
+  await page.waitForLoadState('networkidle');
   await page.route('**/trpc/**', (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
   await expect(page.getByText('Failed to fetch blog posts')).toBeVisible();
