@@ -32,7 +32,7 @@ export function Page() {
           <CheckList items={whatYouGet.items} />
         </div>
       </Section>
-      <Section {...testimonialSection} tone="ink">
+      <Section {...testimonialSection}>
         <Testimonial {...testimonial} />
       </Section>
     </>

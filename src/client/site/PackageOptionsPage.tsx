@@ -48,7 +48,9 @@ export function Page() {
           </div>
         </div>
       </Section>
-      <Closing {...closing} tone="ink" />
+      <div className={classes.screen}>
+        <Closing {...closing} />
+      </div>
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function Page() {
           <PitchOffer key={item.key} item={item} />
         ))}
       </Section>
-      <Closing {...closing} tone="ink" />
+      <Closing {...closing} tone="paper" />
     </>
   );
 }

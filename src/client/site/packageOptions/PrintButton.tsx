@@ -3,7 +3,7 @@ import { print } from '../../../shared/content/packageOptions.ts';
 import { Button } from '../../ui/Button.tsx';
 
 /** Long enough to read the label: printing stops the page. */
-const NOTICE = 400;
+const NOTICE = 800;
 
 export function PrintButton() {
   const [isBusy, setBusy] = useState(false);

@@ -52,9 +52,14 @@ function Claim({ item: { key, name } }: { item: Item }) {
   return (
     <>
       <div>
-        <Button variant="outline" aria-expanded={isOpen} aria-controls={formId} onClick={toggle}>
+        <Button
+          variant="outline"
+          aria-label={`${openForm}: ${name}`}
+          aria-expanded={isOpen}
+          aria-controls={formId}
+          onClick={toggle}
+        >
           {openForm}
-          <span className={classes.hidden}>: {name}</span>
         </Button>
       </div>
       <div id={formId} hidden={!isOpen}>
