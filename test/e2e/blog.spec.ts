@@ -1,19 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-
-const noise: string[] = [];
-test.beforeEach(({ page }) => {
-  noise.length = 0;
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) noise.push(message.text());
-  });
-  page.on('pageerror', ({ message }) => noise.push(message));
-});
+import { complaintsOf, overflowOf, seriousViolations } from './visitor.ts';
 
 const cards = (page: Page) => page.getByRole('link', { name: /^Read More/ });
 const search = (page: Page) => page.getByPlaceholder('Search articles...');
 
 test('the newest article is featured and stands in the grid no more', async ({ page }) => {
+  const complaints = complaintsOf(page);
   await page.goto('/blog');
   await expect(page.getByText('Featured Article')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Latest Articles' })).toBeVisible();
@@ -23,10 +15,11 @@ test('the newest article is featured and stands in the grid no more', async ({ p
     'href',
     `/blog/${posts[0].slug}`,
   );
-  expect(noise).toEqual([]);
+  expect(complaints).toEqual([]);
 });
 
 test('a search shows what matches, and clearing it brings everything back', async ({ page }) => {
+  const complaints = complaintsOf(page);
   await page.goto('/blog');
   const all = await cards(page).count();
   await search(page).fill('MINUTE BY');
@@ -41,7 +34,7 @@ test('a search shows what matches, and clearing it brings everything back', asyn
   await expect(search(page)).toHaveValue('');
   await expect(search(page)).toBeFocused();
   await expect(cards(page)).toHaveCount(all);
-  expect(noise).toEqual([]);
+  expect(complaints).toEqual([]);
 });
 
 test('what was typed before the code arrived is searched for', async ({ page }) => {
@@ -58,6 +51,7 @@ test('what was typed before the code arrived is searched for', async ({ page }) 
 });
 
 test('an article opens by keyboard, has all its parts, and leads back', async ({ page }) => {
+  const complaints = complaintsOf(page);
   await page.goto('/blog');
   await search(page).fill('Count Its Return');
   await expect(cards(page)).toHaveCount(1);
@@ -82,7 +76,7 @@ test('an article opens by keyboard, has all its parts, and leads back', async ({
   await page.getByRole('link', { name: '← Back to Blog' }).click();
   await expect(page).toHaveURL('/blog');
   await expect(page.getByText('Featured Article')).toBeVisible();
-  expect(noise).toEqual([]);
+  expect(complaints).toEqual([]);
 });
 
 test('a link in an article opens the next one without loading the site anew', async ({ page }) => {
@@ -103,9 +97,7 @@ test('a post that does not exist answers 404 and leads back', async ({ page }) =
   await expect(page.getByText('Featured Article')).toBeVisible();
 });
 
-test('requests that fail on the way end in the empty list and in the missing post', async ({
-  page,
-}) => {
+test('requests that fail on the way end in the empty list', async ({ page }) => {
   await page.goto('/about');
   await page.route('**/trpc/**', (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
@@ -113,14 +105,19 @@ test('requests that fail on the way end in the empty list and in the missing pos
   await expect(page.getByText('No articles available yet.')).toBeVisible();
 });
 
+test('an article that cannot be fetched is a missing post', async ({ page }) => {
+  await page.goto('/blog');
+  await page.route('**/trpc/**', (route) => route.abort());
+  await cards(page).first().click();
+  await expect(page.getByText('Failed to fetch blog post')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Post Not Found' })).toBeVisible();
+  await expect(page).toHaveTitle('Post Not Found');
+});
+
 test('the list and an article have no serious accessibility violation', async ({ page }) => {
   for (const path of ['/blog', '/blog/how-to-count-the-return-of-a-b2b-podcast', '/blog/none']) {
     await page.goto(path);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const serious = violations.filter(
-      ({ impact }) => impact === 'serious' || impact === 'critical',
-    );
-    expect(serious.map(({ id, nodes }) => [path, id, nodes[0]?.html])).toEqual([]);
+    expect(await seriousViolations(page), path).toEqual([]);
   }
 });
 
@@ -128,7 +125,6 @@ test('a phone shows the whole width', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ['/blog', '/blog/podcast-cost-in-house-freelancer-or-agency', '/blog/none']) {
     await page.goto(path);
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(wider, path).toBeLessThanOrEqual(0);
+    expect(await overflowOf(page), path).toBeLessThanOrEqual(0);
   }
 });
