@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { Head } from '../shared/page.ts';
-import { offerKeys, serviceKeys } from '../shared/paths.ts';
 import type { Api } from './api.tsx';
 
 export type Params = Record<string, string>;
@@ -17,21 +16,25 @@ export type PageModule = {
   head: (params: Params, loaded?: object) => Head | undefined;
 };
 
-type Screen = { path: string; module: string; params: Params };
+type Screen = { path: string; module: string };
 
-const modules = import.meta.glob<PageModule>('./*/*Page.tsx');
+const modules = import.meta.glob<PageModule>(['./*/*Page.tsx', './*/*/*Page.tsx']);
 
-const screen = (path: string, module: string, params: Params = {}): Screen => ({
+const screen = (path: string, module: string): Screen => ({
   path,
   module: `./${module}.tsx`,
-  params,
 });
 
 /** Every screen of the site, one row each; `:name` stands for one part of the path. */
 export const screens: Screen[] = [
   screen('/', 'site/HomePage'),
   screen('/services', 'site/ServicesPage'),
-  ...serviceKeys.map((key) => screen(`/services/${key}`, 'site/ServicePage', { key })),
+  screen('/services/podcast-production', 'site/services/PodcastProductionPage'),
+  screen('/services/content-repurposing', 'site/services/ContentRepurposingPage'),
+  screen('/services/guest-management', 'site/services/GuestManagementPage'),
+  screen('/services/distribution-management', 'site/services/DistributionManagementPage'),
+  screen('/services/analytics-reporting', 'site/services/AnalyticsReportingPage'),
+  screen('/services/lead-generation', 'site/services/LeadGenerationPage'),
   screen('/case-studies', 'site/CaseStudiesPage'),
   screen('/process', 'site/ProcessPage'),
   screen('/about', 'site/AboutPage'),
@@ -39,7 +42,11 @@ export const screens: Screen[] = [
   screen('/privacy', 'site/PrivacyPage'),
   screen('/blog', 'blog/BlogPage'),
   screen('/blog/:slug', 'blog/PostPage'),
-  ...offerKeys.map((key) => screen(`/offers/${key}`, 'site/OfferPage', { key })),
+  screen('/offers/roi-guarantee', 'site/offers/RoiGuaranteePage'),
+  screen('/offers/smart-saver', 'site/offers/SmartSaverPage'),
+  screen('/offers/no-commitment', 'site/offers/NoCommitmentPage'),
+  screen('/offers/podcast-coaching', 'site/offers/PodcastCoachingPage'),
+  screen('/offers/skool-course', 'site/offers/SkoolCoursePage'),
   screen('/package-options', 'site/PackageOptionsPage'),
   screen('/ultimate-pitch', 'site/PitchPage'),
   screen('/Free-Podcast-Launch', 'site/FreeLaunchPage'),
@@ -53,7 +60,7 @@ const notFound = screen('', 'site/NotFoundPage');
 /** Shown instead of a post that does not exist. */
 const missingPost = screen('', 'blog/MissingPostPage');
 
-export type Match = Screen & { isFound: boolean; canonicalPath: string };
+export type Match = Screen & { params: Params; isFound: boolean; canonicalPath: string };
 
 /** The screen for a path; capitals and a slash at the end are forgiven by way of `canonicalPath`. */
 export function matchScreen(path: string): Match {
@@ -64,14 +71,9 @@ export function matchScreen(path: string): Match {
     const canonicalPath = candidate.path.replace(/:(\w+)/g, (_, name: string) =>
       encodeURIComponent(params[name] ?? ''),
     );
-    return {
-      ...candidate,
-      params: { ...candidate.params, ...params },
-      isFound: true,
-      canonicalPath,
-    };
+    return { ...candidate, params, isFound: true, canonicalPath };
   }
-  return { ...notFound, isFound: false, canonicalPath: path };
+  return { ...notFound, params: {}, isFound: false, canonicalPath: path };
 }
 
 /** The screen to show when the one that matched has no data. */

@@ -51,7 +51,9 @@ function Found({ posts, onClear }: { posts: readonly Card[]; onClear: () => void
       ) : (
         <>
           <p className={classes.none}>{copy.noMatch}</p>
-          <Button onClick={onClear}>{copy.clearSearch}</Button>
+          <Button variant="outline" onClick={onClear}>
+            {copy.clearSearch}
+          </Button>
         </>
       )}
     </Section>

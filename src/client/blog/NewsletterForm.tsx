@@ -1,10 +1,7 @@
-import '@mantine/core/styles/UnstyledButton.layer.css';
-import '@mantine/core/styles/Loader.layer.css';
-import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import { newsletter as copy } from '../../shared/content/newsletter.ts';
+import { Button } from '../ui/Button.tsx';
+import { TextField } from '../ui/Field.tsx';
 import classes from './NewsletterForm.module.css';
 
 type State = 'idle' | 'pending' | 'success' | 'failure' | 'unavailable';
@@ -33,12 +30,11 @@ export function NewsletterForm({ subscribe }: NewsletterFormProps) {
     // The field has no name: a submit before this code is here puts nothing into the address.
     <form className={classes.form} onSubmit={(event) => void submit(event)}>
       <div className={classes.row}>
-        <TextInput
+        <TextField
           ref={input}
           type="email"
           required
-          withAsterisk={false}
-          aria-label={copy.emailLabel}
+          label={copy.emailLabel}
           placeholder={copy.placeholder}
           autoComplete="email"
           className={classes.input}

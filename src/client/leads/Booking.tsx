@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { booking } from '../../shared/content/booking.ts';
 import { calendarEmbed } from '../../shared/content/embeds.ts';
 import { useSiteConfig } from '../site/config.ts';
 import { allow, isAllowed, useConsent } from '../site/consent/consent.ts';
+import { Button } from '../ui/Button.tsx';
 import { CallForm } from './CallForm.tsx';
 import { EmbedPrompt, focusFirstField } from './EmbedPrompt.tsx';
 import classes from './embeds.module.css';
@@ -58,7 +58,7 @@ function Calendar({ url, onDecline }: { url: string; onDecline: () => void }) {
           onLoad={() => setLoaded(true)}
         />
       </div>
-      <Button variant="default" onClick={onDecline}>
+      <Button variant="outline" onClick={onDecline}>
         {calendarEmbed.consent.decline}
       </Button>
     </>

@@ -1,8 +1,8 @@
-import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useEffect } from 'react';
 import { callForm } from '../../shared/content/forms.ts';
 import { ApiProvider } from '../api.tsx';
 import { useInBrowser } from '../ui/useInBrowser.ts';
+import { SelectField, TextArea, TextField } from '../ui/Field.tsx';
 import { CallRequest } from './callRequest.ts';
 import { HiddenFields, PersonFields, Submit } from './fields.tsx';
 import classes from './forms.module.css';
@@ -33,28 +33,28 @@ function Form({ offerType }: { offerType: string }) {
       <p className={classes.intro}>{text}</p>
       <div className={classes.grid}>
         <HiddenFields form={form} values={{ leadType, offerType, revenue: '' }} />
-        <TextInput
+        <TextField
           {...form.field('day')}
           type="date"
           min={firstDay}
           required
-          withAsterisk={false}
+
           label={`${labels.day} *`}
         />
-        <NativeSelect
+        <SelectField
           {...form.field('time')}
           required
-          withAsterisk={false}
+
           label={`${labels.time} *`}
         >
           <option value="">{timePlaceholder}</option>
           {times.map((time) => (
             <option key={time}>{time}</option>
           ))}
-        </NativeSelect>
-        <TextInput {...form.field('timeZone')} label={labels.timeZone} className={classes.wide} />
+        </SelectField>
+        <TextField {...form.field('timeZone')} label={labels.timeZone} className={classes.wide} />
         <PersonFields form={form} labels={labels} />
-        <Textarea
+        <TextArea
           {...form.field('message')}
           label={labels.message}
           rows={3}

@@ -1,9 +1,9 @@
-import { NativeSelect, Textarea } from '@mantine/core';
 import { courseForm } from '../../shared/content/forms.ts';
 import { honeypot, newLead } from '../../shared/leads.ts';
 import { revenueLabels } from '../../shared/revenue.ts';
 import { requiredText } from '../../shared/text.ts';
 import { ApiProvider } from '../api.tsx';
+import { SelectField, TextArea } from '../ui/Field.tsx';
 import { HiddenFields, PersonFields, Submit } from './fields.tsx';
 import classes from './forms.module.css';
 import { useLeadForm } from './useLeadForm.ts';
@@ -35,10 +35,10 @@ function Form() {
       <div className={classes.grid}>
         <HiddenFields form={form} values={kind} />
         <PersonFields form={form} labels={labels} isCompanyRequired />
-        <NativeSelect
+        <SelectField
           {...form.field('revenue')}
           required
-          withAsterisk={false}
+
           label={`${labels.revenue} *`}
           className={classes.wide}
         >
@@ -48,8 +48,8 @@ function Form() {
               {label}
             </option>
           ))}
-        </NativeSelect>
-        <Textarea
+        </SelectField>
+        <TextArea
           {...form.field('message')}
           label={labels.message}
           rows={3}

@@ -1,7 +1,3 @@
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Checkbox.layer.css';
-import './fields.tsx';
-import { Button, Checkbox, TextInput } from '@mantine/core';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { z } from 'zod';
 import { form as copy } from '../../shared/content/freeLaunch.ts';
@@ -9,6 +5,8 @@ import { emailText, requiredText, text } from '../../shared/text.ts';
 import { useSiteConfig } from '../site/config.ts';
 import { RichText } from '../ui/RichText.tsx';
 import { useInBrowser } from '../ui/useInBrowser.ts';
+import { Button } from '../ui/Button.tsx';
+import { Checkbox, TextField } from '../ui/Field.tsx';
 import classes from './forms.module.css';
 import { ownSchedulingPage, schedulingAddress, splitName } from './freeLaunch.ts';
 import { remember } from './remembered.ts';
@@ -42,18 +40,18 @@ export function FreeLaunchForm() {
   };
   const forget = ({ target }: ChangeEvent<HTMLFormElement>) =>
     setErrors(({ [target.name]: _mended, ...rest }) => rest);
-  const input = { required: true, withAsterisk: false, className: classes.wide };
+  const input = { required: true, className: classes.wide };
   return (
     <form noValidate={isReady} onSubmit={submit} onChange={forget} className={classes.form}>
       <div className={classes.grid}>
-        <TextInput
+        <TextField
           {...input}
           name="fullName"
           label={`${copy.fullName} *`}
           error={errors.fullName}
           autoComplete="name"
         />
-        <TextInput
+        <TextField
           {...input}
           name="email"
           type="email"
@@ -61,7 +59,7 @@ export function FreeLaunchForm() {
           error={errors.email}
           autoComplete="email"
         />
-        <TextInput
+        <TextField
           name="phone"
           type="tel"
           label={copy.phone}
@@ -70,7 +68,7 @@ export function FreeLaunchForm() {
         />
         <Checkbox
           {...input}
-          classNames={{ input: classes.box }}
+
           name="terms"
           label={<RichText parts={terms} />}
           error={errors.terms}

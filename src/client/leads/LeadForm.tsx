@@ -1,8 +1,8 @@
-import { Textarea } from '@mantine/core';
 import { leadForm } from '../../shared/content/forms.ts';
 import { honeypot, newLead } from '../../shared/leads.ts';
 import { text } from '../../shared/text.ts';
 import { ApiProvider } from '../api.tsx';
+import { TextArea } from '../ui/Field.tsx';
 import { HiddenFields, PersonFields, Submit } from './fields.tsx';
 import classes from './forms.module.css';
 import { useLeadForm } from './useLeadForm.ts';
@@ -31,7 +31,7 @@ function Form({ leadType = 'inquiry', offerType = 'general' }: LeadFormProps) {
       <div className={classes.grid}>
         <HiddenFields form={form} values={{ leadType, offerType, revenue: '' }} />
         <PersonFields form={form} labels={labels} />
-        <Textarea
+        <TextArea
           {...form.field('message')}
           label={labels.message}
           placeholder={placeholders.message}

@@ -1,10 +1,7 @@
-import '@mantine/core/styles/UnstyledButton.layer.css';
-import '@mantine/core/styles/Loader.layer.css';
-import '@mantine/core/styles/Button.layer.css';
-import '@mantine/core/styles/Input.layer.css';
-import { Button, TextInput } from '@mantine/core';
 import { honeypotLabel, privacyNote } from '../../shared/content/forms.ts';
 import { RichText } from '../ui/RichText.tsx';
+import { Button } from '../ui/Button.tsx';
+import { TextField } from '../ui/Field.tsx';
 import classes from './forms.module.css';
 import type { useLeadForm } from './useLeadForm.ts';
 
@@ -15,22 +12,22 @@ type PersonFieldsProps = { form: LeadFormState; labels: Labels; isCompanyRequire
 
 /** Who is writing. The asterisk is part of the label, so that it is read aloud too. */
 export function PersonFields({ form, labels, isCompanyRequired = false }: PersonFieldsProps) {
-  const input = { required: true, withAsterisk: false };
+  const input = { required: true };
   return (
     <>
-      <TextInput
+      <TextField
         {...input}
         {...form.field('firstName')}
         label={`${labels.firstName} *`}
         autoComplete="given-name"
       />
-      <TextInput
+      <TextField
         {...input}
         {...form.field('lastName')}
         label={`${labels.lastName} *`}
         autoComplete="family-name"
       />
-      <TextInput
+      <TextField
         {...input}
         {...form.field('email')}
         label={`${labels.email} *`}
@@ -38,7 +35,7 @@ export function PersonFields({ form, labels, isCompanyRequired = false }: Person
         autoComplete="email"
         className={classes.wide}
       />
-      <TextInput
+      <TextField
         {...form.field('company')}
         {...(isCompanyRequired && input)}
         label={isCompanyRequired ? `${labels.company} *` : labels.company}
@@ -74,7 +71,7 @@ type SubmitProps = { isPending: boolean; label: string; pending: string };
 export function Submit({ isPending, label, pending }: SubmitProps) {
   return (
     <div className={classes.submit}>
-      <Button type="submit" size="md" disabled={isPending}>
+      <Button type="submit" disabled={isPending}>
         {isPending ? pending : label}
       </Button>
       <p className={classes.note}>

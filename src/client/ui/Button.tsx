@@ -1,15 +1,12 @@
 import type { ComponentProps } from 'react';
-import classes from './ButtonLink.module.css';
+import button from './Button.module.css';
+import link from './ButtonLink.module.css';
 
-type Props = Omit<ComponentProps<'button'>, 'type'> & { variant?: 'primary' | 'outline' };
+type Props = ComponentProps<'button'> & { variant?: 'primary' | 'outline' };
 
-/** A button of a page, in the look of its links; forms have their own. */
-export function Button({ variant = 'outline', className = '', ...button }: Props) {
-  return (
-    <button
-      type="button"
-      className={`${classes.button} ${classes[variant]} ${className}`}
-      {...button}
-    />
-  );
+/** Does something, where a `ButtonLink` goes somewhere. */
+export function Button({ variant = 'primary', type = 'button', className = '', ...rest }: Props) {
+  const look = `${link.button} ${link[variant]} ${button.button} ${className}`;
+  // oxlint-disable-next-line react/button-has-type
+  return <button type={type} className={look} {...rest} />;
 }

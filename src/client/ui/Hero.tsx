@@ -12,7 +12,7 @@ type Props = Omit<HeroText, 'actions'> & {
   badge?: string;
   /** Takes the five columns at the right, such as a price card; the text then stands under the title. */
   children?: ReactNode;
-  /** Stands where the actions do: a field, a line of text. */
+  /** Stands with the actions: a field, a button, a line of text. */
   control?: ReactNode;
   /** Leaves the waveform out, for a page whose content starts at once. */
   isPlain?: boolean;
@@ -24,7 +24,7 @@ export function Hero({ title, badge, tone, isPlain = false, children, ...rest }:
   const words = (
     <div className={classes.words}>
       <p className={classes.text}>{text}</p>
-      {actions && <Actions links={actions} />}
+      {actions && actions.length > 0 && <Actions links={actions} />}
       {control}
       {note && <p className={classes.note}>{note}</p>}
     </div>

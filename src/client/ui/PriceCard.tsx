@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import classes from './PriceCard.module.css';
 import { ButtonLink } from './ButtonLink.tsx';
 import { CheckList } from './CheckList.tsx';
@@ -15,9 +16,13 @@ type Props = {
   /** Where the button leads, and with `isTarget` the whole card. */
   action?: { label: string; href: string };
   isTarget?: boolean;
+  /** The small print below everything. */
+  note?: string;
   /** `featured` is the one to look at first, `small` a line beside the big ones. */
   look?: 'plain' | 'featured' | 'small';
   headingLevel?: 'h2' | 'h3' | 'h4';
+  /** Stands below the points. */
+  children?: ReactNode;
 };
 
 /** A price with what it buys. */
@@ -40,7 +45,9 @@ export function PriceCard({ look = 'plain', headingLevel: Heading = 'h3', ...off
       <p className={classes.terms}>{offer.terms}</p>
       {offer.summary && <p className={classes.summary}>{offer.summary}</p>}
       {points && points.length > 0 && <CheckList items={points} />}
+      {offer.children}
       {action && <Action {...action} look={look} />}
+      {offer.note && <p className={classes.note}>{offer.note}</p>}
     </article>
   );
 }

@@ -54,4 +54,9 @@ export const whatYouGet: Opener & { items: readonly string[] } = {
   ],
 };
 
+export const testimonialSection: Opener = {
+  label: 'After the call',
+  title: 'From someone who took it',
+};
+
 export const testimonial = freeLaunchTestimonial;

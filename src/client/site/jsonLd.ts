@@ -1,0 +1,53 @@
+import { links } from '../../shared/content/links.ts';
+import type { OfferCard } from '../../shared/content/offers.ts';
+import type { Faq, Link } from '../../shared/content/shapes.ts';
+import { site } from '../../shared/content/site.ts';
+
+const context = { '@context': 'https://schema.org' };
+
+export const provider = { '@type': 'Organization', name: site.name, url: links.home.href };
+
+/** Where a page stands; the home page comes first by itself. */
+export const breadcrumbs = (...trail: Link[]) => ({
+  ...context,
+  '@type': 'BreadcrumbList',
+  itemListElement: [links.home, ...trail].map(({ label, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: href,
+  })),
+});
+
+export const thing = (type: string, properties: object) => ({
+  ...context,
+  '@type': type,
+  ...properties,
+});
+
+export const faqPage = (items: readonly Faq[]) =>
+  thing('FAQPage', {
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  });
+
+/** What an offer costs, for search engines. */
+export const priceOf = ({ key, path, dollars, per }: OfferCard) => ({
+  '@type': 'Offer',
+  url: path,
+  price: dollars,
+  priceCurrency: 'USD',
+  availability: `https://schema.org/${key === 'skool-course' ? 'PreOrder' : 'InStock'}`,
+  seller: provider,
+  ...(per === 'month' && {
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: dollars,
+      priceCurrency: 'USD',
+      unitCode: 'MON',
+    },
+  }),
+});

@@ -1,0 +1,58 @@
+import { skoolCourse } from '../../../shared/content/offerPages/skoolCourse.ts';
+import { offers } from '../../../shared/content/offers.ts';
+import { CourseForm } from '../../leads/nearForms.tsx';
+import { Card, CardGrid } from '../../ui/Card.tsx';
+import { Hero } from '../../ui/Hero.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Steps } from '../../ui/Steps.tsx';
+import { priceOf, provider, thing } from '../jsonLd.ts';
+import { offerTrail } from './offerTrail.ts';
+import { PriceWithForm } from './PriceWithForm.tsx';
+import classes from './SkoolCoursePage.module.css';
+
+const { key, badge, hero, claims, modules, bonus, price, form } = skoolCourse;
+const offer = offers[key];
+
+const course = thing('Course', {
+  name: hero.title,
+  description: skoolCourse.head.description,
+  provider,
+  offers: { ...priceOf(offer), category: 'Paid' },
+  hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Online' },
+  syllabusSections: modules.items.map(({ title, text }) => ({
+    '@type': 'Syllabus',
+    name: title,
+    description: text,
+  })),
+});
+
+export const head = () => ({ ...skoolCourse.head, jsonLd: [course, offerTrail(key)] });
+
+export function Page() {
+  return (
+    <>
+      <Hero {...hero} badge={badge}>
+        <ul className={classes.claims}>
+          {claims.map((claim) => (
+            <li key={claim}>{claim}</li>
+          ))}
+        </ul>
+      </Hero>
+      <Section {...modules} tone="white" layout="side">
+        <Steps items={modules.items} layout="rows" />
+      </Section>
+      <Section {...bonus}>
+        <CardGrid>
+          {bonus.items.map((material) => (
+            <Card key={material.title} {...material} />
+          ))}
+        </CardGrid>
+      </Section>
+      <Section {...price} tone="white">
+        <PriceWithForm offer={offer} includes={price.includes} note={price.note} form={form}>
+          <CourseForm />
+        </PriceWithForm>
+      </Section>
+    </>
+  );
+}
