@@ -4,7 +4,7 @@ import { nextCursor } from './paging.ts';
 /** Only `published` posts are public. */
 export type PublishedState = 'draft' | 'scheduled' | 'published';
 
-export const BlogPost = z.object({
+const BlogPost = z.object({
   id: z.uuid(),
   title: z.string(),
   slug: z.string(),
