@@ -11,12 +11,18 @@ type Props = HeroText & {
   badge?: string;
   /** Stands with the actions: a button. */
   extra?: ReactNode;
+  /** A drawing in the five columns at the right. */
+  picture?: { src: string; width: number; height: number };
   /** Takes the five columns at the right, such as a price card; the text then stands under the title. */
   children?: ReactNode;
 };
 
 /** The opening of a page: title in seven columns, text and actions in five. */
-export function Hero({ label, title, text, actions, note, badge, extra, tone, children }: Props) {
+export function Hero({ label, title, text, actions, note, badge, extra, tone, ...rest }: Props) {
+  const { picture, children } = rest;
+  const aside =
+    children ??
+    (picture && <img {...picture} alt="" fetchPriority="high" className={classes.picture} />);
   const words = (
     <div className={classes.words}>
       <p className={classes.text}>{text}</p>
@@ -27,13 +33,13 @@ export function Hero({ label, title, text, actions, note, badge, extra, tone, ch
   );
   return (
     <section className={classes.hero} data-tone={tone}>
-      <div className={`${classes.inner} ${children ? classes.filled : ''}`}>
+      <div className={`${classes.inner} ${aside ? classes.filled : ''}`}>
         <div className={classes.title}>
           <p className={classes.label}>{badge ?? label}</p>
           <h1>{title}</h1>
-          {children && words}
+          {aside && words}
         </div>
-        {children ? <div className={classes.aside}>{children}</div> : words}
+        {aside ? <div className={classes.aside}>{aside}</div> : words}
       </div>
       <WaveRule hasCurve className={classes.wave} />
     </section>
