@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { builtClient } from './src/server/pages/client.ts';
 
 /** Everything the built client depends on. */
 const INPUTS = [
   'src/client/**/*',
   'src/shared/**/*',
   'public/**/*',
+  'art/*.ts',
+  'src/server/blog/articles/index.ts',
   'vite.config.ts',
   'package-lock.json',
 ];
@@ -18,10 +21,12 @@ const isFresh = process.argv.includes('--if-stale') && lastStamp() === stamp;
 if (!isFresh) await build();
 
 async function build() {
-  // Only now, so that a start without a build needs no bundler.
+  // Only now, so that a start without a build needs neither bundler nor pens.
   const { createBuilder } = await import('vite');
+  const { drawCards } = await import('./art/cards.ts');
   const builder = await createBuilder({ logLevel: 'warn' });
   await builder.buildApp();
+  await drawCards(await builtClient('dist'), 'dist/client');
   await compressAssets();
   mkdirSync('dist', { recursive: true });
   writeFileSync(STAMP, stamp);

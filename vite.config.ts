@@ -1,10 +1,20 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/** The site has no dark scheme, and its variables would be a part of everybody's first styles. */
+const lightSchemeOnly: Plugin = {
+  name: 'light-scheme-only',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /default-css-variables\.layer\.css$/ },
+    handler: (css) => css.replace(/:root\[data-mantine-color-scheme='dark'\][^{]*\{[^}]*\}/, ''),
+  },
+};
 
 export default defineConfig(({ command }) => ({
   root: 'src/client',
   publicDir: '../../public',
-  plugins: [react()],
+  plugins: [react(), lightSchemeOnly],
   // Everything the pages need is bundled into the render entry, so production needs no React on disk.
   // In development Node loads React itself, and Vite only what is not plain JavaScript.
   ssr: { noExternal: command === 'build' ? true : [/^@mantine\//, '@tabler/icons-react'] },

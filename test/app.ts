@@ -49,9 +49,20 @@ export async function freshDatabase() {
     copyFileSync(sqliteFile, file);
     return `sqlite:${file}`;
   }
+  return newPostgres(postgresUrl, `template ${postgresName}`);
+}
+
+/** The URL of a database that no process has opened yet. */
+export async function emptyDatabase() {
+  const { sqliteFile, postgresUrl } = inject('templates');
+  if (inject('database') === 'postgres') return newPostgres(postgresUrl);
+  return `sqlite:${sqliteFile.replace('template.db', `${randomUUID()}/site.db`)}`;
+}
+
+async function newPostgres(server: string, options = '') {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await query(postgresUrl, `create database ${name} template ${postgresName}`);
-  return withName(postgresUrl, name);
+  await query(server, `create database ${name} ${options}`);
+  return withName(server, name);
 }
 
 export const lead = {

@@ -42,7 +42,8 @@ export default async function databases(project: TestProject) {
   };
 }
 
-async function startPostgres(folder: string) {
+/** A Postgres of its own below `folder`; without `fsync` nothing waits for the disk. */
+export async function startPostgres(folder: string, { fsync = false } = {}) {
   const port = await freePort();
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'postgres'),
@@ -51,8 +52,7 @@ async function startPostgres(folder: string) {
     port,
     persistent: false,
     createPostgresUser: true,
-    // The data is thrown away, so nothing waits for the disk.
-    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
+    postgresFlags: ['-c', `fsync=${fsync ? 'on' : 'off'}`, '-c', 'max_connections=200'],
     onLog: () => {},
   });
   await server.initialise();
@@ -75,7 +75,7 @@ export function withName(url: string, name: string) {
   return named.href;
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const address = probe.address();

@@ -1,12 +1,16 @@
 import { hydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { httpBatchLink, httpLink, splitLink, type TRPCLink } from '@trpc/client';
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
+import type { inferRouterOutputs } from '@trpc/server';
 import { observable } from '@trpc/server/observable';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { AppRouter } from '../server/router.ts';
 import { pageState } from './pageState.ts';
 
 export const trpc = createTRPCReact<AppRouter>();
+
+/** What the procedures answer over the wire, where dates are texts. */
+export type Outputs = inferRouterOutputs<AppRouter>;
 
 /** The calls of one visitor and what they answered: one a browser tab, one a rendered page. */
 export type Api = ReturnType<typeof createApi>;

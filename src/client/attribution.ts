@@ -6,7 +6,7 @@ const KEY = 'attribution';
 /** Addresses that name a person or a secret, or are not the visitors'. */
 const PRIVATE = /^\/(admin|quiz\/)/;
 
-export type Arrival = { address: string; referrer: string; at: Date };
+type Arrival = { address: string; referrer: string; at: Date };
 
 /** What is worth keeping of an arrival. */
 export function touchOf({ address, referrer, at }: Arrival): Touch {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { AroundNavHandler } from 'wouter';
-import type { Head } from '../shared/page.ts';
+import { documentTitle, type Head } from '../shared/page.ts';
 import { loadModule, matchScreen, type PageModule, type Params } from './pages.tsx';
 
 /**
@@ -43,7 +43,7 @@ export function useHead(head: Head | undefined) {
   const { title, description } = head ?? {};
   useEffect(() => {
     if (title === undefined || description === undefined) return;
-    document.title = title;
+    document.title = documentTitle(title);
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
     const canonical = document.querySelector('link[rel="canonical"]');
     canonical?.setAttribute('href', location.origin + location.pathname);

@@ -28,7 +28,7 @@ export async function openDatabase(url: string): Promise<Orm> {
   return orm;
 }
 
-export const isSqlite = (orm: Orm) => orm.driver instanceof SqliteDriver;
+const isSqlite = (orm: Orm) => orm.driver instanceof SqliteDriver;
 
 /** A lead that was answered with 201 survives a power cut. A reopened WAL database would be NORMAL. */
 async function makeDurable(orm: Orm) {

@@ -35,9 +35,12 @@ async function start() {
 
   const stop = async () => {
     const timer = setTimeout(() => app.server.closeAllConnections(), GRACE);
+    // A connection kept alive after the last answer would hold the end up.
+    const sweep = setInterval(() => app.server.closeIdleConnections(), 100);
     await app.close();
     await orm.close();
     clearTimeout(timer);
+    clearInterval(sweep);
     process.exit(0);
   };
   process.once('SIGTERM', () => void stop());

@@ -60,31 +60,47 @@ export class ReadyCache {
   #version: () => Promise<string>;
   #seen = '';
   #seenAt = -Infinity;
-  #answers = new Map<string, Promise<Ready>>();
+  #answers = new Map<string, Ready>();
+  #making = new Map<string, Promise<Ready>>();
 
   constructor(version: () => Promise<string>) {
     this.#version = version;
   }
 
+  /** What is kept, without waiting; nothing when it is time to ask for the version again. */
+  peek(key: string): Ready | undefined {
+    const isFresh = performance.now() - this.#seenAt < LOOK_AGAIN;
+    return isFresh ? this.#answers.get(key) : undefined;
+  }
+
   async find(key: string): Promise<Ready | undefined> {
-    if (performance.now() - this.#seenAt > LOOK_AGAIN) await this.#look();
-    return this.#answers.get(key);
+    if (performance.now() - this.#seenAt >= LOOK_AGAIN) await this.#look();
+    return this.#answers.get(key) ?? this.#making.get(key);
   }
 
   async get(key: string, make: () => Promise<Ready>): Promise<Ready> {
-    const known = await this.find(key);
+    // Looked up once more after the wait, in which another visitor may have begun to make it.
+    const known = (await this.find(key)) ?? this.#answers.get(key);
     if (known) return known;
-    const made = make();
-    this.#answers.set(key, made);
-    // A failure is not kept: the next visitor tries again.
-    made.catch(() => this.#answers.delete(key));
-    return made;
+    const making = make();
+    this.#making.set(key, making);
+    try {
+      const made = await making;
+      // A write in between has cleared it: what was made may be from before.
+      if (this.#making.get(key) === making) this.#answers.set(key, made);
+      return made;
+    } finally {
+      // A failure is not kept: the next visitor tries again.
+      if (this.#making.get(key) === making) this.#making.delete(key);
+    }
   }
 
   async #look() {
     this.#seenAt = performance.now();
     const version = await this.#version();
-    if (version !== this.#seen) this.#answers.clear();
+    if (version === this.#seen) return;
+    this.#answers.clear();
+    this.#making.clear();
     this.#seen = version;
   }
 }

@@ -3,7 +3,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { readFile } from 'node:fs/promises';
 import { v7 as uuid } from 'uuid';
 import { articles } from './blog/articles/index.ts';
-import { revenueLabels } from '../shared/leads.ts';
+import { revenueLabels } from '../shared/revenue.ts';
 import { BlogPostEntity } from './blog/entity.ts';
 import { LeadEntity } from './leads/entity.ts';
 import { QuizResponseEntity } from './quiz/entity.ts';

@@ -4,7 +4,7 @@ import { nextCursor } from './paging.ts';
 /** Only `published` posts are public. */
 export type PublishedState = 'draft' | 'scheduled' | 'published';
 
-export const BlogPost = z.object({
+const BlogPost = z.object({
   id: z.uuid(),
   title: z.string(),
   slug: z.string(),
@@ -27,10 +27,3 @@ export const PostQuery = z.object({ slug: z.string() });
 export const PostAnswer = z.object({ post: BlogPost });
 export const PostList = z.object({ posts: z.array(BlogPost), nextCursor });
 export const CardList = z.object({ posts: z.array(BlogCard) });
-
-/** `tags` is one comma-separated string; this gives the trimmed, non-empty ones. */
-export const tagsOf = (tags: string) =>
-  tags
-    .split(',')
-    .map((tag) => tag.trim())
-    .filter(Boolean);

@@ -1,5 +1,8 @@
+import { site } from './content/site.ts';
+
 /** What a page says of itself in the document's head. */
 export type Head = {
+  /** Without the site's name; see `documentTitle`. */
   title: string;
   description: string;
   /** Path of the picture for social cards; the site's own when absent. */
@@ -9,6 +12,10 @@ export type Head = {
   /** A text that begins with a slash is a path and gets the site's address in front. */
   jsonLd?: object[];
 };
+
+/** The title a browser shows: the page's and the site's. */
+export const documentTitle = (title: string) =>
+  title.includes(site.name) ? title : title + site.titleSuffix;
 
 /** What of the server's configuration the browser may know. */
 export type PublicConfig = {

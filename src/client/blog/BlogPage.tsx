@@ -1,28 +1,57 @@
-import { Title } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { head as blogHead, list as copy } from '../../shared/content/blog.ts';
+import { newsletter } from '../../shared/content/newsletter.ts';
 import { type Api, ApiProvider, trpc } from '../api.tsx';
+import { Hero } from '../ui/Hero.tsx';
+import { lazyNear } from '../ui/lazyNear.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { Section } from '../ui/Section.tsx';
+import { Articles } from './Articles.tsx';
+import { SearchBox } from './SearchBox.tsx';
 
-export const head = () => ({ title: 'Blog', description: 'Blog' });
+export const head = () => blogHead;
 
 export const load = ({ utils }: Api) => utils.blog.cards.fetch();
 
+const NewsletterForm = lazyNear(
+  async () => (await import('./NewsletterForm.tsx')).NewsletterForm,
+  '7rem',
+);
+
 export function Page() {
+  const { label, title, text } = copy;
+  const [search, setSearch] = useState('');
+  const box = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    setSearch('');
+    // The button that was pressed is gone.
+    box.current?.focus();
+  };
   return (
-    <ApiProvider>
-      <Blog />
-    </ApiProvider>
+    <>
+      <Hero
+        {...{ label, title, text }}
+        isPlain
+        control={<SearchBox ref={box} value={search} onChange={setSearch} />}
+      />
+      <ApiProvider>
+        <Posts search={search} onClear={clear} />
+      </ApiProvider>
+      <Section
+        label={copy.newsletter}
+        title={newsletter.title}
+        text={newsletter.text}
+        tone="ink"
+        layout="side"
+      >
+        <NewsletterForm />
+      </Section>
+    </>
   );
 }
 
-function Blog() {
-  const { data } = trpc.blog.cards.useQuery();
-  return (
-    <>
-      <Title>Blog</Title>
-      <ul>
-        {data?.posts.map((post) => (
-          <li key={post.id}>{post.title}</li>
-        ))}
-      </ul>
-    </>
-  );
+function Posts(props: { search: string; onClear: () => void }) {
+  const { data, isPending, isError } = trpc.blog.cards.useQuery();
+  if (isPending) return <Loading text={copy.loading} />;
+  return <Articles posts={data?.posts ?? []} hasFailed={isError} {...props} />;
 }

@@ -1,5 +1,6 @@
 import { courseForm } from '../../shared/content/forms.ts';
-import { honeypot, newLead, revenueLabels } from '../../shared/leads.ts';
+import { honeypot, newLead } from '../../shared/leads.ts';
+import { revenueLabels } from '../../shared/revenue.ts';
 import { requiredText } from '../../shared/text.ts';
 import { ApiProvider } from '../api.tsx';
 import { SelectField, TextArea } from '../ui/Field.tsx';

@@ -1,4 +1,5 @@
 import { Button } from '../ui/Button.tsx';
+import { useInBrowser } from '../ui/useInBrowser.ts';
 import classes from './embeds.module.css';
 
 type EmbedPromptProps = {
@@ -9,15 +10,17 @@ type EmbedPromptProps = {
 
 /** Stands above our own form and offers the other company's instead of it. */
 export function EmbedPrompt({ copy, onAccept, onDecline }: EmbedPromptProps) {
+  // Until this code is here a click would do nothing.
+  const isReady = !!useInBrowser(() => true);
   return (
     <div className={classes.prompt}>
       <p className={classes.promptTitle}>{copy.title}</p>
       <p>{copy.text}</p>
       <div className={classes.actions}>
-        <Button variant="outline" onClick={onAccept}>
+        <Button variant="outline" disabled={!isReady} onClick={onAccept}>
           {copy.accept}
         </Button>
-        <Button variant="outline" onClick={onDecline}>
+        <Button variant="outline" disabled={!isReady} onClick={onDecline}>
           {copy.decline}
         </Button>
       </div>

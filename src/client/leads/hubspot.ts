@@ -24,7 +24,7 @@ let script: Promise<Hubspot> | undefined;
  * Fetches the script once a tab, on demand.
  * @throws when it is blocked or not ready within five seconds; the next call tries again.
  */
-export function loadHubspot(region: string): Promise<Hubspot> {
+function loadHubspot(region: string): Promise<Hubspot> {
   script ??= fetchScript(`${hubspotHosts(region).script}/forms/embed/v2.js`).catch((error) => {
     script = undefined;
     throw error;

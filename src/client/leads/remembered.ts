@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '../ui/stored.ts';
 
 const KEY = 'contact';
-export const rememberedFields = ['firstName', 'lastName', 'email', 'company'] as const;
+const rememberedFields = ['firstName', 'lastName', 'email', 'company'] as const;
 type Field = (typeof rememberedFields)[number];
 
 /** What the visitor typed of themselves on this visit, so that no form asks for it twice. */

@@ -28,7 +28,7 @@ export function Page() {
   return (
     <div className={classes.sheet}>
       <p className={classes.letterhead}>{print.paperNote}</p>
-      <Hero {...hero} extra={<PrintButton />} />
+      <Hero {...hero} control={<PrintButton />} />
       <Section {...packages} tone="white">
         <Options options={packages.options} isFirstFeatured />
         <RefundNote />

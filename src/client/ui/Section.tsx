@@ -12,6 +12,8 @@ type Props = Opener & {
   layout?: 'stack' | 'side';
   /** Stands at the end of the opener: a link to more. */
   action?: ReactNode;
+  /** The title changes with what the visitor does: screen readers say the new one. */
+  isLive?: boolean;
   children?: ReactNode;
 };
 
@@ -30,7 +32,9 @@ export function Section({ id, tone, layout = 'stack', action, children, ...opene
         <header className={classes.opener}>
           <SectionLabel className={classes.label}>{opener.label}</SectionLabel>
           <div className={classes.words}>
-            <h2 id={titleId}>{opener.title}</h2>
+            <h2 id={titleId} aria-live={opener.isLive ? 'polite' : undefined}>
+              {opener.title}
+            </h2>
             {opener.text && <p className={classes.text}>{opener.text}</p>}
             {action && <div className={classes.action}>{action}</div>}
           </div>

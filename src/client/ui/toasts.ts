@@ -17,7 +17,7 @@ const LIMIT = 1;
 /** How long a toast shows. */
 export const DURATION = 5000;
 /** How long a dismissed toast is still known, so that its owner may still update it. */
-export const REMOVAL_DELAY = 1_000_000;
+const REMOVAL_DELAY = 1_000_000;
 
 export function reduceToasts(toasts: readonly Toast[], event: ToastEvent): readonly Toast[] {
   if (event.type === 'added') return [event.toast, ...toasts].slice(0, LIMIT);

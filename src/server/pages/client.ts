@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
@@ -14,9 +14,14 @@ export type Client = {
   template: (path: string) => Promise<string>;
   /** Tags that fetch a page's script and styles early. */
   preloads: (module: string) => string;
+  /** Path of the social card drawn for a page. */
+  cardOf: (path: string) => string;
   /** Mounts the scripts, styles and pictures. */
   serveFiles: (app: FastifyInstance) => Promise<void>;
 };
+
+/** For pages without a card of their own, as posts written later. */
+export const DEFAULT_CARD = '/social/default.png';
 
 const Manifest = z.record(
   z.string(),
@@ -47,6 +52,10 @@ export async function builtClient(dist: string): Promise<Client> {
     preparePage,
     template: () => Promise.resolve(template),
     preloads: (module) => preloadTags(manifest, module),
+    cardOf: (path) => {
+      const card = `/social${path === '/' ? '/home' : path}.png`;
+      return existsSync(join(assets, card)) ? card : DEFAULT_CARD;
+    },
     serveFiles: (app) => serveAssets(app, assets),
   };
 }

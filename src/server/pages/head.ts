@@ -1,14 +1,13 @@
-import type { PreparedPage } from '../../shared/page.ts';
-
-const DEFAULT_IMAGE = '/social/default.png';
+import { documentTitle, type PreparedPage } from '../../shared/page.ts';
 
 /** The head of a page for search engines and social cards. */
-export function headTags({ head, canonicalPath, status }: PreparedPage, publicUrl: string) {
-  const { title, description, type = 'website', image = DEFAULT_IMAGE, jsonLd = [] } = head;
+export function headTags(page: PreparedPage, card: string, publicUrl: string) {
+  const { head, canonicalPath, status } = page;
+  const { title, description, type = 'website', image = card, jsonLd = [] } = head;
   const isIndexed = status === 200 && !head.isPrivate;
   const url = publicUrl + canonicalPath;
   return [
-    `<title>${escapeHtml(title)}</title>`,
+    `<title>${escapeHtml(documentTitle(title))}</title>`,
     meta('name', 'description', description),
     isIndexed
       ? `<link rel="canonical" href="${escapeHtml(url)}">`

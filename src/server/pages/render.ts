@@ -36,7 +36,8 @@ export function pageHandler({ client, cache, createContext, config, publicUrl }:
 async function document(client: Client, page: PreparedPage, publicUrl: string) {
   const template = await client.template(page.canonicalPath);
   const parts: Record<string, string> = {
-    head: headTags(page, publicUrl) + client.preloads(page.module),
+    head:
+      headTags(page, client.cardOf(page.canonicalPath), publicUrl) + client.preloads(page.module),
     app: await page.toHtml(),
     state: `<script id="state" type="application/json">${forScript(page.state)}</script>`,
   };

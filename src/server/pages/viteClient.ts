@@ -2,7 +2,7 @@ import middie from '@fastify/middie';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { type Client, ServerEntry } from './client.ts';
+import { type Client, DEFAULT_CARD, ServerEntry } from './client.ts';
 
 /** The client straight from its sources, with hot reload. */
 export async function viteClient(): Promise<Client> {
@@ -18,6 +18,7 @@ export async function viteClient(): Promise<Client> {
       return vite.transformIndexHtml(path, html);
     },
     preloads: () => '',
+    cardOf: () => DEFAULT_CARD,
     serveFiles: async (app) => {
       await app.register(middie);
       app.use(vite.middlewares);

@@ -35,20 +35,28 @@ export async function rest(app: FastifyInstance, options: RestOptions) {
   for (const url of ['/api', '/api/*']) app.all(url, { onRequest: noSuchPath }, noSuchPath);
 }
 
-async function sendJson(
+function sendJson(route: JsonRoute, door: Door, options: RestOptions) {
+  const { req, res } = door;
+  // Only plain addresses are kept: a query could make any number of them.
+  const isKept = route.isCached && !req.url.includes('?');
+  // By its decoded parts, or one post could be kept under any number of spellings.
+  const key = isKept ? `${route.path} ${JSON.stringify(req.params)}` : undefined;
+  const ready = key && options.cache.peek(key);
+  return ready ? sendReady(req, res, ready) : answerJson(route, door, options, key);
+}
+
+async function answerJson(
   route: JsonRoute,
   { req, res }: Door,
   { createContext, cache }: RestOptions,
+  key: string | undefined,
 ) {
   const answer = () => {
     const parts = { params: req.params, query: req.query, body: req.body };
     return route.call(createCaller(createContext({ req, res })), parts);
   };
   if (isPlainForm(req)) return answerPlainForm(req, res, answer);
-  // Only plain addresses are kept: a query could make any number of them.
-  if (!route.isCached || req.url.includes('?')) return res.code(route.status).send(await answer());
-  // By its decoded parts, or one post could be kept under any number of spellings.
-  const key = `${route.path} ${JSON.stringify(req.params)}`;
+  if (!key) return res.code(route.status).send(await answer());
   const ready = await cache.get(key, async () =>
     makeReady(JSON.stringify(await answer()), 'application/json; charset=utf-8'),
   );

@@ -19,6 +19,8 @@ export const hero: Hero = {
   ],
 };
 
+export const statsLabel = 'The agency in figures';
+
 export const stats: readonly Stat[] = [
   { value: claims.clients, label: 'shows and clients served' },
   { value: `${claims.years} years`, label: 'of B2B podcasting' },

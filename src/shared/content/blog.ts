@@ -25,6 +25,9 @@ export const list = {
   noMatch: 'No articles found matching your search.',
   clearSearch: 'Clear Search',
   empty: 'No articles available yet.',
+  failed: 'Failed to fetch blog posts',
+  articles: 'Articles',
+  newsletter: 'Newsletter',
   readMore: 'Read More',
   readTime: '5 min read',
 };
@@ -34,11 +37,16 @@ export const post = {
   notFound: {
     title: 'Post Not Found',
     text: "The blog post you're looking for doesn't exist.",
+    label: 'Failed to fetch blog post',
     back: { label: '← Back to Blog', href: links.blog.href },
   },
   back: { label: '← Back to Blog', href: links.blog.href },
   readTime: '8 min read',
   authorHref: links.about.href,
+  author: 'By',
+  tags: 'Tags',
+  sidebar: 'More from us',
+  table: 'Table',
 };
 
 export const postCta: Closing = {
@@ -50,7 +58,12 @@ export const postCta: Closing = {
   ],
 };
 
-export const sidebar: readonly { title: string; text: string; link: Link }[] = [
+export const missingHead: Head = {
+  title: post.notFound.title,
+  description: `${post.notFound.text} It may have moved or been taken down; the blog lists everything we have published.`,
+};
+
+export const sidebar: readonly { title: string; text: string; link: Link; portrait?: string }[] = [
   {
     title: 'ROI Guarantee Package',
     text: `A 5-figure return within ${guarantee.period}, or we keep working free.`,
@@ -64,6 +77,7 @@ export const sidebar: readonly { title: string; text: string; link: Link }[] = [
   {
     title: `${founder.name}, ${founder.title}`,
     text: founder.bio,
+    portrait: '/images/people/founder.svg',
     link: { label: 'About the founder', href: links.about.href },
   },
 ];

@@ -5,6 +5,7 @@ import type { Closing, Head, Hero, Opener, Stat } from './shapes.ts';
 export const caseStudiesPage: {
   head: Head;
   hero: Hero;
+  statsLabel: string;
   stats: readonly [Stat, Stat, Stat, Stat];
   featured: Opener;
   more: Opener;
@@ -21,6 +22,7 @@ export const caseStudiesPage: {
     text: 'Four companies, four kinds of buyers. In each case the show was built around the people the company wanted to meet.',
     actions: [{ label: 'Plan a show like these', href: ctaHref }],
   },
+  statsLabel: 'Results in figures',
   stats: [
     { value: claims.documentedRevenue, label: 'client revenue documented deal by deal' },
     { value: claims.averageLeadIncrease, label: 'average lead increase' },

@@ -47,6 +47,9 @@ export const infoCards: readonly [InfoCard, InfoCard, InfoCard, InfoCard] = [
   },
 ];
 
+/** Names the four cards for a screen reader. */
+export const infoLabel = 'How to reach us';
+
 export const proposal: Opener = {
   label: 'Proposal',
   title: 'Get a custom proposal',

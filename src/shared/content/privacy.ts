@@ -16,11 +16,12 @@ export const head: Head = {
   description: `What ${site.name} collects on this website, why, how long we keep it, which services process it, and how to see, correct or delete your data.`,
 };
 
-export const hero: Opener & { lastUpdated: string } = {
+export const hero: Opener & { text: string; lastUpdated: string; contents: string } = {
   label: 'Privacy',
   title: 'Privacy policy',
   text: 'What we collect on this website, what we do with it and what you can ask of us.',
   lastUpdated: 'Last updated:',
+  contents: 'On this page',
 };
 
 // sample: have it checked for the law of the place you do business in

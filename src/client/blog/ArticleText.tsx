@@ -1,0 +1,35 @@
+import { type MouseEvent, useMemo } from 'react';
+import { useLocation } from 'wouter';
+import { post as copy } from '../../shared/content/blog.ts';
+import { matchScreen } from '../pages.tsx';
+import { pageOf, withTableBoxes } from './article.ts';
+import classes from './ArticleText.module.css';
+
+/** The post's own HTML, which its author wrote for this site. */
+export function ArticleText({ html }: { html: string }) {
+  const content = useMemo(
+    () => ({ __html: withTableBoxes(html, classes.table ?? '', copy.table) }),
+    [html],
+  );
+  const follow = useFollow();
+  return (
+    // The links inside take the keyboard; their Enter arrives here as a click.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div className={classes.text} onClick={follow} dangerouslySetInnerHTML={content} />
+  );
+}
+
+/** One handler for all links of an article: pages of this site open without loading it anew. */
+function useFollow() {
+  const [, navigate] = useLocation();
+  return (event: MouseEvent) => {
+    const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+    if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (!link?.href || link.hasAttribute('download')) return;
+    const page = pageOf(link, location, (path) => matchScreen(path).isFound);
+    if (!page) return;
+    event.preventDefault();
+    navigate(page);
+  };
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import classes from './PostMeta.module.css';
+
+type Props = {
+  date: string;
+  format: (date: string) => string;
+  readTime: string;
+  author?: ReactNode;
+};
+
+export function PostMeta({ date, format, readTime, author }: Props) {
+  return (
+    <p className={classes.meta}>
+      {author && <span>{author}</span>}
+      <time dateTime={date}>{format(date)}</time>
+      <span>{readTime}</span>
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import { IconSearch } from '@tabler/icons-react';
+import { type RefObject, useEffect } from 'react';
+import { list as copy } from '../../shared/content/blog.ts';
+import classes from './SearchBox.module.css';
+
+type Props = {
+  ref: RefObject<HTMLInputElement | null>;
+  value: string;
+  onChange: (value: string) => void;
+};
+
+export function SearchBox({ ref, value, onChange }: Props) {
+  useEffect(() => {
+    // Typed before this code was here, or kept by the browser from the last visit.
+    if (ref.current?.value) onChange(ref.current.value);
+  }, [ref, onChange]);
+  return (
+    <div className={classes.box} role="search">
+      <IconSearch className={classes.icon} size={20} stroke={2} aria-hidden />
+      <input
+        ref={ref}
+        type="search"
+        className={classes.input}
+        aria-label={copy.searchLabel}
+        placeholder={copy.searchPlaceholder}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { site } from '../../shared/content/site.ts';
+import type { Head } from '../../shared/page.ts';
+import { pictureOf, type Post, tagsOf } from './posts.ts';
+
+/** What search engines and social cards learn of a post. */
+export function postHead(post: Post): Head {
+  const { title, excerpt, slug, author, createdAt, updatedAt } = post;
+  // The address is free text; one that is none must not cost the page.
+  const own = post.imageUrl && URL.canParse(post.imageUrl, 'https://site.test/') && post.imageUrl;
+  return {
+    title,
+    description: excerpt,
+    type: 'article',
+    ...(own && { image: own }),
+    jsonLd: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'BlogPosting',
+        headline: title,
+        description: excerpt,
+        image: own || `${pictureOf(slug)}-1280.webp`,
+        datePublished: createdAt,
+        dateModified: updatedAt,
+        author: { '@type': 'Person', name: author, url: '/about' },
+        publisher: { '@type': 'Organization', name: site.name, logo: '/icon-512.png' },
+        mainEntityOfPage: `/blog/${encodeURIComponent(slug)}`,
+        keywords: tagsOf(post.tags),
+      },
+    ],
+  };
+}

@@ -1,0 +1,43 @@
+import type { Outputs } from '../api.tsx';
+
+/** A post as the list has it. */
+export type Card = Outputs['blog']['cards']['posts'][number];
+export type Post = Outputs['blog']['bySlug']['post'];
+
+/** The posts whose title or excerpt has the text in it, whatever the case. */
+export function matching<T extends Pick<Card, 'title' | 'excerpt'>>(
+  posts: readonly T[],
+  text: string,
+) {
+  const wanted = text.toLowerCase();
+  return posts.filter(({ title, excerpt }) =>
+    [title, excerpt].some((part) => part.toLowerCase().includes(wanted)),
+  );
+}
+
+/** `tags` is one comma-separated string; this gives the trimmed, non-empty ones, each once. */
+export const tagsOf = (tags: string) => [
+  ...new Set(
+    tags
+      .split(',')
+      .map((tag) => tag.trim())
+      .filter(Boolean),
+  ),
+];
+
+// In a fixed zone the server and every browser write the same day.
+const format = (month: 'short' | 'long') =>
+  new Intl.DateTimeFormat('en-US', { month, day: 'numeric', year: 'numeric', timeZone: 'UTC' });
+const [short, long] = [format('short'), format('long')];
+
+export const shortDate = (date: string) => short.format(new Date(date));
+export const longDate = (date: string) => long.format(new Date(date));
+
+const PICTURES = ['blog-default', 'blog-1', 'blog-2', 'blog-3', 'blog-4', 'blog-5'] as const;
+
+/** A post without a picture of its own always gets the same of ours, its path without the ending. */
+export function pictureOf(slug: string) {
+  let hash = 0;
+  for (const char of slug) hash = (hash * 37 + (char.codePointAt(0) ?? 0)) % 1_000_003;
+  return `/images/${PICTURES[hash % PICTURES.length]}`;
+}

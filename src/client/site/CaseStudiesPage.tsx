@@ -1,0 +1,32 @@
+import { caseStudies } from '../../shared/content/caseStudies.ts';
+import { caseStudiesPage } from '../../shared/content/caseStudiesPage.ts';
+import { Closing } from '../ui/Closing.tsx';
+import { Hero } from '../ui/Hero.tsx';
+import { Section } from '../ui/Section.tsx';
+import { StatsBand } from '../ui/StatsBand.tsx';
+import { FeaturedStory } from './cases/FeaturedStory.tsx';
+import { Stories } from './cases/Stories.tsx';
+
+const { hero, statsLabel, stats, featured, more, closing } = caseStudiesPage;
+
+export const head = () => caseStudiesPage.head;
+
+export function Page() {
+  return (
+    <>
+      <Hero {...hero} />
+      <StatsBand label={statsLabel} items={stats} tone="ink" />
+      <Section {...featured}>
+        {caseStudies
+          .filter((story) => story.featured)
+          .map((story) => (
+            <FeaturedStory key={story.id} story={story} />
+          ))}
+      </Section>
+      <Section {...more} tone="white">
+        <Stories stories={caseStudies.filter((story) => !story.featured)} />
+      </Section>
+      <Closing {...closing} tone="paper" />
+    </>
+  );
+}

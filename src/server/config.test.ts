@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { Environment, readConfig } from './config.ts';
+
+const names = Object.keys(Environment.shape);
+const secret = 'hunter2';
+
+describe('a wrong value stops the start with a sentence', () => {
+  test.each([
+    ['NODE_ENV', 'staging', 'development, test or production'],
+    ['PORT', 'eighty', 'a whole number from 0 to 65535'],
+    ['PORT', '65536', 'a whole number from 0 to 65535'],
+    ['PORT', '-1', 'a whole number from 0 to 65535'],
+    ['PORT', '80.5', 'a whole number from 0 to 65535'],
+    ['PUBLIC_URL', 'www.example.com', 'an http or https URL'],
+    ['PUBLIC_URL', 'ftp://example.com', 'an http or https URL'],
+    ['TRUST_PROXY', 'true', 'comma-separated addresses or CIDR ranges, as 10.0.0.0/8'],
+    ['TRUST_PROXY', '1', 'comma-separated addresses or CIDR ranges, as 10.0.0.0/8'],
+    ['TRUST_PROXY', '10.0.0.0/33', 'comma-separated addresses or CIDR ranges, as 10.0.0.0/8'],
+    ['TRUST_PROXY', '10.0.0.0/8, proxy', 'comma-separated addresses or CIDR ranges, as 10.0.0.0/8'],
+    ['GEMINI_BASE_URL', 'x', 'an http or https URL'],
+    ['MAILGUN_BASE_URL', 'x', 'an http or https URL'],
+    ['LEAD_NOTIFY_EMAIL', 'x', 'an email address'],
+    ['HUBSPOT_PORTAL_ID', 'x', 'digits'],
+    ['HUBSPOT_FORM_ID', 'x', 'a form id such as 3f0c2a1e-…'],
+    ['HUBSPOT_REGION', 'North', 'a region such as na1'],
+    ['SCHEDULING_EMBED_URL', 'javascript:alert(1)', 'an http or https URL'],
+    ['SCHEDULING_PAGE_URL', 'x', 'an http or https URL'],
+    ['GA_MEASUREMENT_ID', "G-1'", 'an id such as G-ABC123'],
+    ['LOG_LEVEL', 'loud', 'trace, debug, info, warn, error, fatal or silent'],
+  ])('%s %s', (name, value, takes) => {
+    expect(() => readConfig({ [name]: value })).toThrow(
+      new Error(`${name} is "${value}", but it takes ${takes}.`),
+    );
+  });
+
+  test.each([
+    [
+      'DATABASE_URL',
+      `mysql://root:${secret}@db/x`,
+      'sqlite:PATH or postgres://USER:PASSWORD@HOST:PORT/NAME',
+    ],
+    ['REDIS_URL', `http://:${secret}@db`, 'redis://HOST:PORT'],
+    ['ADMIN_PASSWORD', secret, 'a password of at least 8 characters'],
+    ['SESSION_SECRET', secret, 'a secret of at least 32 characters'],
+  ])('%s, which is not shown', (name, value, takes) => {
+    expect(() => readConfig({ [name]: value })).toThrow(
+      new Error(`${name} is a value not shown here, but it takes ${takes}.`),
+    );
+  });
+
+  test('every wrong variable has its own sentence', () => {
+    expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(
+      /^PORT is .*\.\nLOG_LEVEL is .*\.$/,
+    );
+  });
+
+  test('production without a password says how to set one', () => {
+    expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/ADMIN_PASSWORD="\$\(openssl/);
+    expect(readConfig({ NODE_ENV: 'production', ADMIN_PASSWORD: 'long enough' }).NODE_ENV).toBe(
+      'production',
+    );
+  });
+});
+
+describe('what is taken', () => {
+  test('an empty value counts as unset', () => {
+    const empty = Object.fromEntries(names.map((name) => [name, '']));
+    expect(readConfig(empty)).toEqual(readConfig({}));
+  });
+
+  test('lists are comma-separated and trimmed', () => {
+    const { API_TOKENS, TRUST_PROXY } = readConfig({
+      API_TOKENS: ' a, b,,c ',
+      TRUST_PROXY: '10.0.0.1, 192.168.0.0/16,fd00::/8',
+    });
+    expect(API_TOKENS).toEqual(['a', 'b', 'c']);
+    expect(TRUST_PROXY).toEqual(['10.0.0.1', '192.168.0.0/16', 'fd00::/8']);
+  });
+
+  test('of an origin the path is dropped', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://www.example.com/' }).PUBLIC_URL).toBe(
+      'https://www.example.com',
+    );
+    expect(readConfig({ GEMINI_BASE_URL: 'http://localhost:9/v1beta' }).GEMINI_BASE_URL).toBe(
+      'http://localhost:9',
+    );
+  });
+
+  test('other variables are none of ours', () => {
+    expect(readConfig({ HOME: '/root' })).not.toHaveProperty('HOME');
+  });
+});
+
+describe('.env.example', () => {
+  const text = readFileSync('.env.example', 'utf8');
+  const listed = new Map(
+    [...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
+  );
+
+  test('lists exactly the variables of the schema', () => {
+    expect([...listed.keys()]).toEqual(names);
+  });
+
+  test('holds their defaults', () => {
+    expect(readConfig(Object.fromEntries(listed))).toEqual(readConfig({}));
+    const unset = Object.fromEntries(names.map((name) => [name, undefined]));
+    for (const [name, value] of Object.entries({ ...unset, ...readConfig({}) }))
+      expect([name, listed.get(name)]).toEqual([name, value === undefined ? '' : String(value)]);
+  });
+
+  test('says in a line what each is for', () => {
+    for (const name of names) expect(text).toMatch(new RegExp(`\n# .+\n${name}=`));
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, inject, test, vi } from 'vitest';
+import { emptyDatabase, freshDatabase, testApp } from '../../test/app.ts';
+import { startNode } from '../../test/process.ts';
+import { articles } from './blog/articles/index.ts';
+import { BlogPostEntity } from './blog/entity.ts';
+import { openDatabase } from './database.ts';
+import { migrations } from './migrations/list.ts';
+import { seedBlog } from './seed.ts';
+
+const names = migrations[inject('database')].map(({ name }) => name);
+
+/** A process that, told to, opens the database and fills its blog, as `main.ts` does. */
+const opening = (url: string) =>
+  startNode([
+    '--input-type=module',
+    '--eval',
+    `const { openDatabase } = await import('./src/server/database.ts');
+     const { seedBlog } = await import('./src/server/seed.ts');
+     console.info('ready');
+     await new Promise((go) => process.stdin.once('data', go));
+     process.stdin.destroy();
+     const orm = await openDatabase(${JSON.stringify(url)});
+     await seedBlog(orm.em.fork());
+     await orm.close();`,
+  ]);
+
+test('four processes that open a new database at once all succeed, and it is made once', async () => {
+  const url = await emptyDatabase();
+  const processes = [1, 2, 3, 4].map(() => opening(url));
+  await vi.waitFor(() => expect(processes.every((p) => p.output() !== '')).toBe(true), 15_000);
+  for (const one of processes) one.say('go');
+  const results = await Promise.all(processes.map((one) => one.ended()));
+  expect(results).toEqual(Array(4).fill({ code: 0, output: 'ready\n' }));
+  const orm = await openDatabase(url);
+  expect((await orm.migrator.getExecuted()).map(({ name }) => name)).toEqual(names);
+  expect(await orm.em.fork().count(BlogPostEntity)).toBe(articles.length);
+  await orm.close();
+});
+
+test('a database with a migration this code does not know is refused', async () => {
+  const url = await freshDatabase();
+  const orm = await openDatabase(url);
+  await orm.em
+    .getConnection()
+    .execute("insert into mikro_orm_migrations (name) values ('Migration3000')");
+  await orm.close();
+  await expect(openDatabase(url)).rejects.toThrow(
+    'The database is newer than this code: it has had Migration3000. ' +
+      'Start the version that made it, or restore a backup from before.',
+  );
+});
+
+const durability =
+  inject('database') === 'sqlite'
+    ? { 'pragma journal_mode': 'wal', 'pragma synchronous': 2, 'pragma busy_timeout': 5000 }
+    : { 'show synchronous_commit': 'on' };
+
+test('a reopened database is as durable as a new one', async () => {
+  const url = await emptyDatabase();
+  for (const time of ['new', 'reopened']) {
+    const orm = await openDatabase(url);
+    for (const [question, answer] of Object.entries(durability)) {
+      const row = await orm.em.getConnection().execute<object>(question, [], 'get');
+      expect([time, question, Object.values(row)]).toEqual([time, question, [answer]]);
+    }
+    await orm.close();
+  }
+});
+
+test('the migrations say all that the entities do', async () => {
+  const { code, output } = await startNode(['src/server/migrations/cli.ts', 'check']).ended();
+  expect([code, output]).toEqual([0, '']);
+});
+
+describe('seeding', () => {
+  const slugs = articles.map(({ slug }) => slug).toSorted();
+  const stored = async ({ orm }: Awaited<ReturnType<typeof testApp>>) =>
+    (await orm.em.fork().findAll(BlogPostEntity)).map(({ slug }) => slug).toSorted();
+
+  test('twice gives each article once', async () => {
+    await using server = await testApp({ isSeeded: true });
+    await seedBlog(server.orm.em.fork());
+    expect(await stored(server)).toEqual(slugs);
+  });
+
+  test('at once gives each article once', async () => {
+    await using server = await testApp();
+    await Promise.all([1, 2, 3].map(() => seedBlog(server.orm.em.fork())));
+    expect(await stored(server)).toEqual(slugs);
+  });
+
+  test('leaves a blog alone that has a single post, even a draft', async () => {
+    await using server = await testApp({ isSeeded: true });
+    await server.orm.em.fork().nativeDelete(BlogPostEntity, { slug: { $ne: slugs[0] } });
+    await server.orm.em
+      .fork()
+      .nativeUpdate(BlogPostEntity, {}, { published: 'draft', title: 'Mine' });
+    await seedBlog(server.orm.em.fork());
+    expect(await stored(server)).toEqual([slugs[0]]);
+  });
+});

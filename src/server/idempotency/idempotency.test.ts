@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { bearer, closed, lead, quiz, testApp } from '../../../test/app.ts';
+import { IdempotencyKeyEntity } from './entity.ts';
+
+type Server = Awaited<ReturnType<typeof testApp>>;
+const open = () => testApp({ environment: closed });
+const key = (value: string) => ({ 'idempotency-key': value });
+const count = async (server: Server) =>
+  (await server.inject({ url: '/api/leads', headers: bearer })).json().leads.length;
+
+test('a repeated call answers the first row again and stores no second', async () => {
+  await using server = await open();
+  const first = await server.post('/api/leads', lead, key('k'));
+  const again = await server.post('/api/leads', lead, key('k'));
+  expect([again.statusCode, again.json()]).toEqual([201, first.json()]);
+  expect(await count(server)).toBe(1);
+});
+
+test('what is the same after trimming is the same call', async () => {
+  await using server = await open();
+  await server.post('/api/leads', lead, key('k'));
+  const again = await server.post(
+    '/api/leads',
+    { ...lead, firstName: ' Ada ', extra: 1 },
+    key(' k '),
+  );
+  expect(again.statusCode).toBe(201);
+  expect(await count(server)).toBe(1);
+});
+
+test('the same body without a key, or with another, is a new lead', async () => {
+  await using server = await open();
+  await server.post('/api/leads', lead, key('k'));
+  await server.post('/api/leads', lead, key('K'));
+  await server.post('/api/leads', lead);
+  await server.post('/api/leads', lead);
+  expect(await count(server)).toBe(4);
+});
+
+test('twenty at once are one', async () => {
+  await using server = await open();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => server.post('/api/leads', lead, key('k'))),
+  );
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(201));
+  expect(new Set(answers.map((answer) => answer.json().lead.id)).size).toBe(1);
+  expect(await count(server)).toBe(1);
+});
+
+test('another body under a used key is 422', async () => {
+  await using server = await open();
+  await server.post('/api/leads', lead, key('k'));
+  const other = await server.post('/api/leads', { ...lead, message: 'Other' }, key('k'));
+  expect(other.json()).toMatchObject({
+    statusCode: 422,
+    message: expect.stringMatching(/Idempotency-Key/),
+  });
+  expect(await count(server)).toBe(1);
+});
+
+test('a refused call uses no key up', async () => {
+  await using server = await open();
+  await server.post('/api/leads', { ...lead, email: 'x' }, key('k'));
+  expect((await server.post('/api/leads', lead, key('k'))).statusCode).toBe(201);
+});
+
+test('a key stands for one procedure, through either door', async () => {
+  await using server = await open();
+  const first = (await server.post('/api/leads', lead, key('k'))).json().lead;
+  const again = (await server.post('/trpc/leads.create', lead, key('k'))).json();
+  expect(again.result.data.lead.id).toBe(first.id);
+  const [response, repeat] = [
+    await server.post('/api/quiz', quiz, key('k')),
+    await server.post('/api/quiz', quiz, key('k')),
+  ];
+  expect(response.statusCode).toBe(201);
+  expect(repeat.json()).toEqual(response.json());
+});
+
+test.each([
+  ['within 24 hours', 23.9, 1],
+  ['after 24 hours', 24.1, 2],
+])('%s a key is worth %s hours', async (_name, hours, leads) => {
+  await using server = await open();
+  await server.post('/api/leads', lead, key('k'));
+  const createdAt = new Date(Date.now() - hours * 60 * 60 * 1000);
+  await server.orm.em.fork().nativeUpdate(IdempotencyKeyEntity, {}, { createdAt });
+  const answers = await Promise.all([1, 2, 3].map(() => server.post('/api/leads', lead, key('k'))));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+  expect(await count(server)).toBe(leads);
+});
+
+test('a key has 1 to 200 characters', async () => {
+  await using server = await open();
+  for (const bad of ['', ' ', 'x'.repeat(201)])
+    for (const url of ['/api/leads', '/trpc/leads.create']) {
+      const answer = await server.post(url, lead, key(bad));
+      expect([bad, url, answer.statusCode]).toEqual([bad, url, 400]);
+      expect(answer.body).toContain('Idempotency-Key: takes 1 to 200 characters');
+    }
+  expect((await server.post('/api/leads', lead, key('x'.repeat(200)))).statusCode).toBe(201);
+});

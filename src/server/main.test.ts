@@ -1,0 +1,123 @@
+import { once } from 'node:events';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { emptyDatabase, lead, quiz } from '../../test/app.ts';
+import { startNode, startServer } from '../../test/process.ts';
+import { openDatabase } from './database.ts';
+
+const main = resolve('src/server/main.ts');
+/** A folder without our `.env`, in which no other test's `.env` is either. */
+const folder = () => mkdtempSync(join(tmpdir(), 'roi-main-'));
+const emptyFolder = folder();
+// The pages are found beside the source, whatever the folder the server is started in.
+const start = async (environment: Record<string, string> = {}, cwd = emptyFolder) =>
+  startServer({ environment: { DATABASE_URL: await emptyDatabase(), ...environment }, cwd });
+const post = (url: string, body: object) =>
+  fetch(url, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  });
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s lets an answer under way arrive, then ends with 0',
+  async (signal) => {
+    const server = await start();
+    const body = JSON.stringify(lead);
+    const socket = connect(server.port, '127.0.0.1').setEncoding('utf8');
+    socket.write(
+      `POST /api/leads HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`,
+    );
+    // The server has read the head and waits for the body.
+    expect(String(await once(socket, 'data'))).toContain('100 Continue');
+    server.kill(signal);
+    const killed = performance.now();
+    await refused(server.port);
+    socket.write(body);
+    expect(String(await once(socket, 'data'))).toMatch(/^HTTP\/1\.1 201 /);
+    // The connection is still open, as a browser or proxy leaves it.
+    expect((await server.ended()).code).toBe(0);
+    expect(performance.now() - killed).toBeLessThan(5000);
+  },
+);
+
+test('an idle connection does not hold it up', async () => {
+  const server = await start();
+  const socket = connect(server.port, '127.0.0.1');
+  socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await once(socket, 'data');
+  server.kill('SIGTERM');
+  expect((await server.ended()).code).toBe(0);
+});
+
+test.each([
+  ['a wrong variable', { PORT: 'eighty' }, 'PORT is "eighty", but it takes a whole number'],
+  ['production without a password', { NODE_ENV: 'production' }, 'ADMIN_PASSWORD is not set.'],
+  [
+    'a database out of reach',
+    { DATABASE_URL: 'postgres://nobody:hunter2@127.0.0.1:1/none' },
+    'ECONNREFUSED',
+  ],
+])('%s stops the start with a sentence', async (_name, environment, sentence) => {
+  const { code, output } = await startNode([main], { environment, cwd: emptyFolder }).ended();
+  expect(code).toBe(1);
+  expect(output).toContain('The server did not start.');
+  expect(output).toContain(sentence);
+  expect(output).not.toMatch(/\n\s+at |hunter2/);
+});
+
+test('.env is read, and the real environment wins over it', async () => {
+  const cwd = folder();
+  writeFileSync(
+    join(cwd, '.env'),
+    'ADMIN_PASSWORD="from the file"\nGEMINI_MODEL=file\nLOG_LEVEL=loud\n',
+  );
+  const server = await start({ LOG_LEVEL: 'info' }, cwd);
+  expect((await fetch(`${server.url}/api/leads`)).status).toBe(401);
+  const headers = { authorization: `Basic ${btoa('admin:from the file')}` };
+  expect((await fetch(`${server.url}/api/leads`, { headers })).status).toBe(200);
+  server.kill('SIGTERM');
+  await server.ended();
+});
+
+test('the log names nobody, not even when the database fails', async () => {
+  const url = await emptyDatabase();
+  const server = await start({ LOG_LEVEL: 'trace', DATABASE_URL: url });
+  await post(`${server.url}/api/leads`, lead);
+  await post(`${server.url}/api/quiz`, quiz);
+  await post(`${server.url}/api/leads?email=ada@example.com`, { ...lead, email: 'Lovelace' });
+  await breakLeads(url);
+  expect((await post(`${server.url}/api/leads`, lead)).status).toBe(500);
+  expect((await post(`${server.url}/trpc/leads.create`, lead)).status).toBe(500);
+  server.kill('SIGTERM');
+  const { output } = await server.ended();
+  expect(output).toMatch(/"route":"\/api\/leads","statusCode":201/);
+  expect(output).toMatch(/"level":50.*broken/);
+  expect(output).not.toMatch(/ada@example|Ada|Lovelace|Analytical/);
+});
+
+/** Makes the database refuse every further lead; Postgres quotes the row when it does. */
+async function breakLeads(url: string) {
+  const orm = await openDatabase(url);
+  const refusal = url.startsWith('sqlite:')
+    ? "create trigger broken before insert on leads begin select raise(abort, 'broken'); end"
+    : 'alter table leads add constraint broken check (false) not valid';
+  await orm.em.getConnection().execute(refusal);
+  await orm.close();
+}
+
+/** Resolves once the port takes no new connection. */
+async function refused(port: number) {
+  for (;;) {
+    const socket = connect(port, '127.0.0.1');
+    try {
+      await once(socket, 'connect');
+      socket.destroy();
+    } catch {
+      return;
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import type { PreparedPage } from '../../shared/page.ts';
+import { headTags } from './head.ts';
+
+const page: PreparedPage = {
+  status: 200,
+  canonicalPath: '/about',
+  head: {
+    title: 'About',
+    description: 'Who we are',
+    jsonLd: [{ url: '/', logo: '/icon.png', name: 'A/B' }],
+  },
+  module: 'site/AboutPage.tsx',
+  state: { status: 200, config: { publicUrl: '' }, queries: null },
+  toHtml: () => Promise.resolve(''),
+};
+
+test('paths in structured data get the address of the site', () => {
+  const tags = headTags(page, '/social/default.png', 'https://example.com');
+  expect(tags).toContain(
+    '{"url":"https://example.com/","logo":"https://example.com/icon.png","name":"A/B"}',
+  );
+});

@@ -1,0 +1,111 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test, vi } from 'vitest';
+import { testApp } from '../../test/app.ts';
+import { makeReady, ReadyCache } from './ready.ts';
+
+const cached = [
+  '/api/blog',
+  '/api/blog/podcast-metrics-that-matter',
+  '/blog',
+  '/sitemap.xml',
+  '/blog/rss.xml',
+  '/robots.txt',
+];
+const decode = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body };
+
+describe.each(cached)('%s', (url) => {
+  test('is sent in the best encoding the client takes, and says that it varies', async () => {
+    await using server = await testApp({ isSeeded: true });
+    const plain = await server.inject(url);
+    for (const [accepted, expected] of [
+      ['gzip, deflate, br', 'br'],
+      ['br;q=1.0, gzip;q=0.8', 'br'],
+      ['gzip', 'gzip'],
+      ['br;q=0, gzip', 'gzip'],
+      ['br;q=0.0,gzip;q=0', 'identity'],
+      ['identity', 'identity'],
+      ['', 'identity'],
+    ] as const) {
+      const { headers, rawPayload } = await server.inject({
+        url,
+        headers: { 'accept-encoding': accepted },
+      });
+      expect([accepted, headers['content-encoding'] ?? 'identity']).toEqual([accepted, expected]);
+      expect(decode[expected](rawPayload).toString()).toBe(plain.body);
+      expect(headers.vary).toMatch(/accept-encoding/i);
+      expect(headers.etag).toBe(plain.headers.etag);
+    }
+  });
+
+  test('is 304 for whoever has it, also in a list of tags, in any encoding', async () => {
+    await using server = await testApp({ isSeeded: true });
+    const etag = String((await server.inject(url)).headers.etag);
+    for (const known of [
+      etag,
+      `"x", ${etag}`,
+      `"x",${etag} , W/"y"`,
+      '*',
+      etag.replace('W/', ''),
+    ]) {
+      const headers = { 'if-none-match': known, 'accept-encoding': 'br' };
+      const answer = await server.inject({ url, headers });
+      expect([known, answer.statusCode, answer.body]).toEqual([known, 304, '']);
+      expect(answer.headers).toMatchObject({
+        etag,
+        vary: 'accept-encoding',
+        'cache-control': 'no-cache',
+      });
+    }
+    for (const other of ['"x"', 'W/"x"', 'x', '', etag.slice(0, -2)]) {
+      const answer = await server.inject({ url, headers: { 'if-none-match': other } });
+      expect([other, answer.statusCode]).toEqual([other, 200]);
+    }
+  });
+});
+
+test('what is not found is never 304', async () => {
+  await using server = await testApp();
+  for (const url of ['/api/blog/nope', '/nope'])
+    expect((await server.inject({ url, headers: { 'if-none-match': '*' } })).statusCode).toBe(404);
+});
+
+describe('the cache', () => {
+  const ready = (text: string) => makeReady(text, 'text/plain');
+  const textOf = async (answer: Promise<{ bodies: { identity: Buffer } }>) =>
+    (await answer).bodies.identity.toString();
+
+  test('makes an answer once, also for many who ask at once', async () => {
+    const cache = new ReadyCache(async () => '1');
+    const make = vi.fn(() => ready('a'));
+    await cache.find('key');
+    await Promise.all([1, 2, 3].map(() => cache.get('key', make)));
+    expect(make).toHaveBeenCalledOnce();
+  });
+
+  test('does not keep a failure', async () => {
+    const cache = new ReadyCache(async () => '1');
+    await expect(cache.get('key', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+    expect(await textOf(cache.get('key', () => ready('a')))).toBe('a');
+  });
+
+  test('asks for the version once a second, and drops everything when it changed', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const version = vi.fn(async () => '1');
+    const cache = new ReadyCache(version);
+    await cache.get('key', () => ready('old'));
+    await cache.get('key', () => ready('new'));
+    expect(version).toHaveBeenCalledOnce();
+    version.mockResolvedValue('2');
+    expect(await textOf(cache.get('key', () => ready('new')))).toBe('old');
+    vi.advanceTimersByTime(1001);
+    expect(await textOf(cache.get('key', () => ready('new')))).toBe('new');
+    vi.useRealTimers();
+  });
+});
+
+test('one post has one entry, however its slug is written', async () => {
+  await using server = await testApp({ isSeeded: true });
+  const right = await server.inject('/api/blog/podcast-metrics-that-matter');
+  const other = await server.inject('/api/blog/%70odcast-metrics-that-matter');
+  expect(other.body).toBe(right.body);
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { cursorOf, PageQuery } from './paging.ts';
+
+const place = {
+  createdAt: new Date('2026-01-02T03:04:05.678Z'),
+  id: '01a1fde2-b0c6-7657-975e-7c8407f440df',
+};
+
+test('a cursor comes back as the place it was made of', () => {
+  expect(PageQuery.parse({ cursor: cursorOf(place) }).cursor).toEqual(place);
+});
+
+test('a limit may be a number or its text', () => {
+  for (const limit of [1, '1', 1000, '1000'])
+    expect(PageQuery.parse({ limit }).limit).toBe(Number(limit));
+});
+
+test('neither is needed', () => {
+  expect(PageQuery.parse({})).toEqual({});
+});

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { emailAddress, requiredText, text } from './text.ts';
+
+const messagesOf = (schema: typeof emailAddress, value: unknown) =>
+  schema.safeParse(value).error?.issues.map(({ message }) => message);
+
+describe('text', () => {
+  test('is trimmed before it is measured', () => {
+    expect(text(3).parse('  abc\n')).toBe('abc');
+    expect(messagesOf(text(3), 'abcd')).toEqual(['Must have at most 3 characters']);
+  });
+
+  test('may be empty, unless it is required', () => {
+    expect(text(3).parse('  ')).toBe('');
+    expect(messagesOf(requiredText(3), ' \u00a0\u3000 ')).toEqual(['Required']);
+  });
+
+  test('says whether it is absent or no text', () => {
+    expect(messagesOf(text(3), undefined)).toEqual(['Required']);
+    for (const value of [null, 1, true, [], {}])
+      expect(messagesOf(text(3), value)).toEqual(['Must be text']);
+  });
+
+  test('holds no NUL and no half of an emoji', () => {
+    expect(messagesOf(text(9), 'a\0')).toEqual(['Must not contain the NUL character']);
+    expect(text(9).parse('a\ud83d')).toBe('a\ufffd');
+    expect(text(9).parse('👩🏽')).toBe('👩🏽');
+  });
+});
+
+describe('an email address', () => {
+  test.each([
+    'ada@example.com',
+    ' ada@example.com ',
+    'a.d+a@mail.example.co.uk',
+    `${'a'.repeat(60)}@example.com`,
+  ])('%s is one', (value) => expect(emailAddress.parse(value)).toBe(value.trim()));
+
+  test.each([
+    'ada',
+    'ada@',
+    '@example.com',
+    'ada@example',
+    'a b@example.com',
+    'ada@example.com, b@example.com',
+    'ada@@example.com',
+  ])('%s is none', (value) =>
+    expect(messagesOf(emailAddress, value)).toEqual([
+      'Must be an email address, such as name@company.com',
+    ]),
+  );
+
+  test('that is empty is only missing', () => {
+    expect(messagesOf(emailAddress, '')).toEqual(['Required']);
+  });
+});

@@ -1,0 +1,119 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { routes } from '../src/server/rest/routes.ts';
+import { bearer, closed, lead, quiz, testApp } from './app.ts';
+
+type JsonSchema = Parameters<typeof z.fromJSONSchema>[0];
+type Content = Record<string, { schema: JsonSchema }>;
+type Operation = {
+  summary: string;
+  security: object[];
+  parameters: { name: string; in: string; required: boolean; schema: JsonSchema }[];
+  requestBody?: { content: Content };
+  responses: Record<string, { description: string; content?: Content }>;
+};
+let document: {
+  openapi: string;
+  info: object;
+  servers: object[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { securitySchemes: Record<string, object> };
+};
+let docs: string;
+
+beforeAll(async () => {
+  await using server = await testApp({ environment: { PUBLIC_URL: 'https://www.example.com' } });
+  document = (await server.inject('/api/openapi.json')).json();
+  docs = (await server.inject('/api/docs')).body;
+});
+
+const all = () =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
+const documentPath = (path: string) => path.replace(':slug', '{slug}');
+
+test('it says what it is: OpenAPI 3.1 of this very site', () => {
+  expect(document.openapi).toBe('3.1.0');
+  expect(document.info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
+  expect(document.servers).toEqual([{ url: 'https://www.example.com' }]);
+});
+
+test('it has every row of the table and nothing else', () => {
+  const rows = routes.map(({ method, path }) => `${method} ${documentPath(path)}`);
+  const listed = all().map(({ path, method }) => `${method.toUpperCase()} ${path}`);
+  expect(listed.toSorted()).toEqual(rows.toSorted());
+});
+
+test('each call is described, and its parameters are those of its path', () => {
+  for (const { path, operation } of all()) {
+    expect(operation.summary).toMatch(/./);
+    const names = operation.parameters.map(({ name, in: place }) => `${place} ${name}`);
+    expect(new Set(names).size).toBe(names.length);
+    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((match) => `path ${match[1]}`);
+    expect(names.filter((name) => name.startsWith('path '))).toEqual(inPath);
+    for (const { in: place, required } of operation.parameters)
+      expect(required).toBe(place === 'path');
+    for (const [status, { description }] of Object.entries(operation.responses)) {
+      expect(status).toMatch(/^[2-5]\d\d$/);
+      expect(description).toMatch(/./);
+    }
+  }
+});
+
+test('what needs admin access says how it is shown', () => {
+  const schemes = Object.keys(document.components.securitySchemes);
+  for (const { method, path } of routes) {
+    const operation = document.paths[documentPath(path)]?.[method.toLowerCase()];
+    const access = routes.find((row) => row.method === method && row.path === path)?.access;
+    const expected = access === 'admin' ? schemes.map((name) => ({ [name]: [] })) : [];
+    expect([path, operation?.security]).toEqual([path, expected]);
+  }
+});
+
+describe('the schemas', () => {
+  const answers: [method: string, path: string, url: string, status: number][] = [
+    ['get', '/api/blog', '/api/blog?limit=2', 200],
+    ['get', '/api/blog/{slug}', '/api/blog/podcast-metrics-that-matter', 200],
+    ['get', '/api/blog/{slug}', '/api/blog/nope', 404],
+    ['post', '/api/leads', '/api/leads', 201],
+    ['get', '/api/leads', '/api/leads', 200],
+    ['get', '/api/leads', '/api/leads?limit=x', 400],
+    ['post', '/api/quiz', '/api/quiz', 201],
+    ['get', '/api/quiz', '/api/quiz?limit=1', 200],
+  ];
+
+  test('fit what is answered', async () => {
+    await using server = await testApp({ environment: closed, isSeeded: true });
+    for (const [method, path, url, status] of answers) {
+      const payload = path.includes('leads') ? lead : quiz;
+      const answer = await (method === 'post'
+        ? server.post(url, payload)
+        : server.inject({ url, headers: bearer }));
+      expect([url, answer.statusCode]).toEqual([url, status]);
+      const described =
+        document.paths[path]?.[method]?.responses[status]?.content?.['application/json'];
+      const result = z.fromJSONSchema(described?.schema ?? false).safeParse(answer.json());
+      expect([url, result.error?.issues]).toEqual([url, undefined]);
+    }
+  });
+
+  test.each([
+    ['/api/leads', lead],
+    ['/api/quiz', quiz],
+  ])('of %s take what is taken and refuse what is refused', (path, body: object) => {
+    for (const { schema } of Object.values(
+      document.paths[path]?.post?.requestBody?.content ?? {},
+    )) {
+      const described = z.fromJSONSchema(schema);
+      expect(described.safeParse({ ...body, extra: 1 }).success).toBe(true);
+      expect(described.safeParse({ ...body, email: undefined }).success).toBe(false);
+      expect(described.safeParse([]).success).toBe(false);
+    }
+  });
+});
+
+test('the page for people has every path, and no script', () => {
+  for (const { path, method } of all()) expect(docs).toContain(`${method.toUpperCase()} ${path}`);
+  expect(docs).not.toMatch(/<script|\son\w+=|javascript:/i);
+});

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { freePort } from './databases.ts';
+
+type Options = { environment?: Record<string, string>; cwd?: string };
+
+/** Runs Node on `args` with nothing of this process's environment but where programs are. */
+export function startNode(args: string[], { environment = {}, cwd }: Options = {}) {
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { PATH: process.env.PATH, TZ: process.env.TZ, ...environment },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  const out: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => out.push(chunk.toString()));
+  const ended = once(child, 'close');
+  return {
+    pid: child.pid,
+    /** All it has printed until now. */
+    output: () => out.join(''),
+    say: (line: string) => void child.stdin.write(line),
+    kill: (signal: NodeJS.Signals) => child.kill(signal),
+    ended: async (): Promise<{ code: number | null; output: string }> => {
+      const [code] = await ended;
+      return { code: typeof code === 'number' ? code : null, output: out.join('') };
+    },
+  };
+}
+
+/** `main.ts` as an operator starts it, once it answers. */
+export async function startServer({ environment = {}, cwd }: Options = {}) {
+  const port = await freePort();
+  const main = resolve(import.meta.dirname, '../src/server/main.ts');
+  const server = startNode([main], {
+    environment: { PORT: `${port}`, ...environment },
+    ...(cwd && { cwd }),
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const ended = server.ended();
+  let hasEnded = false;
+  void ended.then(() => (hasEnded = true));
+  while (!(await answers(`${url}/readyz`))) {
+    if (hasEnded) throw new Error(`The server ended:\n${server.output()}`);
+    await new Promise((again) => setTimeout(again, 20));
+  }
+  return { ...server, url, port, ended: () => ended };
+}
+
+const answers = (url: string) =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
