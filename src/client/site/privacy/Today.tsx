@@ -12,11 +12,13 @@ const format = new Intl.DateTimeFormat('en-US', {
  * server's stands only where no script will.
  */
 export function Today() {
-  const date = useInBrowser(() => new Date().toISOString().slice(0, 10));
+  const date = useInBrowser(today);
   return (
     <>
       <time dateTime={date}>{date && format.format(new Date(date))}</time>
-      <noscript>{format.format(new Date())}</noscript>
+      <noscript suppressHydrationWarning>{format.format(new Date(today()))}</noscript>
     </>
   );
 }
+
+const today = () => new Date().toISOString().slice(0, 10);
