@@ -53,11 +53,15 @@ test('the course asks for every required field, then thanks', async ({ page, req
   const form = page.locator('form');
   const submit = form.getByRole('button', { name: 'Sign up for the course' });
   await submit.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  // Before its code is here the browser checks the form in its own way.
+  await expect(form).toHaveAttribute('novalidate');
   await submit.click();
   await expect(form.getByText('Required', { exact: true })).toHaveCount(5);
+  await expect(form.getByLabel('First Name *')).toBeFocused();
 
   await fillPerson(form, email);
+  await submit.click();
+  await expect(form.getByLabel('Company *')).toBeFocused();
   await form.getByLabel('Company *').fill('Analytical Engines');
   await form.getByLabel('Annual revenue *').selectOption('$1M - $5M');
   await submit.click();
