@@ -65,6 +65,15 @@ test('a plan for a service is asked for in the last section of the home page', a
   await expectAtTop(page, '#cta');
 });
 
+test('the proposal button of the header leads to the booking of the home page', async ({
+  page,
+}) => {
+  await page.goto('/services/guest-management');
+  await page.getByRole('banner').getByRole('link', { name: 'Get Proposal' }).click();
+  await expect(page).toHaveURL(/\/#booking$/);
+  await expectAtTop(page, '#booking');
+});
+
 test('texts of another service are not part of the first load', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', (response) => {

@@ -41,7 +41,7 @@ export const ServerEntry = z.object({
 /** The client that `npm run build` left in `dist`. */
 export async function builtClient(dist: string): Promise<Client> {
   const assets = resolve(dist, 'client');
-  const template = headLast(readFileSync(join(assets, 'index.html'), 'utf8'));
+  const template = sharedStylesFirst(readFileSync(join(assets, 'index.html'), 'utf8'));
   const manifest = Manifest.parse(
     JSON.parse(readFileSync(join(assets, '.vite/manifest.json'), 'utf8')),
   );
@@ -60,9 +60,12 @@ export async function builtClient(dist: string): Promise<Client> {
   };
 }
 
-/** A page's styles must come after those all pages share, as they do after a client-side navigation. */
-const headLast = (template: string) =>
-  template.replace('<!--head-->', '').replace('</head>', '<!--head--></head>');
+/** Before a page's own styles, as they are after a client-side navigation, and before all scripts. */
+function sharedStylesFirst(template: string) {
+  const shared = /\s*<link rel="stylesheet"[^>]*>/g;
+  const links = template.match(shared)?.join('') ?? '';
+  return template.replace(shared, '').replace('<!--head-->', `${links}<!--head-->`);
+}
 
 function preloadTags(manifest: Manifest, module: string) {
   const entries = Object.values(manifest).filter((chunk) => chunk.isEntry);
@@ -81,10 +84,11 @@ function preloadTags(manifest: Manifest, module: string) {
     const chunk = manifest[key];
     if (!chunk || chunk.isEntry || atHand.has(key) || files.has(chunk.file)) return;
     files.add(chunk.file);
+    // First what it builds on, so that its own styles have the last word.
+    chunk.imports.forEach(visit);
     for (const style of chunk.css) styles.add(style);
     // What is loaded later is in the HTML from the start, so its styles are needed now.
     chunk.dynamicImports.forEach(addStyles);
-    chunk.imports.forEach(visit);
   };
   visit(module);
   return [
