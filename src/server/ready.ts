@@ -80,7 +80,7 @@ export class ReadyCache {
 
   async get(key: string, make: () => Promise<Ready>): Promise<Ready> {
     // Looked up once more after the wait, in which another visitor may have begun to make it.
-    const known = (await this.find(key)) ?? this.#answers.get(key);
+    const known = (await this.find(key)) ?? this.#answers.get(key) ?? this.#making.get(key);
     if (known) return known;
     const making = make();
     this.#making.set(key, making);

@@ -41,7 +41,7 @@ export const ServerEntry = z.object({
 /** The client that `npm run build` left in `dist`. */
 export async function builtClient(dist: string): Promise<Client> {
   const assets = resolve(dist, 'client');
-  const template = readFileSync(join(assets, 'index.html'), 'utf8');
+  const template = headLast(readFileSync(join(assets, 'index.html'), 'utf8'));
   const manifest = Manifest.parse(
     JSON.parse(readFileSync(join(assets, '.vite/manifest.json'), 'utf8')),
   );
@@ -59,6 +59,10 @@ export async function builtClient(dist: string): Promise<Client> {
     serveFiles: (app) => serveAssets(app, assets),
   };
 }
+
+/** A page's styles must come after those all pages share, as they do after a client-side navigation. */
+const headLast = (template: string) =>
+  template.replace('<!--head-->', '').replace('</head>', '<!--head--></head>');
 
 function preloadTags(manifest: Manifest, module: string) {
   const entries = Object.values(manifest).filter((chunk) => chunk.isEntry);
