@@ -60,8 +60,9 @@ async function audit(path: string): Promise<Result> {
   return result.lhr;
 }
 
-const score = (result: Result, name: string) =>
-  Math.round((result.categories[name]?.score ?? 0) * 100);
+function score(result: Result, name: string) {
+  return Math.round((result.categories[name]?.score ?? 0) * 100);
+}
 
 /** What costs points, save for performance, where it is the figures beside. */
 function failures(result: Result, category: string) {

@@ -44,7 +44,8 @@ async function add(weights: Weights, request: Request) {
   const kind = kindOf(request.resourceType());
   weights[kind] += responseBodySize;
   if (kind !== 'html') return;
-  const inline = inlineStyles(await (await request.response())?.text());
+  const html = await (await request.response())?.text();
+  const inline = inlineStyles(html ?? '', responseBodySize);
   weights.html -= inline;
   weights.css += inline;
 }
@@ -58,9 +59,11 @@ function kindOf(type: string): keyof Weights {
 }
 
 /** What the page's style elements add to its compressed size. */
-function inlineStyles(html = '') {
+function inlineStyles(html: string, transferred: number) {
   const bare = html.replace(/<style[^>]*>.*?<\/style>/gs, '');
-  return brotliCompressSync(html).length - brotliCompressSync(bare).length;
+  return Math.round(
+    transferred * (1 - brotliCompressSync(bare).length / brotliCompressSync(html).length),
+  );
 }
 
 function row(path: string, requests: number, weights: Weights) {
