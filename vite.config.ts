@@ -1,13 +1,19 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-/** The site has no dark scheme, and its variables would be a part of everybody's first styles. */
+/** Palettes of Mantine's that neither the site nor Mantine's own components name. */
+const UNUSED = 'pink|grape|violet|indigo|cyan|green|lime|yellow|orange';
+
+/** The site has no dark scheme and colours of its own; the rest would be in everybody's first styles. */
 const lightSchemeOnly: Plugin = {
   name: 'light-scheme-only',
   enforce: 'pre',
   transform: {
     filter: { id: /default-css-variables\.layer\.css$/ },
-    handler: (css) => css.replace(/:root\[data-mantine-color-scheme='dark'\][^{]*\{[^}]*\}/, ''),
+    handler: (css) =>
+      css
+        .replace(/:root\[data-mantine-color-scheme='dark'\][^{]*\{[^}]*\}/, '')
+        .replace(new RegExp(`--mantine-color-(${UNUSED})-[^;}]*;`, 'g'), ''),
   },
 };
 
