@@ -51,32 +51,25 @@ test('where the specification names the options, these are they', () => {
   ]);
 });
 
-test('a choice has 3 to 6 options that differ', () => {
-  for (const { id, type, options } of questions) {
-    if (type !== 'single' && type !== 'multiple') {
-      expect(options, id).toEqual([]);
-      continue;
-    }
-    expect(options.length, id).toBeGreaterThanOrEqual(3);
-    expect(options.length, id).toBeLessThanOrEqual(6);
-    expect(new Set(options.map((option) => option.id)).size, id).toBe(options.length);
-    expect(new Set(options.map(({ text }) => text)).size, id).toBe(options.length);
-  }
+const choices = questions.filter(({ type }) => type === 'single' || type === 'multiple');
+
+test.each(choices)('$id has 3 to 6 options that differ', ({ options }) => {
+  expect(options.length).toBeGreaterThanOrEqual(3);
+  expect(options.length).toBeLessThanOrEqual(6);
+  expect(new Set(options.map((option) => option.id)).size).toBe(options.length);
+  expect(new Set(options.map(({ text }) => text)).size).toBe(options.length);
 });
 
-test('weights are 1 to 3 on the three traits, and no question favours one', () => {
+test.each(choices)('$id weighs 1 to 3 on the three traits and favours none', ({ options }) => {
   const traits = results.map(({ type }) => type);
-  for (const { id, options } of questions) {
-    const weights = options.flatMap(({ weight }) => Object.entries(weight));
-    for (const [trait, points] of weights) {
-      expect(traits, id).toContain(trait);
-      expect([1, 2, 3], id).toContain(points);
-    }
-    const totals = traits.map((trait) =>
-      options.reduce((sum, { weight }) => sum + (weight[trait] ?? 0), 0),
-    );
-    expect(new Set(totals).size, `${id}: ${totals.join()}`).toBe(1);
+  for (const [trait, points] of options.flatMap(({ weight }) => Object.entries(weight))) {
+    expect(traits).toContain(trait);
+    expect([1, 2, 3]).toContain(points);
   }
+  const totals = traits.map((trait) =>
+    options.reduce((sum, { weight }) => sum + (weight[trait] ?? 0), 0),
+  );
+  expect(new Set(totals).size).toBe(1);
 });
 
 test('the three results have their titles and all their parts', () => {
