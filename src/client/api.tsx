@@ -39,6 +39,9 @@ function apiOfThisTab() {
   return browserApi;
 }
 
+/** For code that calls without a component: the calls of this tab. */
+export const callsOfThisTab = () => apiOfThisTab().client;
+
 function createBrowserApi() {
   const api = createApi([
     errorsWithStatus,
