@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { builtClient } from './src/server/pages/client.ts';
@@ -17,10 +25,18 @@ const INPUTS = [
 const STAMP = 'dist/inputs.sha256';
 
 const stamp = hashOfInputs();
-const isFresh = process.argv.includes('--if-stale') && lastStamp() === stamp;
+const results = [
+  'dist/client/index.html',
+  'dist/client/.vite/manifest.json',
+  'dist/server/server.js',
+];
+const isWhole = results.every((file) => existsSync(file));
+const isFresh = process.argv.includes('--if-stale') && isWhole && lastStamp() === stamp;
 if (!isFresh) await build();
 
 async function build() {
+  // A build that is interrupted leaves no stamp, and so is made again.
+  rmSync(STAMP, { force: true });
   // Only now, so that a start without a build needs neither bundler nor pens.
   const { createBuilder } = await import('vite');
   const { drawCards } = await import('./art/cards.ts');

@@ -70,7 +70,7 @@ function row(path: string, requests: number, weights: Weights) {
   const all = Object.values(weights).reduce((sum, bytes) => sum + bytes, 0);
   const { js, css } = weights;
   const over = Object.entries({ js, css, all } satisfies typeof budgets)
-    .filter(([kind, bytes]) => bytes > budgets[kind as keyof typeof budgets] * KILO)
+    .filter(([kind, bytes]) => bytes > (new Map(Object.entries(budgets)).get(kind) ?? 0) * KILO)
     .map(([kind]) => kind);
   const { html, fonts, images, other } = weights;
   const kilobytes = Object.entries({ js, css, html, fonts, images, other, all }).map(
