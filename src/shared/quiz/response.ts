@@ -11,7 +11,7 @@ const answer = z.union([scalar, z.array(scalar)]);
 /** Question id → chosen option id, or a list of ids; `personalInfo` holds name, city and niche. */
 const Answers = z.preprocess(
   // A form-urlencoded body can only carry the map as JSON text.
-  (value) => (typeof value === 'string' ? parsed(value) : value),
+  fromText,
   z
     .record(z.string(), z.union([answer, z.record(z.string(), answer)]), {
       error: (issue) =>
@@ -43,8 +43,8 @@ export const QuizResponse = z.object({
   id: z.guid(),
   name: z.string(),
   email: z.string(),
-  // Whatever is stored: one odd row must not hide the others.
-  answers: z.record(z.string(), z.json()),
+  // Whatever is stored, which SQLite hands out as text: one odd row must not hide the others.
+  answers: z.preprocess(fromText, z.record(z.string(), z.json())),
   result: z.string(),
   resultDescription: z.string(),
   generatedStrategy: z.string().nullable(),
@@ -59,10 +59,11 @@ export const QuizAnswer = z.object({
 });
 export const QuizResponseList = z.object({ responses: z.array(QuizResponse), nextCursor });
 
-function parsed(json: string): unknown {
+function fromText(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
   try {
-    return JSON.parse(json);
+    return JSON.parse(value);
   } catch {
-    return json;
+    return value;
   }
 }
