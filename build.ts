@@ -10,7 +10,6 @@ import {
 } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { builtClient } from './src/server/pages/client.ts';
 
 /** Everything the built client depends on. */
 const INPUTS = [
@@ -40,6 +39,7 @@ async function build() {
   // Only now, so that a start without a build needs neither bundler nor pens.
   const { createBuilder } = await import('vite');
   const { drawCards } = await import('./art/cards.ts');
+  const { builtClient } = await import('./src/server/pages/client.ts');
   const builder = await createBuilder({ logLevel: 'warn' });
   await builder.buildApp();
   await drawCards(await builtClient('dist'), 'dist/client');
