@@ -10,6 +10,9 @@ const options = (page: Page) => page.getByRole('group').locator('input');
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Creating Your Strategy' });
 const submission = '**/trpc/quiz.submit*';
 
+// Colours that are on their way fail the contrast.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 async function open(page: Page) {
   await page.goto('/quiz');
   await hydrated(page);
