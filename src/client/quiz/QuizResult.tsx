@@ -20,13 +20,12 @@ export function QuizResult({ outcome }: { outcome: Outcome }) {
   }, []);
   if (!result) return null;
   return (
-    <>
+    <div className={classes.result}>
       <Hero
         label={copy.label}
         title={result.title}
         text={result.description}
         control={<CallLink />}
-        isPlain
       >
         {outcome.message && <Complete {...outcome} />}
       </Hero>
@@ -51,7 +50,7 @@ export function QuizResult({ outcome }: { outcome: Outcome }) {
           {copy.again}
         </Button>
       </div>
-    </>
+    </div>
   );
 }
 

@@ -6,7 +6,7 @@ import { Overlay } from './Overlay.tsx';
 import { lastStep, mayLeave, nextMove, type Progress } from './progress.ts';
 import { Question } from './Question.tsx';
 import classes from './QuizSteps.module.css';
-import { adoptTyped, moveByKey } from './input.ts';
+import { adoptTyped, moveByKey, rememberPerson } from './input.ts';
 import { StartOver } from './StartOver.tsx';
 import { currentQuiz } from './store.ts';
 import { useSubmission } from './useSubmission.ts';
@@ -29,6 +29,7 @@ export function QuizSteps({ progress }: { progress: Progress }) {
     // What the disabled button says, also for a form that a script submits.
     if (!mayLeave(question, currentQuiz().progress) || isPending) return;
     expectFocus();
+    if (question.type === 'personal_info') rememberPerson();
     const move = nextMove(questions, step);
     if (move === 'advance') goOn();
     else if (move === 'submit') void submit();

@@ -1,5 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { QuizQuestion } from '../../shared/quiz/question.ts';
+import { remember } from '../remembered.ts';
+import { splitName } from '../scheduling.ts';
 import type { PersonalInfo, Progress } from './progress.ts';
 import { changeProgress, currentQuiz } from './store.ts';
 
@@ -22,6 +24,12 @@ export function setPersonalInfo(field: keyof PersonalInfo, value: string) {
   if (field === 'name' && contact.name === personalInfo.name)
     change.contact = { ...contact, name: value };
   changeProgress(change);
+}
+
+/** So that neither another form nor another quiz asks for it again. */
+export function rememberPerson() {
+  const { name, city, niche } = currentQuiz().progress.personalInfo;
+  remember({ ...splitName(name), city: city.trim(), niche: niche.trim() });
 }
 
 export function setContact(field: keyof Progress['contact'], value: string) {

@@ -12,17 +12,20 @@ import { finish } from './useSteps.ts';
 /** Sends the answers once all is there, and shows what comes of it. */
 export function useSubmission(form: RefObject<HTMLFormElement | null>) {
   const [isPending, setPending] = useState(false);
-  const [invalidEmail, setInvalidEmail] = useState<string>();
+  const [refused, setRefused] = useState<{ email: string }>();
   const { email } = currentContact();
   // The code for sending is here before the connection can be lost on the way through the quiz.
   useEffect(() => void loadSubmit().catch(() => {}), []);
 
-  const refuseEmail = () => {
-    setInvalidEmail(currentContact().email);
-    focusField(form.current, 'email');
-  };
+  useEffect(() => {
+    // Not before the overlay has given the focus back.
+    if (refused && !isPending) focusField(form.current, 'email');
+  }, [form, refused, isPending]);
+
   const submit = async () => {
     const person = currentContact();
+    const refuseEmail = () => setRefused({ email: person.email });
+    setRefused(undefined);
     if (!person.name || !person.email) {
       fail(quizNotices.missing);
       focusField(form.current, person.name ? 'email' : 'contactName');
@@ -54,7 +57,7 @@ export function useSubmission(form: RefObject<HTMLFormElement | null>) {
   };
   return {
     isPending,
-    emailError: invalidEmail && invalidEmail === email ? quizPage.emailFormat : undefined,
+    emailError: refused?.email === email ? quizPage.emailFormat : undefined,
     submit,
     /** The result of a quiz that ends without an address to send it to. */
     showResult: () => {

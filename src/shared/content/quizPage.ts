@@ -7,7 +7,7 @@ export const quizPage = {
   title: 'What Should My Podcast Be About?',
   estimate: 'Est. 5 minutes',
   intro:
-    'Answer as you would to a colleague; no answer is wrong. At the end you see which kind of show fits you, and a written strategy is made from your answers.',
+    'Answer as you would to a colleague. At the end you see which kind of show fits you, and a written strategy is made from your answers.',
   keys: 'Keyboard: number keys choose, Enter goes on.',
   progress: 'Progress',
   position: (step: number, count: number) => `Question ${step} of ${count}`,
