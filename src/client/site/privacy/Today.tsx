@@ -16,6 +16,8 @@ export function Today() {
   return (
     <>
       <time dateTime={date}>{date && format.format(new Date(date))}</time>
+      {/* The day on which the server made the page: nothing truer can be had without scripts. */}
+      {/* oxlint-disable-next-line react/purity */}
       <noscript>{format.format(new Date())}</noscript>
     </>
   );
