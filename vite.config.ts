@@ -30,6 +30,8 @@ const themeVariables: Plugin = {
 export default defineConfig(({ command }) => ({
   root: 'src/client',
   publicDir: '../../public',
+  // The development server hands out sources, never data or secrets.
+  server: { fs: { deny: ['.env', '.env.*', '**/data/**', '*.db', '*.db-*'] } },
   plugins: [react(), themeVariables],
   // Everything the pages need is bundled into the render entry, so production needs no React on disk.
   // In development Node loads React itself, and Vite only what is not plain JavaScript.
