@@ -59,11 +59,18 @@ function createBrowserApi() {
   return api;
 }
 
+/** Milliseconds; a quiz may take 40 seconds to be answered. */
+const PATIENCE = 60_000;
+
 const door = {
   url: '/trpc',
   fetch: (url: RequestInfo | URL | string, init?: RequestInit) =>
-    fetch(url, { ...init, credentials: 'include' }),
+    // A server that does not answer is one that failed; sending again is safe.
+    fetch(url, { ...init, credentials: 'include', signal: patient(init?.signal) }),
 };
+
+const patient = (signal?: AbortSignal | null) =>
+  AbortSignal.any([AbortSignal.timeout(PATIENCE), ...(signal ? [signal] : [])]);
 
 /** A call made with it, as in `mutate(input, oncePer(key))`, applies once however often it is sent. */
 export const oncePer = (idempotencyKey: string) => ({ context: { idempotencyKey } });

@@ -71,7 +71,6 @@ const display = "'Bricolage Grotesque Display', 'Bricolage Fallback', system-ui,
 export const theme = createTheme({
   colors: { ink, paper, signal, gain, brass },
   primaryColor: 'signal',
-  primaryShade: 6,
   black: ink[9],
   fontFamily: "'Instrument Sans Variable', 'Instrument Fallback', system-ui, sans-serif",
   fontSizes: { sm: '0.9375rem', md: '1.0625rem', lg: '1.1875rem', xl: '1.375rem' },

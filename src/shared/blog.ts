@@ -5,7 +5,7 @@ import { nextCursor } from './paging.ts';
 export type PublishedState = 'draft' | 'scheduled' | 'published';
 
 const BlogPost = z.object({
-  id: z.uuid(),
+  id: z.guid(),
   title: z.string(),
   slug: z.string(),
   excerpt: z.string(),

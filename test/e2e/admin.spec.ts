@@ -59,6 +59,8 @@ test('leads stand in a table and can be exported', async ({ page, request }) => 
 
   const link = page.getByRole('link', { name: 'Export CSV' });
   await expect(link).toHaveAttribute('target', '_blank');
+  // Smaller than the kit's buttons: the page's own styles come last.
+  await expect(link).toHaveCSS('min-height', '44px');
   const file = await request.get((await link.getAttribute('href')) ?? '');
   expect(file.headers()['content-disposition']).toMatch(/filename="leads-\d{4}-\d\d-\d\d\.csv"/);
   expect(await file.text()).toContain('katherine@example.com');

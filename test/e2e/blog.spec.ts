@@ -1,8 +1,18 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './page.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from './page.ts';
 
 const cards = (page: Page) => page.getByRole('link', { name: /^Read More/ });
 const search = (page: Page) => page.getByPlaceholder('Search articles...');
+
+/** Lets calls to the server wait; the answer makes them fail. */
+async function holdCalls(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/trpc/**', async (route) => {
+    await promise;
+    await route.abort();
+  });
+  return resolve;
+}
 
 test('the newest article is featured and stands in the grid no more', async ({ page }) => {
   await page.goto('/blog');
@@ -34,8 +44,7 @@ test('a search shows what matches, and clearing it brings everything back', asyn
 });
 
 test('what was typed before the code arrived is searched for', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/assets\/index-.*\.js/, async (route) => {
     await held;
     await route.continue();
@@ -75,6 +84,7 @@ test('an article opens by keyboard, has all its parts, and leads back', async ({
 
 test('a link in an article opens the next one without loading the site anew', async ({ page }) => {
   await page.goto('/blog/how-to-count-the-return-of-a-b2b-podcast');
+  await hydrated(page);
   await page.evaluate(() => document.body.setAttribute('data-same', ''));
   await page.getByRole('link', { name: 'build it as an account list' }).click();
   await expect(page).toHaveURL('/blog/your-guest-list-is-an-account-list');
@@ -96,10 +106,11 @@ test('a post that does not exist answers 404 and leads back', async ({ page, com
 
 test('a list that cannot be fetched is empty and says why', async ({ page, complaints }) => {
   await page.goto('/about');
-  // Before its scripts arrive, a link loads the next page from the server.
-  await page.waitForLoadState('networkidle');
-  await page.route('**/trpc/**', (route) => route.abort());
+  await hydrated(page);
+  const fail = await holdCalls(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+  await expect(page.getByText('Loading blog posts...')).toBeVisible();
+  fail();
   await expect(page.getByText('Failed to fetch blog posts')).toBeVisible();
   await expect(page.getByText('No articles available yet.')).toBeVisible();
   // What was cut off here is what the browser reports.
@@ -108,8 +119,11 @@ test('a list that cannot be fetched is empty and says why', async ({ page, compl
 
 test('an article that cannot be fetched is a missing post', async ({ page, complaints }) => {
   await page.goto('/blog');
-  await page.route('**/trpc/**', (route) => route.abort());
+  await hydrated(page);
+  const fail = await holdCalls(page);
   await cards(page).first().click();
+  await expect(page.getByText('Loading blog post...')).toBeVisible();
+  fail();
   await expect(page.getByText('Failed to fetch blog post')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Post Not Found' })).toBeVisible();
   await expect(page).toHaveTitle(/^Post Not Found/);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoSidewaysScroll, test } from './page.ts';
+import { expect, hydrated, expectNoSidewaysScroll, test } from './page.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
@@ -81,10 +81,12 @@ test('they fit a narrow phone', async ({ page }) => {
 
 test('the button of the featured story does nothing', async ({ page }) => {
   await page.goto('/case-studies');
-  const before = await page.content();
+  await hydrated(page);
+  const main = page.getByRole('main');
+  const before = await main.innerHTML();
   await page.getByRole('button', { name: 'Read Full Story' }).click();
   await expect(page).toHaveURL('/case-studies');
-  expect(await page.content()).toBe(before);
+  expect(await main.innerHTML()).toBe(before);
 });
 
 test('the policy was last updated today, whatever day the page was made', async ({ page }) => {

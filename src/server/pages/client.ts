@@ -41,7 +41,7 @@ export const ServerEntry = z.object({
 /** The client that `npm run build` left in `dist`. */
 export async function builtClient(dist: string): Promise<Client> {
   const assets = resolve(dist, 'client');
-  const template = headLast(readFileSync(join(assets, 'index.html'), 'utf8'));
+  const template = withoutBlocking(readFileSync(join(assets, 'index.html'), 'utf8'));
   const manifest = Manifest.parse(
     JSON.parse(readFileSync(join(assets, '.vite/manifest.json'), 'utf8')),
   );
@@ -51,7 +51,7 @@ export async function builtClient(dist: string): Promise<Client> {
     isDevelopment: false,
     preparePage,
     template: () => Promise.resolve(template),
-    preloads: (module) => preloadTags(manifest, module),
+    preloads: preloader(manifest, assets),
     cardOf: (path) => {
       const card = `/social${path === '/' ? '/home' : path}.png`;
       return existsSync(join(assets, card)) ? card : DEFAULT_CARD;
@@ -60,35 +60,58 @@ export async function builtClient(dist: string): Promise<Client> {
   };
 }
 
-/** A page's styles must come after those all pages share, as they do after a client-side navigation. */
-const headLast = (template: string) =>
-  template.replace('<!--head-->', '').replace('</head>', '<!--head--></head>');
+/** The bundler's tags wait for the styles and let scripts compete with what the visitor sees first. */
+const withoutBlocking = (template: string) =>
+  template
+    .replace(/<link rel="stylesheet"[^>]*>/g, '')
+    .replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
 
-function preloadTags(manifest: Manifest, module: string) {
-  const entries = Object.values(manifest).filter((chunk) => chunk.isEntry);
-  const atHand = new Set(entries.flatMap((chunk) => chunk.imports));
-  const files = new Set<string>();
-  const styles = new Set<string>();
-  const styled = new Set<string>();
-  const addStyles = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk || chunk.isEntry || atHand.has(key) || styled.has(key)) return;
-    styled.add(key);
-    chunk.imports.forEach(addStyles);
-    for (const style of chunk.css) styles.add(style);
+/** Styles stand in the page itself, so that its first paint waits for nothing but the HTML. */
+function preloader(manifest: Manifest, assets: string) {
+  const texts = new Map<string, string>();
+  const read = (file: string) => {
+    const text = texts.get(file) ?? readFileSync(join(assets, file), 'utf8').trim();
+    texts.set(file, text);
+    return text;
   };
+  return (module: string) => {
+    const { styles, scripts } = filesOf(manifest, module);
+    return [
+      `<style>${styles.map(read).join('')}</style>`,
+      // Tell the bundler's loader that these styles are here. `disabled` keeps the browser from
+      // fetching them, and `media` its look ahead, which in some versions knows only that.
+      ...styles.map((file) => `<link rel="stylesheet" href="/${file}" media="not all" disabled>`),
+      ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`),
+    ].join('');
+  };
+}
+
+/** What a page needs at once: all its styles, and the scripts that the template does not name. */
+function filesOf(manifest: Manifest, module: string) {
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  const start = withImports(manifest, entries);
+  const page = withImports(manifest, [module]);
+  const own = [...page].filter((key) => !start.has(key));
+  // What is loaded later is in the HTML from the start, so its styles are needed now.
+  const later = withImports(
+    manifest,
+    own.flatMap((key) => manifest[key]?.dynamicImports ?? []),
+  );
+  const styles = [...start, ...later, ...own].flatMap((key) => manifest[key]?.css ?? []);
+  const scripts = own.flatMap((key) => manifest[key]?.file ?? []);
+  return { styles: [...new Set(styles)], scripts };
+}
+
+/** Chunks and all they import, in the order in which they run. */
+function withImports(manifest: Manifest, keys: string[]) {
+  const found = new Set<string>();
+  const entered = new Set<string>();
   const visit = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk || chunk.isEntry || atHand.has(key) || files.has(chunk.file)) return;
-    files.add(chunk.file);
-    for (const style of chunk.css) styles.add(style);
-    // What is loaded later is in the HTML from the start, so its styles are needed now.
-    chunk.dynamicImports.forEach(addStyles);
-    chunk.imports.forEach(visit);
+    if (entered.has(key)) return;
+    entered.add(key);
+    manifest[key]?.imports.forEach(visit);
+    found.add(key);
   };
-  visit(module);
-  return [
-    ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
-    ...[...files].map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`),
-  ].join('');
+  keys.forEach(visit);
+  return found;
 }

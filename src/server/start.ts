@@ -1,0 +1,47 @@
+import { buildApp } from './app.ts';
+import { readEnvironment } from './config.ts';
+import { openDatabase } from './database.ts';
+import { dropExpiredKeys } from './idempotency/service.ts';
+import { createLog } from './log.ts';
+import { builtClient, type Client } from './pages/client.ts';
+import { seedBlog, seedSamples } from './seed.ts';
+import { startupText } from './startupText.ts';
+
+/** How long answers under way may take after SIGTERM. */
+const GRACE = 10_000;
+
+const isDevelopment = process.argv.includes('--dev');
+const root = new URL('../..', import.meta.url).pathname;
+
+/** Environment → database → app → listen → graceful stop. */
+export async function start() {
+  const config = readEnvironment();
+  const logger = createLog(config.LOG_LEVEL);
+  const orm = await openDatabase(config.DATABASE_URL);
+  await seedBlog(orm.em.fork());
+  if (isDevelopment) await seedSamples(orm.em.fork());
+  await dropExpiredKeys(orm.em.fork());
+  const app = await buildApp({ orm, config, client: await client(), logger });
+  await app.listen({ port: config.PORT, host: config.HOST });
+  process.stdout.write(startupText(config));
+
+  const stop = async () => {
+    const timer = setTimeout(() => app.server.closeAllConnections(), GRACE);
+    // A connection kept alive after the last answer would hold the end up.
+    const sweep = setInterval(() => app.server.closeIdleConnections(), 100);
+    await app.close();
+    await orm.close();
+    clearTimeout(timer);
+    clearInterval(sweep);
+    process.exit(0);
+  };
+  process.once('SIGTERM', () => void stop());
+  process.once('SIGINT', () => void stop());
+}
+
+async function client(): Promise<Client> {
+  if (!isDevelopment) return builtClient(`${root}/dist`);
+  // Only now, so that production needs no bundler.
+  const { viteClient } = await import('./pages/viteClient.ts');
+  return viteClient();
+}
