@@ -37,7 +37,7 @@ export function QuizSteps({ progress }: { progress: Progress }) {
   };
   return (
     <section className={classes.quiz} aria-labelledby="quiz-title">
-      <Heading step={step} />
+      <Heading isFirst={step === 0} hasKeys={question.options.length > 0} />
       <div className={classes.sheet}>
         <Waveform step={step + 1} count={questions.length} />
         {/* Takes the focus from a click beside the options, so that the keys go on working. */}
@@ -68,7 +68,7 @@ export function QuizSteps({ progress }: { progress: Progress }) {
   );
 }
 
-function Heading({ step }: { step: number }) {
+function Heading({ isFirst, hasKeys }: { isFirst: boolean; hasKeys: boolean }) {
   return (
     <header className={classes.heading}>
       <p className={classes.label}>{quizPage.label}</p>
@@ -76,8 +76,8 @@ function Heading({ step }: { step: number }) {
         {quizPage.title}
       </h1>
       <p className={classes.estimate}>{quizPage.estimate}</p>
-      {step === 0 && <p className={classes.intro}>{quizPage.intro}</p>}
-      {step > 0 && <p className={classes.keys}>{quizPage.keys}</p>}
+      {isFirst && <p className={classes.intro}>{quizPage.intro}</p>}
+      {hasKeys && <p className={classes.keys}>{quizPage.keys}</p>}
     </header>
   );
 }

@@ -1,4 +1,3 @@
-import { emailAddress } from '../../shared/text.ts';
 import { callsOfThisTab, oncePer } from '../api.tsx';
 import { attribution } from '../attribution.ts';
 import type { Answers } from './progress.ts';
@@ -14,8 +13,7 @@ type Submission = {
   resultDescription: string;
 };
 
-export const isEmail = (text: string) => emailAddress.safeParse(text).success;
-
+// Not loaded on demand: the browser would remember a chunk it could not fetch while offline as missing.
 export function submitQuiz(submission: Submission, key: string) {
   return callsOfThisTab().quiz.submit.mutate(
     { ...submission, attribution: attribution() },

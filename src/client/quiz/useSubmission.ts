@@ -7,37 +7,35 @@ import { splitName } from '../scheduling.ts';
 import { toast, toastNext } from '../ui/toasts.ts';
 import { sentAnswers } from './progress.ts';
 import { changeProgress, currentQuiz, type Outcome } from './store.ts';
+import { submitQuiz } from './submit.ts';
 import { finish } from './useSteps.ts';
+
+/** What the server takes, without the weight of its schema. */
+const EMAIL = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@([a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i;
 
 /** Sends the answers once all is there, and shows what comes of it. */
 export function useSubmission(form: RefObject<HTMLFormElement | null>) {
   const [isPending, setPending] = useState(false);
   const [refused, setRefused] = useState<{ email: string }>();
   const { email } = currentContact();
-  // The code for sending is here before the connection can be lost on the way through the quiz.
-  useEffect(() => void loadSubmit().catch(() => {}), []);
 
   useEffect(() => {
-    // Not before the overlay has given the focus back.
-    if (refused && !isPending) focusField(form.current, 'email');
-  }, [form, refused, isPending]);
+    if (refused) focusField(form.current, 'email');
+  }, [form, refused]);
 
   const submit = async () => {
     const person = currentContact();
-    const refuseEmail = () => setRefused({ email: person.email });
     setRefused(undefined);
     if (!person.name || !person.email) {
       fail(quizNotices.missing);
       focusField(form.current, person.name ? 'email' : 'contactName');
       return;
     }
-    if (form.current?.querySelector('[type=email]:invalid')) return refuseEmail();
+    if (!EMAIL.test(person.email)) return setRefused({ email: person.email });
     const result = quizResult(currentQuiz().progress.answers);
     if (!result) return fail(quizNotices.noResult);
     setPending(true);
     try {
-      const { isEmail, submitQuiz } = await loadSubmit();
-      if (!isEmail(person.email)) return refuseEmail();
       const submission = {
         ...person,
         answers: sentAnswers(currentQuiz().progress),
@@ -67,8 +65,6 @@ export function useSubmission(form: RefObject<HTMLFormElement | null>) {
     },
   };
 }
-
-const loadSubmit = () => import('./submit.ts');
 
 function currentContact() {
   const { name, email } = currentQuiz().progress.contact;
