@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
@@ -16,10 +24,18 @@ const INPUTS = [
 const STAMP = 'dist/inputs.sha256';
 
 const stamp = hashOfInputs();
-const isFresh = process.argv.includes('--if-stale') && lastStamp() === stamp;
+const results = [
+  'dist/client/index.html',
+  'dist/client/.vite/manifest.json',
+  'dist/server/server.js',
+];
+const isWhole = results.every((file) => existsSync(file));
+const isFresh = process.argv.includes('--if-stale') && isWhole && lastStamp() === stamp;
 if (!isFresh) await build();
 
 async function build() {
+  // A build that is interrupted leaves no stamp, and so is made again.
+  rmSync(STAMP, { force: true });
   // Only now, so that a start without a build needs neither bundler nor pens.
   const { createBuilder } = await import('vite');
   const { drawCards } = await import('./art/cards.ts');
@@ -37,7 +53,8 @@ async function compressAssets() {
   const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
   for (const file of globSync('dist/client/**/*.{js,css,svg,webmanifest}')) {
     const content = readFileSync(file);
-    if (content.length < 1024) continue;
+    // Many pieces of a page are small; below this the encoding costs what it saves.
+    if (content.length < 256) continue;
     writeFileSync(`${file}.br`, await brotli(content));
     writeFileSync(`${file}.gz`, await zip(content, { level: 9 }));
   }

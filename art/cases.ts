@@ -47,7 +47,7 @@ write(
   W,
   H,
   signal,
-  sign('c', '12', 470, 414, 3, ink, mix(signal, ink, 0.16)) + climbing(paper),
+  sign('c', '3', 470, 414, 3, ink, mix(signal, ink, 0.16)) + climbing(paper),
 );
 write(
   'images/cases/4.svg',

@@ -16,7 +16,13 @@ type First = { path: string; match: Match };
 /** The whole site. `first` is the screen the server chose, which it knows better for missing data. */
 export function App({ config, first }: { config: PublicConfig; first: First }) {
   return (
-    <MantineProvider theme={theme} forceColorScheme="light" withGlobalClasses={false}>
+    // The variables are in a file already, see vite.config.ts.
+    <MantineProvider
+      theme={theme}
+      forceColorScheme="light"
+      withGlobalClasses={false}
+      withCssVariables={false}
+    >
       <SiteConfig value={config}>
         <Router
           ssrPath={typeof document === 'undefined' ? first.path : undefined}

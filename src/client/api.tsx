@@ -39,6 +39,9 @@ function apiOfThisTab() {
   return browserApi;
 }
 
+/** For code that calls without a component: the calls of this tab. */
+export const callsOfThisTab = () => apiOfThisTab().client;
+
 function createBrowserApi() {
   const api = createApi([
     errorsWithStatus,
@@ -56,11 +59,18 @@ function createBrowserApi() {
   return api;
 }
 
+/** Milliseconds; a quiz may take 40 seconds to be answered. */
+const PATIENCE = 60_000;
+
 const door = {
   url: '/trpc',
   fetch: (url: RequestInfo | URL | string, init?: RequestInit) =>
-    fetch(url, { ...init, credentials: 'include' }),
+    // A server that does not answer is one that failed; sending again is safe.
+    fetch(url, { ...init, credentials: 'include', signal: patient(init?.signal) }),
 };
+
+const patient = (signal?: AbortSignal | null) =>
+  AbortSignal.any([AbortSignal.timeout(PATIENCE), ...(signal ? [signal] : [])]);
 
 /** A call made with it, as in `mutate(input, oncePer(key))`, applies once however often it is sent. */
 export const oncePer = (idempotencyKey: string) => ({ context: { idempotencyKey } });

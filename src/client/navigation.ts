@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import type { AroundNavHandler } from 'wouter';
+import { offline } from '../shared/content/site.ts';
 import { documentTitle, type Head } from '../shared/page.ts';
+import { toast } from './ui/toasts.ts';
 import { loadModule, matchScreen, type PageModule, type Params } from './pages.tsx';
 
 /**
@@ -16,10 +18,19 @@ export const navigate: AroundNavHandler = (go, to, options) => {
       // The new page is in the document after this frame.
       requestAnimationFrame(() => arrive(url.hash, isSamePage));
     },
-    // Code that cannot be fetched is usually older than the server: a full load gets the new one.
-    () => location.assign(url),
+    () => loadAnew(url),
   );
 };
+
+/** Code that cannot be fetched is older than the server, whose new page a full load gets, or the line is down. */
+async function loadAnew(url: URL) {
+  const isServerThere = await fetch(url, { method: 'HEAD' }).then(
+    () => true,
+    () => false,
+  );
+  if (isServerThere) location.assign(url);
+  else toast({ ...offline, variant: 'destructive' });
+}
 
 function arrive(hash: string, isSamePage: boolean) {
   const target = hash ? document.getElementById(hash.slice(1)) : null;

@@ -4,8 +4,6 @@ import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
   type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
   LogController,
 } from 'fastify';
 import { randomUUID } from 'node:crypto';
@@ -14,6 +12,7 @@ import type { Config } from './config.ts';
 import { contextFactory } from './context.ts';
 import type { Orm } from './database.ts';
 import { toHttp } from './errors.ts';
+import { sendError } from './sendError.ts';
 import { health } from './health.ts';
 import type { Client } from './pages/client.ts';
 import { pages } from './pages/plugin.ts';
@@ -31,6 +30,8 @@ export type AppOptions = {
 
 /** Everything the server is, short of a port. Reads no environment, so tests build the same app. */
 export async function buildApp({ orm, config, client, logger }: AppOptions) {
+  const publicUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
+  const headers = securityHeaders({ config, publicUrl, isDevelopment: client.isDevelopment });
   const app = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -38,14 +39,17 @@ export async function buildApp({ orm, config, client, logger }: AppOptions) {
     trustProxy: config.TRUST_PROXY.length > 0 ? config.TRUST_PROXY : false,
     // tRPC joins the names of a batch into one path parameter.
     routerOptions: { maxParamLength: 5000 },
+    // A body that never ends would hold its connection for ever.
+    requestTimeout: 30_000,
     // An address that cannot be decoded never reaches a route.
-    frameworkErrors: badAddress,
+    frameworkErrors: (error, request, reply) => {
+      for (const [name, value] of headers) reply.header(name, value);
+      sendError(request, reply, toHttp(error));
+    },
   });
-  const publicUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
   const createContext = contextFactory(orm, config);
   const cache = new ReadyCache(() => blogVersion(orm.em.fork()));
 
-  const headers = securityHeaders({ config, publicUrl, isDevelopment: client.isDevelopment });
   app.addHook('onRequest', (_request, reply, done) => {
     for (const [name, value] of headers) reply.header(name, value);
     done();
@@ -55,9 +59,7 @@ export async function buildApp({ orm, config, client, logger }: AppOptions) {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const body = toHttp(error);
     if (body.statusCode >= 500) request.log.error({ err: error }, 'request failed');
-    // Lets a browser that opens an export ask for the password.
-    if (body.statusCode === 401) reply.header('www-authenticate', 'Basic realm="Admin"');
-    return reply.code(body.statusCode).send(body);
+    return sendError(request, reply, body);
   });
 
   await app.register(fastifyTRPCPlugin, {
@@ -65,6 +67,7 @@ export async function buildApp({ orm, config, client, logger }: AppOptions) {
     trpcOptions: {
       router: appRouter,
       createContext,
+      responseMeta: () => ({ headers: { 'cache-control': 'no-store' } }),
       onError: ({ error, path }) => {
         if (error.code === 'INTERNAL_SERVER_ERROR')
           app.log.error({ err: error, path }, 'call failed');
@@ -75,10 +78,6 @@ export async function buildApp({ orm, config, client, logger }: AppOptions) {
   await app.register(health, { orm });
   await app.register(pages, { createContext, cache, client, config, publicUrl });
   return app;
-}
-
-function badAddress(error: FastifyError, _request: FastifyRequest, reply: FastifyReply) {
-  void reply.code(400).send(toHttp(error));
 }
 
 /** One line an answer, with the route's pattern instead of the address: addresses may name people. */

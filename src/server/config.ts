@@ -28,7 +28,7 @@ export const Environment = z.object({
     .default('sqlite:data/site.db'),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'redis://HOST:PORT' }).optional(),
   PUBLIC_URL: origin.optional(),
-  ADMIN_PASSWORD: z.string().min(8, 'a password of at least 8 characters').optional(),
+  ADMIN_PASSWORD: z.string().optional(),
   SESSION_SECRET: z.string().min(32, 'a secret of at least 32 characters').optional(),
   API_TOKENS: list.default([]),
   TRUST_PROXY: list
@@ -46,7 +46,10 @@ export const Environment = z.object({
   MAIL_FROM: z.string().optional(),
   LEAD_NOTIFY_EMAIL: z.email('an email address').optional(),
   HUBSPOT_PORTAL_ID: z.string().regex(/^\d+$/, 'digits').optional(),
-  HUBSPOT_FORM_ID: z.guid('a form id such as 3f0c2a1e-…').optional(),
+  HUBSPOT_FORM_ID: z
+    .string()
+    .regex(/^[\w-]+$/, 'letters, digits and hyphens')
+    .optional(),
   HUBSPOT_REGION: z
     .string()
     .regex(/^[a-z]{2}\d$/, 'a region such as na1')

@@ -18,7 +18,12 @@ export function contextFactory(orm: Orm, config: Config): CreateContext {
     const onWait = (seconds: number) => void res.header('retry-after', seconds);
     return {
       em: orm.em.fork(),
-      requireAdmin: () => requireAdmin(req, { config, limits, onWait }),
+      requireAdmin: () =>
+        requireAdmin(req, { config, limits, onWait }).catch((error: unknown) => {
+          // Lets a browser ask for the password.
+          if (config.ADMIN_PASSWORD) res.header('www-authenticate', 'Basic realm="Admin"');
+          throw error;
+        }),
       countWrite: (name) => {
         const hasToken = hasApiToken(req.headers.authorization, config.API_TOKENS);
         return limits.countWrite(name, req.ip, hasToken, onWait);

@@ -76,7 +76,7 @@ describe('the cache', () => {
 
   test('makes an answer once, also for many who ask at once', async () => {
     const cache = new ReadyCache(async () => '1');
-    const make = vi.fn(() => ready('a'));
+    const make = vi.fn<() => ReturnType<typeof ready>>(() => ready('a'));
     await cache.find('key');
     await Promise.all([1, 2, 3].map(() => cache.get('key', make)));
     expect(make).toHaveBeenCalledOnce();
@@ -90,7 +90,7 @@ describe('the cache', () => {
 
   test('asks for the version once a second, and drops everything when it changed', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
-    const version = vi.fn(async () => '1');
+    const version = vi.fn<() => Promise<string>>(async () => '1');
     const cache = new ReadyCache(version);
     await cache.get('key', () => ready('old'));
     await cache.get('key', () => ready('new'));

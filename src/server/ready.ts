@@ -43,11 +43,13 @@ const opaque = (etag: string) => etag.trim().replace(/^W\//, '');
 
 function bestEncoding(accepted: string | undefined): keyof Ready['bodies'] {
   if (!accepted) return 'identity';
-  const refuses = (name: string) =>
-    new RegExp(`${name}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(accepted);
-  if (/\bbr\b/.test(accepted) && !refuses('br')) return 'br';
-  if (/\bgzip\b/.test(accepted) && !refuses('gzip')) return 'gzip';
-  return 'identity';
+  const takes = (name: string) =>
+    accepted.split(',').some((part) => {
+      const [coding, weight] = part.split(';');
+      return coding?.trim().toLowerCase() === name && !/q\s*=\s*0(\.0*)?\s*$/.test(weight ?? '');
+    });
+  if (takes('br')) return 'br';
+  return takes('gzip') ? 'gzip' : 'identity';
 }
 
 const LOOK_AGAIN = 1000;
@@ -80,7 +82,7 @@ export class ReadyCache {
 
   async get(key: string, make: () => Promise<Ready>): Promise<Ready> {
     // Looked up once more after the wait, in which another visitor may have begun to make it.
-    const known = (await this.find(key)) ?? this.#answers.get(key);
+    const known = (await this.find(key)) ?? this.#answers.get(key) ?? this.#making.get(key);
     if (known) return known;
     const making = make();
     this.#making.set(key, making);
@@ -97,7 +99,8 @@ export class ReadyCache {
 
   async #look() {
     this.#seenAt = performance.now();
-    const version = await this.#version();
+    // Out of reach, the database cannot say that anything changed: what is kept goes on serving.
+    const version = await this.#version().catch(() => this.#seen);
     if (version === this.#seen) return;
     this.#answers.clear();
     this.#making.clear();

@@ -37,5 +37,5 @@ function databaseName(url: string) {
 
 const adminText = ({ ADMIN_PASSWORD, PORT }: Config) =>
   ADMIN_PASSWORD
-    ? 'needs the password or a token'
+    ? `needs the password${ADMIN_PASSWORD.length < 12 ? ' (a short one: 12 characters are harder to guess)' : ''} or a token`
     : `open at http://localhost:${PORT}/admin, on this machine only (ADMIN_PASSWORD is not set)`;

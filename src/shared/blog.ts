@@ -5,7 +5,7 @@ import { nextCursor } from './paging.ts';
 export type PublishedState = 'draft' | 'scheduled' | 'published';
 
 const BlogPost = z.object({
-  id: z.uuid(),
+  id: z.guid(),
   title: z.string(),
   slug: z.string(),
   excerpt: z.string(),
@@ -17,7 +17,6 @@ const BlogPost = z.object({
   createdAt: z.date(),
   updatedAt: z.date(),
 });
-export type BlogPost = z.output<typeof BlogPost>;
 
 /** A post as the list shows it: everything but the article itself. */
 export const BlogCard = BlogPost.omit({ content: true });

@@ -25,7 +25,7 @@ export type NewLead = z.output<typeof NewLead>;
 export const honeypot = text(1000).optional().catch('unreadable');
 
 export const Lead = z.object({
-  id: z.uuid(),
+  id: z.guid(),
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),

@@ -17,14 +17,15 @@ export function text(max: number) {
 export const requiredText = (max: number, missing = 'Required') =>
   text(max).refine((value) => value !== '', missing);
 
+// The usual form, or the same with letters of any script.
+const isEmail = (value: string) =>
+  z.email().safeParse(value).success ||
+  (/[^\0-\x7f]/.test(value) && /^[^\s@"<>(),:;\\]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value));
+
 /** An email address of at most 320 characters, trimmed. */
 export const emailText = (
   missing?: string,
   malformed = 'Must be an email address, such as name@company.com',
-) =>
-  requiredText(320, missing).refine(
-    (value) => value === '' || z.email().safeParse(value).success,
-    malformed,
-  );
+) => requiredText(320, missing).refine((value) => value === '' || isEmail(value), malformed);
 
 export const emailAddress = emailText();

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { fillPerson, leadOf, somebody } from './leadForms.ts';
+import { expect, hydrated, test } from './page.ts';
 
 const offers = [
   { key: 'no-commitment', action: 'Start with No Commitment', price: '$1,500' },
@@ -23,7 +23,6 @@ for (const { key } of offers.filter((offer) => offer.key !== 'skool-course')) {
     const email = somebody();
     await page.goto(`/offers/${key}`);
     const form = page.locator('form');
-    await form.scrollIntoViewIfNeeded();
     await fillPerson(form, email);
     await form.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByText('Message Sent!')).toBeVisible();
@@ -52,8 +51,8 @@ test('the course asks for every required field, then thanks', async ({ page, req
   await page.goto('/offers/skool-course');
   const form = page.locator('form');
   const submit = form.getByRole('button', { name: 'Sign up for the course' });
-  await submit.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await form.scrollIntoViewIfNeeded();
+  await expect(form).toHaveJSProperty('noValidate', true);
   await submit.click();
   await expect(form.getByText('Required', { exact: true })).toHaveCount(5);
 
@@ -94,7 +93,8 @@ test('the price sheet is prepared, then printed', async ({ page }) => {
       document.body.setAttribute('data-printed-while', String(label));
     };
   });
-  await page.goto('/package-options', { waitUntil: 'networkidle' });
+  await page.goto('/package-options');
+  await hydrated(page);
   await page.getByRole('button', { name: 'Download package options' }).click();
   await expect(page.locator('body')).toHaveAttribute('data-printed-while', 'Preparing Download...');
   await expect(page.getByRole('button', { name: 'Download package options' })).toBeEnabled();
@@ -115,7 +115,8 @@ test('a pitch offer opens its form in place by keyboard and stores its key', asy
   request,
 }) => {
   const email = somebody();
-  await page.goto('/ultimate-pitch', { waitUntil: 'networkidle' });
+  await page.goto('/ultimate-pitch');
+  await hydrated(page);
   await expect(page.locator('form')).toHaveCount(0);
   const open = page.getByRole('button', { name: 'Claim this offer: Smart Saver Annual' });
   await open.focus();
@@ -137,7 +138,8 @@ test('a pitch offer opens its form in place by keyboard and stores its key', asy
 });
 
 test('the offers of the pitch are one press away, and have an address', async ({ page }) => {
-  await page.goto('/ultimate-pitch', { waitUntil: 'networkidle' });
+  await page.goto('/ultimate-pitch');
+  await hydrated(page);
   await page.getByRole('link', { name: 'See the offers' }).click();
   const title = page.getByRole('heading', { name: 'Choose how you want to start' });
   await expect(title).toBeInViewport();
@@ -147,7 +149,8 @@ test('the offers of the pitch are one press away, and have an address', async ({
 });
 
 test('the free launch call goes on in a new tab and sends nothing', async ({ page, context }) => {
-  await page.goto('/Free-Podcast-Launch', { waitUntil: 'networkidle' });
+  await page.goto('/Free-Podcast-Launch');
+  await hydrated(page);
   const sent: string[] = [];
   context.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(request.url());

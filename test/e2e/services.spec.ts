@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { fillPerson, leadOf, somebody } from './leadForms.ts';
+import { expect, hydrated, test } from './page.ts';
 
 const services = [
   'podcast-production',
@@ -15,7 +16,6 @@ for (const key of services) {
     const email = somebody();
     await page.goto(`/services/${key}`);
     const form = page.locator('form').last();
-    await form.scrollIntoViewIfNeeded();
     await fillPerson(form, email);
     await form.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByText('Message Sent!')).toBeVisible();
@@ -65,19 +65,29 @@ test('a plan for a service is asked for in the last section of the home page', a
   await expectAtTop(page, '#cta');
 });
 
+test('the proposal button of the header leads to the booking of the home page', async ({
+  page,
+}) => {
+  await page.goto('/services/guest-management');
+  await page.getByRole('banner').getByRole('link', { name: 'Get Proposal' }).click();
+  await expect(page).toHaveURL(/\/#booking$/);
+  await expectAtTop(page, '#booking');
+});
+
 test('texts of another service are not part of the first load', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.url());
   });
-  await page.goto('/services/guest-management', { waitUntil: 'networkidle' });
+  await page.goto('/services/guest-management');
+  await hydrated(page);
   expect(scripts.filter((url) => url.includes('GuestManagementPage'))).toHaveLength(1);
   expect(scripts.filter((url) => url.includes('LeadGenerationPage'))).toEqual([]);
 });
 
 /** Below the header, and still there when everything around it has arrived. */
 async function expectAtTop(page: Page, anchor: string) {
-  await page.waitForLoadState('networkidle');
+  await hydrated(page);
   const top = () =>
     page.locator(anchor).evaluate((element) => Math.round(element.getBoundingClientRect().top));
   await expect.poll(top).toBeGreaterThanOrEqual(0);

@@ -38,6 +38,6 @@ const PICTURES = ['blog-default', 'blog-1', 'blog-2', 'blog-3', 'blog-4', 'blog-
 /** A post without a picture of its own always gets the same of ours, its path without the ending. */
 export function pictureOf(slug: string) {
   let hash = 0;
-  for (const char of slug) hash = (hash * 37 + (char.codePointAt(0) ?? 0)) % 1_000_003;
+  for (const char of slug) hash = (hash * 33 + (char.codePointAt(0) ?? 0)) % 1_000_003;
   return `/images/${PICTURES[hash % PICTURES.length]}`;
 }

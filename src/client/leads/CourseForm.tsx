@@ -35,20 +35,7 @@ function Form() {
       <div className={classes.grid}>
         <HiddenFields form={form} values={kind} />
         <PersonFields form={form} labels={labels} isCompanyRequired />
-        <SelectField
-          {...form.field('revenue')}
-          required
-
-          label={`${labels.revenue} *`}
-          className={classes.wide}
-        >
-          <option value="">{revenuePlaceholder}</option>
-          {Object.entries(revenueLabels).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
+        <RevenueField form={form} />
         <TextArea
           {...form.field('message')}
           label={labels.message}
@@ -58,5 +45,24 @@ function Form() {
         <Submit isPending={form.isPending} label={courseForm.submit} pending={courseForm.pending} />
       </div>
     </form>
+  );
+}
+
+/** A component of its own, so that it is registered in its turn: the first field at fault gets the focus. */
+function RevenueField({ form }: { form: ReturnType<typeof useLeadForm> }) {
+  return (
+    <SelectField
+      {...form.field('revenue')}
+      required
+      label={`${labels.revenue} *`}
+      className={classes.wide}
+    >
+      <option value="">{revenuePlaceholder}</option>
+      {Object.entries(revenueLabels).map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
   );
 }

@@ -8,8 +8,8 @@ import { useInBrowser } from '../ui/useInBrowser.ts';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox, TextField } from '../ui/Field.tsx';
 import classes from './forms.module.css';
-import { ownSchedulingPage, schedulingAddress, splitName } from './freeLaunch.ts';
-import { remember } from './remembered.ts';
+import { ownSchedulingPage, schedulingAddress, splitName } from '../scheduling.ts';
+import { remember } from '../remembered.ts';
 
 const { required } = copy;
 const Fields = z.object({

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { CallRequest, readableDay } from './callRequest.ts';
 
 const ada = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', company: '' };
-const wish = { day: '2026-03-02', time: 'Morning', timeZone: 'Europe/London' };
+const wish = { day: '2126-03-04', time: 'Morning', timeZone: 'Europe/London' };
 
 test('a wish reads like a sentence', () => {
   expect(CallRequest.parse({ ...ada, ...wish })).toEqual({
     ...ada,
     revenue: '',
-    message: '30-minute strategy call: Monday, March 2, 2026, Morning (Europe/London)',
+    message: '30-minute strategy call: Monday, March 4, 2126, Morning (Europe/London)',
   });
 });
 
@@ -22,6 +22,13 @@ test('a day and a time must be chosen', () => {
   expect(error?.issues.map(({ message }) => message)).toEqual([
     'Please choose a day.',
     'Please choose a time.',
+  ]);
+});
+
+test('a day long past is refused', () => {
+  const { error } = CallRequest.safeParse({ ...ada, ...wish, day: '2001-01-01' });
+  expect(error?.issues.map(({ message }) => message)).toEqual([
+    'Please choose a day that is still to come.',
   ]);
 });
 

@@ -10,6 +10,12 @@ export function readableDay(day: string) {
   return Number.isNaN(date.getTime()) ? day : longDay.format(date);
 }
 
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Not before yesterday in UTC, which is today somewhere. */
+const isAhead = (day: string) =>
+  day === '' || day >= new Date(Date.now() - DAY).toISOString().slice(0, 10);
+
 /** What the form asks; the wish becomes the first line of the lead's message. */
 export const CallRequest = newLead(callForm.errors)
   .omit({ leadType: true, offerType: true })
@@ -18,7 +24,7 @@ export const CallRequest = newLead(callForm.errors)
     // Leaves room for the wish.
     message: text(9000).default(''),
     website: honeypot,
-    day: requiredText(40, callForm.errors.day),
+    day: requiredText(40, callForm.errors.day).refine(isAhead, callForm.errors.past),
     time: requiredText(40, callForm.errors.time),
     timeZone: text(100).default(''),
   })

@@ -8,7 +8,7 @@ import { oncePer, trpc } from '../api.tsx';
 import { attribution } from '../attribution.ts';
 import { toast } from '../ui/toasts.ts';
 import { useInBrowser } from '../ui/useInBrowser.ts';
-import { isRemembered, remember, remembered } from './remembered.ts';
+import { isRemembered, leadFields, remember, remembered } from '../remembered.ts';
 
 type Field =
   | 'firstName'
@@ -92,8 +92,9 @@ type Form = Pick<ReturnType<typeof useForm<LeadValues>>, 'getValues' | 'setValue
 
 function useRemembered({ getValues, setValue }: Form) {
   useEffect(() => {
-    for (const [name, value] of Object.entries(remembered()))
-      if (isRemembered(name) && name in getValues() && !getValues(name)) setValue(name, value);
+    const known = remembered();
+    for (const name of leadFields)
+      if (known[name] && name in getValues() && !getValues(name)) setValue(name, known[name]);
   }, [getValues, setValue]);
 }
 

@@ -1,19 +1,11 @@
-import { quizStart } from '../../shared/content/quizStart.ts';
 import { quizHead } from '../../shared/content/toolHeads.ts';
-import { Hero } from '../ui/Hero.tsx';
-import { Section } from '../ui/Section.tsx';
-import { Steps } from '../ui/Steps.tsx';
+import { QuizResult } from './QuizResult.tsx';
+import { QuizSteps } from './QuizSteps.tsx';
+import { useQuiz } from './store.ts';
 
 export const head = () => quizHead;
 
 export function Page() {
-  const { hero, outcome } = quizStart;
-  return (
-    <>
-      <Hero {...hero} />
-      <Section {...outcome} tone="white">
-        <Steps items={outcome.items} />
-      </Section>
-    </>
-  );
+  const { progress, outcome } = useQuiz();
+  return outcome ? <QuizResult outcome={outcome} /> : <QuizSteps progress={progress} />;
 }

@@ -21,7 +21,7 @@ export const head = () => ({ ...launchHead, jsonLd: [breadcrumbs(links.freeLaunc
 export function Page() {
   return (
     <>
-      <Hero {...hero} text={hero.text ?? ''} actions={[]}>
+      <Hero {...hero} text={hero.text ?? ''}>
         <Panel>
           <h2 className={classes.formTitle}>{form.title}</h2>
           <FreeLaunchForm />

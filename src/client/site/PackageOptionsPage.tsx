@@ -25,10 +25,15 @@ export const head = () => ({ ...pageHead, jsonLd: [breadcrumbs(links.packages)] 
 /** All prices on one page, and on paper a price sheet. */
 export function Page() {
   const { label, title, text } = addOn;
+  const download = (
+    <div className={classes.download}>
+      <PrintButton />
+    </div>
+  );
   return (
     <div className={classes.sheet}>
       <p className={classes.letterhead}>{print.paperNote}</p>
-      <Hero {...hero} control={<PrintButton />} />
+      <Hero {...hero} control={download} />
       <Section {...packages} tone="white">
         <Options options={packages.options} isFirstFeatured />
         <RefundNote />

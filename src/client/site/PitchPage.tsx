@@ -14,13 +14,15 @@ import { breadcrumbs } from './jsonLd.ts';
 import { EquipmentKit } from './pitch/EquipmentKit.tsx';
 import { PitchOffer } from './pitch/PitchOffer.tsx';
 
+const picture = { src: '/images/equipment-kit.svg', width: 800, height: 600 };
+
 export const head = () => ({ ...pitchHead, jsonLd: [breadcrumbs(links.pitch)] });
 
 export function Page() {
   const { id, label, title } = pitchOffers;
   return (
     <>
-      <Hero {...hero} />
+      <Hero {...hero} picture={picture} />
       <EquipmentKit />
       <Section {...reasons}>
         <Stats items={reasons.stats} />

@@ -31,7 +31,7 @@ export function Card({ title, text, tag, points, link, top, picture, children }:
       {picture && <img {...picture} alt="" loading="lazy" className={classes.picture} />}
       {top && <div className={classes.top}>{top}</div>}
       {tag && <p className={classes.tag}>{tag}</p>}
-      <h3>{title}</h3>
+      <h3 className={classes.title}>{title}</h3>
       {text && <p className={classes.text}>{text}</p>}
       {points && <CheckList items={points} />}
       {children}

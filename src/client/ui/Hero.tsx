@@ -10,6 +10,8 @@ type Props = Omit<HeroText, 'actions'> & {
   tone?: Tone;
   /** A small mark above the title, such as 'Self-Paced Course'. */
   badge?: string;
+  /** A drawing in the five columns at the right. */
+  picture?: { src: string; width: number; height: number };
   /** Takes the five columns at the right, such as a price card; the text then stands under the title. */
   children?: ReactNode;
   /** Stands with the actions: a field, a button, a line of text. */
@@ -20,7 +22,10 @@ type Props = Omit<HeroText, 'actions'> & {
 
 /** The opening of a page: title in seven columns, text and actions in five. */
 export function Hero({ title, badge, tone, isPlain = false, children, ...rest }: Props) {
-  const { label, text, actions, control, note } = rest;
+  const { label, text, actions, control, note, picture } = rest;
+  const aside =
+    children ??
+    (picture && <img {...picture} alt="" fetchPriority="high" className={classes.picture} />);
   const words = (
     <div className={classes.words}>
       <p className={classes.text}>{text}</p>
@@ -31,13 +36,13 @@ export function Hero({ title, badge, tone, isPlain = false, children, ...rest }:
   );
   return (
     <section className={classes.hero} data-tone={tone}>
-      <div className={`${classes.inner} ${children ? classes.filled : ''}`}>
+      <div className={`${classes.inner} ${aside ? classes.filled : ''}`}>
         <div className={classes.title}>
           <p className={classes.label}>{badge ?? label}</p>
           <h1>{title}</h1>
-          {children && words}
+          {aside && words}
         </div>
-        {children ? <div className={classes.aside}>{children}</div> : words}
+        {aside ? <div className={classes.aside}>{aside}</div> : words}
       </div>
       {!isPlain && <WaveRule hasCurve className={classes.wave} />}
     </section>

@@ -46,6 +46,17 @@ export function toast(text: ToastText) {
   };
 }
 
+/** Shows a notice as soon as no other shows. */
+export function toastNext(text: ToastText) {
+  const listener = () => {
+    if (toasts.some(({ isOpen }) => isOpen)) return;
+    listeners.delete(listener);
+    toast(text);
+  };
+  listeners.add(listener);
+  listener();
+}
+
 export function dismissToast(id: number) {
   happen({ type: 'dismissed', id });
   setTimeout(() => happen({ type: 'removed', id }), REMOVAL_DELAY);

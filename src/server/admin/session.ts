@@ -43,11 +43,14 @@ function basicPassword(authorization: string | undefined) {
 const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
+/** What proxies add; nginx without any of it still speaks HTTP/1.0 to the server behind it. */
+const BY_PROXY =
+  /^(forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/;
+
 /** A direct request from this machine: not by a proxy, not by another site, not by a rebound name. */
-function isAtThisMachine({ socket, headers }: FastifyRequest) {
-  const cameByProxy = Object.keys(headers).some(
-    (h) => h === 'forwarded' || h.startsWith('x-forwarded-'),
-  );
+function isAtThisMachine({ socket, headers, raw }: FastifyRequest) {
+  const cameByProxy =
+    raw.httpVersion === '1.0' || Object.keys(headers).some((name) => BY_PROXY.test(name));
   const host = headers.host ?? '';
   return (
     LOOPBACK.test(socket.remoteAddress ?? '') &&

@@ -44,8 +44,9 @@ export async function createOnce<Row extends { id: string }>(
     key,
     createdAt: { $lt: dayAgo() },
   });
-  if (expired > 0) return createOnce(em, attempt);
-  const first = await em.findOneOrFail(IdempotencyKeyEntity, { key });
+  const first = expired > 0 ? null : await em.findOne(IdempotencyKeyEntity, { key });
+  // Dropped just now, by this call or by another: the key is free again.
+  if (!first) return createOnce(em, attempt);
   if (first.inputHash !== inputHash)
     throw new TRPCError({
       code: 'UNPROCESSABLE_CONTENT',

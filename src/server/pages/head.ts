@@ -37,5 +37,9 @@ const meta = (kind: 'name' | 'property', name: string, content: string) =>
 /** JSON that cannot end the script element it stands in. */
 export const forScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
+/** For HTML and XML, which has no place for control characters. */
 export const escapeHtml = (text: string) =>
-  text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
+  text
+    // oxlint-disable-next-line no-control-regex
+    .replace(/[\0-\x08\x0b\x0c\x0e-\x1f]/g, '')
+    .replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);

@@ -175,7 +175,7 @@ describe('what robots read', () => {
 
   test('the sitemap lists every public page and published post, and nothing else', async () => {
     const found = [...(await xml('/sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)].map(
-      (match) => match[1],
+      ([, text = '']) => text,
     );
     const posts = published.map((article) => `/blog/${article.slug}`);
     expect(found.toSorted()).toEqual(
@@ -186,12 +186,12 @@ describe('what robots read', () => {
   test('every page of the sitemap is a screen, and every screen but the private is in it', () => {
     const paths = screens.map(({ path }) => path);
     const isPublic = (path: string) => !path.startsWith('/admin') && !path.includes(':');
-    expect(publicPaths.toSorted()).toEqual(paths.filter(isPublic).toSorted());
+    expect(new Set<string>(publicPaths)).toEqual(new Set(paths.filter(isPublic)));
   });
 
   test('the feed holds the published posts, newest first', async () => {
     const feed = await xml('/blog/rss.xml');
-    const links = [...feed.matchAll(/<item>.*?<link>(.*?)<\/link>/g)].map((match) => match[1]);
+    const links = [...feed.matchAll(/<item>.*?<link>(.*?)<\/link>/g)].map(([, text = '']) => text);
     expect(links).toEqual(
       published.map((article) => `${site.PUBLIC_URL}/blog/${article.slug}`).toReversed(),
     );

@@ -12,8 +12,9 @@ export function pageHandler({ client, cache, createContext, config, publicUrl }:
   const browserConfig = publicConfig(config, publicUrl);
   return async (req: FastifyRequest, reply: FastifyReply) => {
     // Not by `new URL`, which takes the start of `//name/` for a host.
-    const path = req.url.replace(/[?#].*/s, '');
-    const search = req.url.slice(path.length);
+    const target = req.url.replace(/^https?:\/\/[^/]*/i, '');
+    const path = target.replace(/[?#].*/s, '');
+    const search = target.slice(path.length);
     const known = client.isDevelopment ? undefined : await cache.find(path);
     if (known) return sendReady(req, reply, known);
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bearer, closed, quiz, testApp } from '../../../test/app.ts';
+import { questions } from '../../shared/quiz/questions.ts';
 
 type Page = { responses: { name: string }[]; nextCursor: string | null };
 type Server = Awaited<ReturnType<typeof testApp>>;
@@ -94,6 +95,52 @@ describe('what a quiz response must be', () => {
     const answer = await server.post('/api/quiz', { ...quiz, answers });
     expect(answer.statusCode).toBe(201);
     expect({}).not.toHaveProperty('admin');
+  });
+});
+
+describe('the result', () => {
+  const personal: Record<string, unknown> = {
+    personalInfo: { name: 'Ada', city: 'London', niche: 'Engines' },
+  };
+  for (const { id, type, options } of questions) {
+    const best = options.find(({ weight }) => (weight.personal_brand ?? 0) > 1) ?? options[0];
+    if (type === 'single') personal[id] = best?.id;
+    if (type === 'multiple') personal[id] = [];
+  }
+  const claimed = { result: 'mine', resultDescription: 'My own' };
+
+  test('is reckoned from the answers where they are complete', async () => {
+    await using server = await open();
+    const answer = await server.post('/api/quiz', { ...quiz, ...claimed, answers: personal });
+    const expected = {
+      answers: personal,
+      result: 'personal_brand',
+      resultDescription: 'The Personal Brand Authority Show',
+    };
+    expect(answer.json().response).toMatchObject(expected);
+    expect(await stored(server)).toMatchObject([expected]);
+  });
+
+  test('is what was sent where an answer is missing or unknown', async () => {
+    await using server = await open();
+    const { primary_reason: _missing, ...rest } = personal;
+    for (const answers of [rest, { ...personal, primary_reason: 'authority' }]) {
+      const answer = await server.post('/api/quiz', { ...quiz, ...claimed, answers });
+      expect(answer.json().response).toMatchObject(claimed);
+    }
+  });
+
+  test('a repeat answers the first response, reckoned result and all', async () => {
+    await using server = await open();
+    const send = () =>
+      server.post(
+        '/api/quiz',
+        { ...quiz, ...claimed, answers: personal },
+        { 'idempotency-key': 'once' },
+      );
+    const [first, second] = [await send(), await send()];
+    expect(second.json()).toEqual(first.json());
+    expect(await stored(server)).toHaveLength(1);
   });
 });
 

@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { Attribution } from '../../shared/attribution.ts';
 import { EXPORT_BATCH, type ExportQuery, type PageQuery } from '../../shared/paging.ts';
 import type { NewQuizResponse } from '../../shared/quiz/response.ts';
+import { isComplete, quizResult } from '../../shared/quiz/scoring.ts';
 import { createOnce } from '../idempotency/service.ts';
 import { newestPage } from '../paging.ts';
 import { QuizResponseEntity } from './entity.ts';
@@ -23,7 +24,7 @@ export async function submitQuiz(em: SqlEntityManager, submission: QuizSubmissio
     create: () =>
       em.create(QuizResponseEntity, {
         id: uuid(),
-        ...response,
+        ...judged(response),
         attribution,
         generatedStrategy: null,
       }),
@@ -34,6 +35,12 @@ export async function submitQuiz(em: SqlEntityManager, submission: QuizSubmissio
     message: 'Your answers are saved. Your personalized podcast strategy follows.',
     emailWarning: 'Email delivery is not configured, so the guide has not been emailed.',
   };
+}
+
+/** The result follows from the answers; what was sent stands only where they do not tell. */
+function judged(response: NewQuizResponse): NewQuizResponse {
+  const result = isComplete(response.answers) ? quizResult(response.answers) : undefined;
+  return result ? { ...response, result: result.type, resultDescription: result.title } : response;
 }
 
 export async function listResponses(em: SqlEntityManager, query: PageQuery) {

@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { leadForm, plainAnswer } from '../../shared/content/forms.ts';
-import { site } from '../../shared/content/site.ts';
 import { toHttp } from '../errors.ts';
-import { escapeHtml } from '../pages/head.ts';
+import { plainPage } from '../plainPage.ts';
 
 /** A form a browser sent by itself, before the page's code had arrived: its sender reads a page, not JSON. */
 export const isPlainForm = ({ method, headers }: FastifyRequest) =>
@@ -33,20 +32,5 @@ function cameFrom({ headers, host }: FastifyRequest) {
   return from?.host === host ? from.pathname : '/';
 }
 
-const page = (title: string, text: string, back: string) => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(`${title}${site.titleSuffix}`)}</title>
-<style>body{max-width:34rem;margin:15vh auto;padding:0 1.5rem;color:#10131a;background:#faf7f2;font:1.0625rem/1.6 system-ui,sans-serif}a{color:#b92d15}</style>
-</head>
-<body>
-<main>
-<h1>${escapeHtml(title)}</h1>
-<p>${escapeHtml(text)}</p>
-<p><a href="${escapeHtml(back)}">${escapeHtml(plainAnswer.back)}</a></p>
-</main>
-</body>
-</html>`;
+const page = (title: string, text: string, back: string) =>
+  plainPage({ title, text, link: { label: plainAnswer.back, href: back } });

@@ -1,6 +1,7 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { METHODS } from 'node:http';
+import { Readable } from 'node:stream';
 import type { CreateContext } from '../context.ts';
 import { errorBody } from '../errors.ts';
 import { makeReady, type ReadyCache, sendReady } from '../ready.ts';
@@ -12,6 +13,7 @@ import { answerPlainForm, isPlainForm } from './plainForm.ts';
 import { type CsvRoute, type JsonRoute, routes } from './routes.ts';
 
 export type RestOptions = { createContext: CreateContext; cache: ReadyCache; publicUrl: string };
+const JSON_TYPE = 'application/json; charset=utf-8';
 type Door = { req: FastifyRequest; res: FastifyReply };
 
 /** Mounts the table of routes: the same procedures as /trpc, under the paths external tools know. */
@@ -56,9 +58,12 @@ async function answerJson(
     return route.call(createCaller(createContext({ req, res })), parts);
   };
   if (isPlainForm(req)) return answerPlainForm(req, res, answer);
+  if (!key && route.isCached)
+    return sendReady(req, res, await makeReady(JSON.stringify(await answer()), JSON_TYPE));
+  res.header('cache-control', 'no-store');
   if (!key) return res.code(route.status).send(await answer());
   const ready = await cache.get(key, async () =>
-    makeReady(JSON.stringify(await answer()), 'application/json; charset=utf-8'),
+    makeReady(JSON.stringify(await answer()), JSON_TYPE),
   );
   return sendReady(req, res, ready);
 }
@@ -66,11 +71,13 @@ async function answerJson(
 async function sendCsv({ csv }: CsvRoute, { req, res }: Door, { createContext }: RestOptions) {
   const api = createCaller(createContext({ req, res }));
   // Read before the first byte is sent, so that a refusal is still a status.
+  res.header('cache-control', 'no-store');
   const first = await csv.batch(api, {});
   const today = new Date().toISOString().slice(0, 10);
   res.type('text/csv; charset=utf-8');
   res.header('content-disposition', `attachment; filename="${csv.name}-${today}.csv"`);
-  if (req.method === 'HEAD') return res.send('');
+  // The length is not known without reading it all, so none is said.
+  if (req.method === 'HEAD') return res.send(Readable.from([]));
   return res.send(
     csvStream(csv.columns, (cursor) =>
       cursor ? csv.batch(api, { cursor }) : Promise.resolve(first),

@@ -6,7 +6,7 @@ import type { Opener } from './shapes.ts';
 export const booking: Opener & { id: string; frameTitle: string; points: readonly string[] } = {
   id: anchors.booking,
   label: 'Strategy call',
-  title: `Book your free ${timing.strategyCallAdjective} strategy call`,
+  title: 'Book your free strategy call',
   text: 'We talk through who you sell to, who you would invite first and whether a podcast is the right tool. If it is not, we say so on the call.',
   points: [
     `${timing.strategyCall}, by video or phone`,

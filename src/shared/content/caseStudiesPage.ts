@@ -30,7 +30,7 @@ export const caseStudiesPage: {
     { value: claims.retention, label: 'client retention' },
   ],
   featured: { label: 'Featured', title: 'Featured story' },
-  more: { label: 'More stories', title: 'More stories' },
+  more: { label: 'Three more', title: 'More stories' },
   labels: {
     challenge: 'The problem',
     solution: 'What we did',

@@ -71,7 +71,12 @@ export const callForm = {
   // The lead's message, so that whoever answers sees the wish in one line.
   wish: (day: string, time: string, timeZone: string) =>
     `${timing.strategyCallAdjective} strategy call: ${day}, ${time} (${timeZone})`,
-  errors: { ...missing, day: 'Please choose a day.', time: 'Please choose a time.' },
+  errors: {
+    ...missing,
+    day: 'Please choose a day.',
+    past: 'Please choose a day that is still to come.',
+    time: 'Please choose a time.',
+  },
   submit: 'Request a Call',
   pending: 'Sending...',
   success: {

@@ -2,7 +2,7 @@ import { links } from './links.ts';
 import type { Head, Link } from './shapes.ts';
 
 export const head: Head = {
-  title: 'Page not found',
+  title: '404 Page Not Found',
   description:
     'There is no page at this address. Go to the home page, the services, the package options or the blog, or write to us and we will help you find it.',
 };

@@ -77,7 +77,7 @@ export const sections: readonly PolicySection[] = [
         'Web analytics, the embedded contact form and the embedded calendar come from other companies, which may set cookies. They load only after you accept them. If you reject them, the site uses its own forms, and nothing is missing.',
       ],
       [
-        'You can change your choice at any time under “Cookie settings” at the bottom of each page.',
+        'Where one of them is in use, “Cookie settings” stands at the bottom of each page, and you can change your choice there at any time.',
       ],
       [
         'Without your consent we keep only what the site needs: your choice itself, unfinished quiz answers and the arrival details named above. These stay in your browser.',

@@ -65,3 +65,10 @@ export const footer: {
   cookieSettings: 'Cookie settings',
   rights: `${name}. All rights reserved.`,
 };
+
+/** Said in place of a page that cannot be fetched, so that what is typed on this one stays. */
+export const offline = {
+  title: 'No connection',
+  description:
+    'The page could not be loaded. What you typed here is still there; try again in a moment.',
+};

@@ -2,18 +2,25 @@ import { z } from 'zod';
 import { nextCursor } from '../paging.ts';
 import { emailAddress, requiredText } from '../text.ts';
 
+/** A finished quiz is about 2 KB; far more would only fill the disk and the exports. */
+const LARGEST_ANSWERS = 32_768;
+
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const answer = z.union([scalar, z.array(scalar)]);
 
 /** Question id → chosen option id, or a list of ids; `personalInfo` holds name, city and niche. */
 const Answers = z.preprocess(
   // A form-urlencoded body can only carry the map as JSON text.
-  (value) => (typeof value === 'string' ? parsed(value) : value),
+  fromText,
   z
     .record(z.string(), z.union([answer, z.record(z.string(), answer)]), {
       error: (issue) =>
         issue.input === undefined ? 'Required' : 'Must be a map of question id to answer',
     })
+    .refine(
+      (map) => JSON.stringify(map).length <= LARGEST_ANSWERS,
+      `Must have at most ${LARGEST_ANSWERS.toLocaleString('en-US')} characters as JSON`,
+    )
     // Postgres cannot store NUL, not even inside JSON.
     .refine(
       (map) => !/(?<!\\)(\\\\)*\\u0000/.test(JSON.stringify(map)),
@@ -33,10 +40,11 @@ export const NewQuizResponse = z.object({
 export type NewQuizResponse = z.output<typeof NewQuizResponse>;
 
 export const QuizResponse = z.object({
-  id: z.uuid(),
+  id: z.guid(),
   name: z.string(),
   email: z.string(),
-  answers: Answers,
+  // Whatever is stored, which SQLite hands out as text: one odd row must not hide the others.
+  answers: z.preprocess(fromText, z.record(z.string(), z.json())),
   result: z.string(),
   resultDescription: z.string(),
   generatedStrategy: z.string().nullable(),
@@ -51,10 +59,11 @@ export const QuizAnswer = z.object({
 });
 export const QuizResponseList = z.object({ responses: z.array(QuizResponse), nextCursor });
 
-function parsed(json: string): unknown {
+function fromText(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
   try {
-    return JSON.parse(json);
+    return JSON.parse(value);
   } catch {
-    return json;
+    return value;
   }
 }

@@ -3,6 +3,7 @@ import type { OfferCard } from '../../../shared/content/offers.ts';
 import type { Link } from '../../../shared/content/shapes.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { PriceCard } from '../../ui/PriceCard.tsx';
+import { WaveRule } from '../../ui/Wave.tsx';
 import classes from './PriceWithForm.module.css';
 
 type Props = {
@@ -19,7 +20,9 @@ export function PriceWithForm({ offer, includes, note, form, children }: Props) 
   const { name, price, per, terms } = offer;
   return (
     <div className={classes.card}>
-      <PriceCard {...{ name, price, per, terms, note }} look="featured" points={includes} />
+      <PriceCard {...{ name, price, per, terms, note }} look="featured" points={includes}>
+        <WaveRule hasCurve className={classes.wave} />
+      </PriceCard>
       <div className={classes.form} data-tone="white">
         <h3>{form.title}</h3>
         {form.text && <p className={classes.text}>{form.text}</p>}

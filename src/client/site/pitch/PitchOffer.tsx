@@ -1,7 +1,9 @@
 import { useId, useState } from 'react';
+import { links } from '../../../shared/content/links.ts';
 import { offers } from '../../../shared/content/offers.ts';
 import { pitchOffers } from '../../../shared/content/pitch.ts';
 import { HubspotForm } from '../../leads/nearForms.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -51,7 +53,7 @@ function Claim({ item: { key, name } }: { item: Item }) {
   };
   return (
     <>
-      <div>
+      <div className={classes.opener}>
         <Button
           variant="outline"
           aria-label={`${openForm}: ${name}`}
@@ -62,6 +64,11 @@ function Claim({ item: { key, name } }: { item: Item }) {
           {openForm}
         </Button>
       </div>
+      <noscript>
+        <ButtonLink variant="outline" href={links.contact.href} aria-label={`${openForm}: ${name}`}>
+          {openForm}
+        </ButtonLink>
+      </noscript>
       <div id={formId} hidden={!isOpen}>
         {wasOpen && form}
       </div>

@@ -5,7 +5,6 @@ import { Hero } from '../../ui/Hero.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { breadcrumbs, provider, thing } from '../jsonLd.ts';
-import classes from './ServicePageView.module.css';
 import { ServiceSection } from './ServiceSection.tsx';
 
 export function serviceHead({ key, head }: ServicePage) {
@@ -25,16 +24,7 @@ export function ServicePageView({ page }: { page: ServicePage }) {
   const { key, hero, sections, form } = page;
   return (
     <>
-      <Hero {...hero}>
-        <img
-          src={`/images/services/${key}.svg`}
-          alt=""
-          width={800}
-          height={600}
-          fetchPriority="high"
-          className={classes.picture}
-        />
-      </Hero>
+      <Hero {...hero} picture={{ src: `/images/services/${key}.svg`, width: 800, height: 600 }} />
       {sections.map((section, index) => (
         <ServiceSection
           key={section.title}

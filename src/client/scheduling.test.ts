@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { schedulingAddress, splitName } from './freeLaunch.ts';
+import { schedulingAddress, splitName } from './scheduling.ts';
 
 test.each([
   ['Ada Lovelace', 'Ada', 'Lovelace'],

@@ -1,7 +1,9 @@
-import { readStored, writeStored } from '../ui/stored.ts';
+import { readStored, writeStored } from './ui/stored.ts';
 
 const KEY = 'contact';
-const rememberedFields = ['firstName', 'lastName', 'email', 'company'] as const;
+/** Those that the forms for leads ask for, too. */
+export const leadFields = ['firstName', 'lastName', 'email', 'company'] as const;
+const rememberedFields = [...leadFields, 'city', 'niche'] as const;
 type Field = (typeof rememberedFields)[number];
 
 /** What the visitor typed of themselves on this visit, so that no form asks for it twice. */

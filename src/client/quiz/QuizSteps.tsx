@@ -1,0 +1,102 @@
+import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { quizPage } from '../../shared/content/quizPage.ts';
+import { questions } from '../../shared/quiz/questions.ts';
+import { Button } from '../ui/Button.tsx';
+import { Overlay } from './Overlay.tsx';
+import { lastStep, mayLeave, nextMove, type Progress } from './progress.ts';
+import { Question } from './Question.tsx';
+import classes from './QuizSteps.module.css';
+import { adoptTyped, moveByKey, rememberPerson } from './input.ts';
+import { StartOver } from './StartOver.tsx';
+import { currentQuiz } from './store.ts';
+import { useSubmission } from './useSubmission.ts';
+import { goBack, goOn, useSteps } from './useSteps.ts';
+import { Waveform } from './Waveform.tsx';
+
+/** The quiz, one question a screen. */
+export function QuizSteps({ progress }: { progress: Progress }) {
+  const { step } = progress;
+  const question = questions[step];
+  const form = useRef<HTMLFormElement>(null);
+  const expectFocus = useStepFocus(form, step);
+  const { isPending, emailError, submit, showResult } = useSubmission(form);
+  useSteps(expectFocus);
+  useLayoutEffect(() => adoptTyped(form.current), []);
+  if (!question) return null;
+
+  const next = (event: FormEvent) => {
+    event.preventDefault();
+    // What the disabled button says, also for a form that a script submits.
+    if (!mayLeave(question, currentQuiz().progress) || isPending) return;
+    expectFocus();
+    if (question.type === 'personal_info') rememberPerson();
+    const move = nextMove(questions, step);
+    if (move === 'advance') goOn();
+    else if (move === 'submit') void submit();
+    else showResult();
+  };
+  return (
+    <section className={classes.quiz} aria-labelledby="quiz-title">
+      <Heading step={step} />
+      <div className={classes.sheet}>
+        <Waveform step={step + 1} count={questions.length} />
+        {/* Takes the focus from a click beside the options, so that the keys go on working. */}
+        <form
+          ref={form}
+          noValidate
+          tabIndex={-1}
+          className={classes.form}
+          onSubmit={next}
+          onKeyDown={(event) => moveByKey(event, question)}
+        >
+          <div key={question.id} className={classes.question}>
+            <Question question={question} progress={progress} emailError={emailError} />
+          </div>
+          <div className={classes.actions}>
+            <Button variant="outline" disabled={step === 0} onClick={goBack}>
+              {quizPage.previous}
+            </Button>
+            <Button type="submit" disabled={!mayLeave(question, progress)}>
+              {step === lastStep ? quizPage.submit : quizPage.next}
+            </Button>
+          </div>
+        </form>
+      </div>
+      {step > 0 && <StartOver className={classes.aside} onStart={expectFocus} />}
+      {isPending && <Overlay />}
+    </section>
+  );
+}
+
+function Heading({ step }: { step: number }) {
+  return (
+    <header className={classes.heading}>
+      <p className={classes.label}>{quizPage.label}</p>
+      <h1 id="quiz-title" className={classes.title}>
+        {quizPage.title}
+      </h1>
+      <p className={classes.estimate}>{quizPage.estimate}</p>
+      {step === 0 && <p className={classes.intro}>{quizPage.intro}</p>}
+      {step > 0 && <p className={classes.keys}>{quizPage.keys}</p>}
+    </header>
+  );
+}
+
+/** Brings the focus into a new question, unless the page itself brought the question. */
+function useStepFocus(form: React.RefObject<HTMLFormElement | null>, step: number) {
+  const isExpected = useRef(false);
+  useEffect(() => {
+    if (!isExpected.current) return;
+    isExpected.current = false;
+    const fields = [...(form.current?.querySelectorAll('input') ?? [])];
+    const field =
+      fields.find(({ checked }) => checked) ??
+      fields.find(({ type, value }) => type !== 'radio' && type !== 'checkbox' && !value) ??
+      fields[0];
+    field?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [form, step]);
+  return useCallback(() => {
+    isExpected.current = true;
+  }, []);
+}

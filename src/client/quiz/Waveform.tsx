@@ -1,0 +1,31 @@
+import { quizPage } from '../../shared/content/quizPage.ts';
+import { WaveRule } from '../ui/Wave.tsx';
+import classes from './Waveform.module.css';
+
+/** How far the visitor has come, as a waveform that grows with each question. */
+export function Waveform({ step, count }: { step: number; count: number }) {
+  const position = quizPage.position(step, count);
+  return (
+    <div className={classes.progress}>
+      <p role="status" className={classes.position}>
+        {position}
+      </p>
+      <div
+        role="progressbar"
+        aria-label={quizPage.progress}
+        aria-valuemin={0}
+        aria-valuemax={count}
+        aria-valuenow={step}
+        aria-valuetext={position}
+        className={classes.track}
+      >
+        <div
+          className={classes.grown}
+          style={{ clipPath: `inset(0 ${100 - (step / count) * 100}% 0 0)` }}
+        >
+          <WaveRule className={classes.wave} />
+        </div>
+      </div>
+    </div>
+  );
+}

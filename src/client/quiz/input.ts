@@ -1,0 +1,68 @@
+import type { KeyboardEvent } from 'react';
+import type { QuizQuestion } from '../../shared/quiz/question.ts';
+import { remember } from '../remembered.ts';
+import { splitName } from '../scheduling.ts';
+import type { PersonalInfo, Progress } from './progress.ts';
+import { changeProgress, currentQuiz } from './store.ts';
+
+/** Chooses the option, or takes it back where there may be several. */
+export function choose({ id, type, options }: QuizQuestion, optionId: string) {
+  const { answers } = currentQuiz().progress;
+  if (type === 'single') return changeProgress({ answers: { ...answers, [id]: optionId } });
+  const chosen = [answers[id] ?? []].flat();
+  const isChosen = chosen.includes(optionId);
+  const next = options
+    .map((option) => option.id)
+    .filter((other) => (other === optionId ? !isChosen : chosen.includes(other)));
+  changeProgress({ answers: { ...answers, [id]: next } });
+}
+
+export function setPersonalInfo(field: keyof PersonalInfo, value: string) {
+  const { personalInfo, contact } = currentQuiz().progress;
+  const change: Partial<Progress> = { personalInfo: { ...personalInfo, [field]: value } };
+  // Asked for once: the last step has it until another one is typed there.
+  if (field === 'name' && contact.name === personalInfo.name)
+    change.contact = { ...contact, name: value };
+  changeProgress(change);
+}
+
+/** So that neither another form nor another quiz asks for it again. */
+export function rememberPerson() {
+  const { name, city, niche } = currentQuiz().progress.personalInfo;
+  remember({ ...splitName(name), city: city.trim(), niche: niche.trim() });
+}
+
+export function setContact(field: keyof Progress['contact'], value: string) {
+  changeProgress({ contact: { ...currentQuiz().progress.contact, [field]: value } });
+}
+
+/** Keeps what was typed before this code had arrived. */
+export function adoptTyped(form: HTMLFormElement | null) {
+  if (!form) return;
+  for (const [name, value] of new FormData(form)) {
+    if (name !== 'name' && name !== 'city' && name !== 'niche') continue;
+    if (typeof value !== 'string' || currentQuiz().progress.personalInfo[name] !== '') continue;
+    if (value !== '') setPersonalInfo(name, value);
+  }
+}
+
+/** Number keys choose; in a list of boxes the arrows move, as they do among radio buttons anyway. */
+export function moveByKey(event: KeyboardEvent<HTMLFormElement>, question: QuizQuestion) {
+  const { key, target, currentTarget: form } = event;
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  if (key === 'Enter' && target === form) form.requestSubmit();
+  const fields = [...form.querySelectorAll('fieldset input')];
+  const focus = (index: number) => {
+    const field = fields.at(index % fields.length);
+    if (field instanceof HTMLElement) field.focus();
+  };
+  const option = /^[1-9]$/.test(key) && question.options[Number(key) - 1];
+  if (option) {
+    choose(question, option.id);
+    focus(Number(key) - 1);
+  } else if (question.type === 'multiple' && (key === 'ArrowDown' || key === 'ArrowUp')) {
+    const at = fields.findIndex((field) => field === target);
+    focus(key === 'ArrowDown' ? at + 1 : Math.max(at, 0) - 1);
+  } else return;
+  event.preventDefault();
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { questions } from '../../shared/quiz/questions.ts';
+import {
+  blank,
+  lastStep,
+  mayLeave,
+  nextMove,
+  type Progress,
+  reachableStep,
+  restored,
+} from './progress.ts';
+
+const personalInfo = { name: 'Ada', city: 'London', niche: 'Engines' };
+const answers = Object.fromEntries(
+  questions.flatMap(({ id, type, options }): [string, string | string[]][] => {
+    if (type === 'multiple') return [[id, []]];
+    return options[0] ? [[id, options[0].id]] : [];
+  }),
+);
+const whole: Progress = { ...blank, step: lastStep, personalInfo, answers };
+const step = (id: string) => questions.findIndex((question) => question.id === id);
+const may = (id: string, progress: Partial<Progress>) => {
+  const question = questions[step(id)];
+  return question && mayLeave(question, { ...blank, ...progress });
+};
+
+describe('going on', () => {
+  test('from the first step takes name, city and niche', () => {
+    expect(may('personal_info', { personalInfo })).toBe(true);
+    for (const field of ['name', 'city', 'niche'])
+      expect(may('personal_info', { personalInfo: { ...personalInfo, [field]: ' ' } })).toBe(false);
+  });
+
+  test('from a choice takes an answer, which an empty list is', () => {
+    expect(may('dream_guest', {})).toBe(false);
+    expect(may('dream_guest', { answers: { dream_guest: 'ideal_client' } })).toBe(true);
+    expect(may('podcast_tone', {})).toBe(false);
+    expect(may('podcast_tone', { answers: { podcast_tone: [] } })).toBe(true);
+  });
+
+  test('from the contact step takes any text', () => {
+    expect(may('contact', { contact: { name: ' ', email: '' } })).toBe(false);
+    expect(may('contact', { contact: { name: ' ', email: ' ' } })).toBe(true);
+  });
+
+  test('submits on the contact step, and shows the result where there is none', () => {
+    expect(nextMove(questions, 0)).toBe('advance');
+    expect(nextMove(questions, lastStep)).toBe('submit');
+    expect(nextMove(questions.slice(0, -1), lastStep - 1)).toBe('show');
+  });
+});
+
+describe('what a browser kept', () => {
+  test('comes back as it was', () => {
+    const kept = { ...whole, attempt: { key: 'k', content: 'c' } };
+    expect(restored(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+  });
+
+  test('goes no further than its answers', () => {
+    const { dream_guest: _gone, ...rest } = answers;
+    expect(reachableStep({ ...whole, answers: rest })).toBe(step('dream_guest'));
+    expect(restored({ ...whole, answers: rest }).step).toBe(step('dream_guest'));
+  });
+
+  test('loses what no question has today', () => {
+    const odd = { ...answers, dream_guest: 'a dragon', podcast_tone: ['loud'], old_question: 'x' };
+    const back = restored({ ...whole, answers: odd });
+    expect(back.answers).not.toHaveProperty('dream_guest');
+    expect(back.answers).not.toHaveProperty('podcast_tone');
+    expect(back.answers).not.toHaveProperty('old_question');
+  });
+
+  test('has its gaps filled with what is known', () => {
+    const known = { ...blank, contact: { name: 'Ada', email: 'ada@example.com' } };
+    expect(restored({ contact: { name: 'Grace' } }, known).contact).toEqual({
+      name: 'Grace',
+      email: 'ada@example.com',
+    });
+  });
+
+  test.each([[undefined], ['text'], [7], [[]], [{ step: 9 }], [{ step: 'x', answers: 1 }]])(
+    'may be anything: %j',
+    (kept) => expect(restored(kept)).toEqual(blank),
+  );
+});

@@ -1,0 +1,100 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { quizNotices, quizPage } from '../../shared/content/quizPage.ts';
+import type { Notice } from '../../shared/content/shapes.ts';
+import { quizResult } from '../../shared/quiz/scoring.ts';
+import { remember } from '../remembered.ts';
+import { splitName } from '../scheduling.ts';
+import { toast, toastNext } from '../ui/toasts.ts';
+import { sentAnswers } from './progress.ts';
+import { changeProgress, currentQuiz, type Outcome } from './store.ts';
+import { finish } from './useSteps.ts';
+
+/** Sends the answers once all is there, and shows what comes of it. */
+export function useSubmission(form: RefObject<HTMLFormElement | null>) {
+  const [isPending, setPending] = useState(false);
+  const [refused, setRefused] = useState<{ email: string }>();
+  const { email } = currentContact();
+  // The code for sending is here before the connection can be lost on the way through the quiz.
+  useEffect(() => void loadSubmit().catch(() => {}), []);
+
+  useEffect(() => {
+    // Not before the overlay has given the focus back.
+    if (refused && !isPending) focusField(form.current, 'email');
+  }, [form, refused, isPending]);
+
+  const submit = async () => {
+    const person = currentContact();
+    const refuseEmail = () => setRefused({ email: person.email });
+    setRefused(undefined);
+    if (!person.name || !person.email) {
+      fail(quizNotices.missing);
+      focusField(form.current, person.name ? 'email' : 'contactName');
+      return;
+    }
+    if (form.current?.querySelector('[type=email]:invalid')) return refuseEmail();
+    const result = quizResult(currentQuiz().progress.answers);
+    if (!result) return fail(quizNotices.noResult);
+    setPending(true);
+    try {
+      const { isEmail, submitQuiz } = await loadSubmit();
+      if (!isEmail(person.email)) return refuseEmail();
+      const submission = {
+        ...person,
+        answers: sentAnswers(currentQuiz().progress),
+        result: result.type,
+        resultDescription: result.title,
+      };
+      const answer = await submitQuiz(submission, keyFor(submission));
+      remember({ ...splitName(person.name), email: person.email });
+      const message = answer.message || quizNotices.complete.text;
+      succeed({ type: result.type, message, emailWarning: answer.emailWarning });
+    } catch (error) {
+      console.error('The quiz was not sent:', error);
+      fail(quizNotices.failed);
+    } finally {
+      setPending(false);
+    }
+  };
+  return {
+    isPending,
+    emailError: refused?.email === email ? quizPage.emailFormat : undefined,
+    submit,
+    /** The result of a quiz that ends without an address to send it to. */
+    showResult: () => {
+      const result = quizResult(currentQuiz().progress.answers);
+      if (result) finish({ type: result.type });
+      else fail(quizNotices.noResult);
+    },
+  };
+}
+
+const loadSubmit = () => import('./submit.ts');
+
+function currentContact() {
+  const { name, email } = currentQuiz().progress.contact;
+  return { name: name.trim(), email: email.trim() };
+}
+
+function keyFor(submission: object) {
+  const content = JSON.stringify(submission);
+  const { attempt } = currentQuiz().progress;
+  if (attempt?.content === content) return attempt.key;
+  const key = crypto.randomUUID();
+  changeProgress({ attempt: { key, content } });
+  return key;
+}
+
+function succeed(outcome: Outcome) {
+  finish(outcome);
+  const { complete, emailStatus } = quizNotices;
+  toast({ title: complete.title, description: outcome.message });
+  if (outcome.emailWarning) toastNext({ title: emailStatus, description: outcome.emailWarning });
+}
+
+const fail = ({ title, text }: Notice) =>
+  void toast({ title, description: text, variant: 'destructive' });
+
+function focusField(form: HTMLFormElement | null, name: string) {
+  const field = form?.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+}

@@ -1,0 +1,49 @@
+import { links } from './links.ts';
+import type { Notice } from './shapes.ts';
+
+/** The texts of the quiz page around the questions. */
+export const quizPage = {
+  label: links.quiz.label,
+  title: 'What Should My Podcast Be About?',
+  estimate: 'Est. 5 minutes',
+  intro:
+    'Answer as you would to a colleague. At the end you see which kind of show fits you, and a written strategy is made from your answers.',
+  keys: 'Keyboard: number keys choose, Enter goes on.',
+  progress: 'Progress',
+  position: (step: number, count: number) => `Question ${step} of ${count}`,
+  fields: {
+    name: { label: 'Your name' },
+    city: { label: 'City', placeholder: 'Where you live or work' },
+    niche: { label: 'Niche', placeholder: 'For example: logistics software' },
+    email: { label: 'Email address' },
+  },
+  emailFormat: 'Please enter a valid email address, such as name@company.com.',
+  previous: 'Previous',
+  next: 'Next',
+  submit: 'Get Results',
+  startOver: 'Start over',
+  confirmStartOver: 'Clear all answers?',
+  kept: 'Your answers are kept in this browser until you send them.',
+  overlay: { title: 'Creating Your Strategy', text: 'This may take 20-30 seconds' },
+};
+
+const failure = (text: string): Notice => ({ title: 'Error', text });
+
+export const quizNotices = {
+  missing: { title: 'Required Fields', text: 'Please enter your name and email address.' },
+  failed: failure('Failed to submit quiz. Please try again.'),
+  noResult: failure('Unable to calculate quiz results. Please try again.'),
+  complete: {
+    title: 'Quiz Complete!',
+    text: 'Your personalized podcast strategy has been emailed to you!',
+  },
+  emailStatus: 'Email Status',
+};
+
+export const quizResultPage = {
+  label: 'Your result',
+  recommendations: 'Recommended content types',
+  nextSteps: 'Next steps',
+  call: 'Schedule Free Strategy Call',
+  again: 'Take the quiz again',
+};

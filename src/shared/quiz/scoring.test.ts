@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { QuizQuestion } from './question.ts';
+import { questions } from './questions.ts';
+import { results } from './results.ts';
+import { type AnswerMap, isComplete, quizResult, traitTotals, winningTrait } from './scoring.ts';
+
+const traits = ['business_focused', 'personal_brand', 'hybrid_approach', 'unheard_of', 'other'];
+const isDefined = (trait: string) => results.some(({ type }) => type === trait);
+
+const answersTo = (asked: readonly QuizQuestion<string>[]) =>
+  fc.record(
+    Object.fromEntries(
+      asked
+        .filter(({ options }) => options.length > 0)
+        .map(({ id, type, options }) => {
+          const ids = options.map((option) => option.id);
+          return [id, type === 'single' ? fc.constantFrom(...ids) : fc.subarray(ids)];
+        }),
+    ),
+  );
+
+/** Quizzes of any content, with traits that have no result among them. */
+const anyQuiz = fc
+  .array(
+    fc.record({
+      type: fc.constantFrom<'single' | 'multiple'>('single', 'multiple'),
+      weights: fc.array(fc.dictionary(fc.constantFrom(...traits), fc.integer({ min: 1, max: 3 })), {
+        minLength: 1,
+        maxLength: 5,
+      }),
+    }),
+    { minLength: 1, maxLength: 8 },
+  )
+  .map((rows): QuizQuestion<string>[] =>
+    rows.map(({ type, weights }, index) => ({
+      id: `q${index}`,
+      question: '',
+      type,
+      options: weights.map((weight, at) => ({ id: `o${at}`, text: '', weight })),
+    })),
+  );
+const answeredQuiz = anyQuiz.chain((asked) => fc.tuple(fc.constant(asked), answersTo(asked)));
+
+describe('the rules, whatever the quiz', () => {
+  test('nothing that counts beats the winner, and an equal one is listed before it', () => {
+    fc.assert(
+      fc.property(answeredQuiz, ([asked, answers]) => {
+        const totals = [...traitTotals(asked, answers)];
+        const winner = winningTrait(new Map(totals), () => true);
+        if (totals.length === 0) expect(winner).toBeUndefined();
+        const place = totals.findIndex(([trait]) => trait === winner);
+        for (const [at, [, total]] of totals.entries())
+          expect(total).toBeLessThan((totals[place]?.[1] ?? 0) + (at <= place ? 1 : 0));
+      }),
+    );
+  });
+
+  test('a total is the sum of the chosen weights', () => {
+    fc.assert(
+      fc.property(answeredQuiz, ([asked, answers]) => {
+        const chosen = asked.flatMap(({ id, options }) =>
+          options.filter((option) => [answers[id]].flat().includes(option.id)),
+        );
+        for (const [trait, total] of traitTotals(asked, answers))
+          expect(total).toBe(chosen.reduce((sum, { weight }) => sum + (weight[trait] ?? 0), 0));
+      }),
+    );
+  });
+
+  test('the result is that of the best trait which has one, or none', () => {
+    fc.assert(
+      fc.property(answeredQuiz, ([asked, answers]) => {
+        const totals = traitTotals(asked, answers);
+        const defined = [...totals].filter(([trait]) => isDefined(trait));
+        const result = quizResult(answers, asked);
+        if (!result) expect(defined).toEqual([]);
+        else expect(totals.get(result.type)).toBe(Math.max(...defined.map(([, total]) => total)));
+      }),
+    );
+  });
+
+  test('answers nobody asked for change nothing', () => {
+    const noise = fc.dictionary(
+      fc.string().filter((id) => !questions.some((question) => question.id === id)),
+      fc.anything(),
+    );
+    fc.assert(
+      fc.property(answersTo(questions), noise, (answers, more) => {
+        expect(quizResult({ ...more, ...answers })).toEqual(quizResult(answers));
+      }),
+    );
+  });
+
+  test('anything at all as answers is survived', () => {
+    const anything = fc.record(Object.fromEntries(questions.map(({ id }) => [id, fc.anything()])));
+    fc.assert(
+      fc.property(anything, (answers) => {
+        expect([true, false]).toContain(isComplete(answers));
+        expect([undefined, ...results]).toContain(quizResult(answers));
+      }),
+    );
+  });
+});
+
+describe('by example', () => {
+  const asked = (...weights: Record<string, number>[]): QuizQuestion<string>[] => [
+    {
+      id: 'q',
+      question: '',
+      type: 'multiple',
+      options: weights.map((weight, at) => ({ id: String(at), text: '', weight })),
+    },
+  ];
+  const all: AnswerMap = { q: ['0', '1', '2'] };
+
+  test('on a tie the later-listed trait wins, in the order of the options', () => {
+    const tie = asked({ personal_brand: 2 }, { business_focused: 2 });
+    expect(quizResult({ q: ['1', '0'] }, tie)?.type).toBe('business_focused');
+  });
+
+  test('a trait is listed when it is first added to', () => {
+    const tie = asked({ personal_brand: 1 }, { business_focused: 3 }, { personal_brand: 2 });
+    expect(quizResult(all, tie)?.type).toBe('business_focused');
+  });
+
+  test('a winner without a result gives way to the best that has one', () => {
+    const quiz = asked({ loud: 3 }, { personal_brand: 1 }, { hybrid_approach: 2 });
+    expect(quizResult(all, quiz)?.type).toBe('hybrid_approach');
+    expect(quizResult(all, asked({ loud: 3 }, { toString: 2 }))).toBeUndefined();
+  });
+
+  test('nothing chosen has no result', () => {
+    expect(quizResult({})).toBeUndefined();
+    expect(quizResult({ podcast_tone: [] })).toBeUndefined();
+  });
+
+  test('the contact step and a list for a single choice count for nothing', () => {
+    expect(quizResult({ contact: 'win_clients', primary_reason: ['win_clients'] })).toBeUndefined();
+  });
+});
+
+describe('complete', () => {
+  const whole = fc.sample(answersTo(questions), 1)[0] ?? {};
+
+  test('is what answers every question with options it has', () => {
+    expect(isComplete(whole)).toBe(true);
+    expect(isComplete({ ...whole, podcast_tone: [], current_marketing: [] })).toBe(true);
+  });
+
+  test.each([
+    ['a missing answer', { dream_guest: undefined }],
+    ['an option the question does not have', { dream_guest: 'authority' }],
+    ['a list with one', { podcast_tone: ['educational', 'loud'] }],
+    ['a text for a list', { podcast_tone: 'educational' }],
+    ['a list for a text', { dream_guest: ['ideal_client'] }],
+  ])('is not: %s', (_name, change) => {
+    expect(isComplete({ ...whole, ...change })).toBe(false);
+  });
+});
+
+test('random answers reach each result, none less than 15 times in 100', () => {
+  const wins = new Map<string | undefined, number>();
+  const runs = 20_000;
+  for (const answers of fc.sample(answersTo(questions), { numRuns: runs, seed: 4 })) {
+    const type = quizResult(answers)?.type;
+    wins.set(type, (wins.get(type) ?? 0) + 1);
+  }
+  expect([...wins.keys()].toSorted()).toEqual(results.map(({ type }) => type).toSorted());
+  for (const [type, count] of wins) expect([type, count / runs > 0.15]).toEqual([type, true]);
+});

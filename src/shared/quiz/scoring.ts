@@ -1,0 +1,64 @@
+import type { QuizQuestion } from './question.ts';
+import { questions } from './questions.ts';
+import { type QuizResult, results } from './results.ts';
+
+/** Question id → option id, or a list of ids. Anything else in it counts for nothing. */
+export type AnswerMap = Readonly<Record<string, unknown>>;
+
+/** The total of each trait, listed in the order in which the chosen options first add to it. */
+export function traitTotals<T extends string>(
+  questions: readonly QuizQuestion<T>[],
+  answers: AnswerMap,
+) {
+  const totals = new Map<string, number>();
+  for (const question of questions)
+    for (const { weight } of chosenOptions(question, answers))
+      for (const [trait, points] of Object.entries<number | undefined>(weight))
+        totals.set(trait, (totals.get(trait) ?? 0) + (points ?? 0));
+  return totals;
+}
+
+function chosenOptions<T extends string>(question: QuizQuestion<T>, answers: AnswerMap) {
+  const answer = Object.hasOwn(answers, question.id) ? answers[question.id] : undefined;
+  if (question.type === 'single') return question.options.filter(({ id }) => id === answer);
+  if (question.type !== 'multiple' || !Array.isArray(answer)) return [];
+  return question.options.filter(({ id }) => answer.includes(id));
+}
+
+/** The highest total among the traits that count; of equals, the one listed last. */
+export function winningTrait(
+  totals: ReadonlyMap<string, number>,
+  counts: (trait: string) => boolean,
+) {
+  let winner: string | undefined;
+  for (const [trait, total] of totals)
+    if (counts(trait) && total >= (totals.get(winner ?? '') ?? -Infinity)) winner = trait;
+  return winner;
+}
+
+/**
+ * The result of the answers. A winner without a definition gives way to the best trait that has
+ * one; `undefined` when there is none.
+ */
+export function quizResult(
+  answers: AnswerMap,
+  asked: readonly QuizQuestion<string>[] = questions,
+): QuizResult | undefined {
+  const definitionOf = (trait: string | undefined) => results.find(({ type }) => type === trait);
+  const winner = winningTrait(traitTotals(asked, answers), (trait) => !!definitionOf(trait));
+  return definitionOf(winner);
+}
+
+/** Whether every question has been answered with options it has. */
+export function isComplete(answers: AnswerMap) {
+  return questions.every((question) => isAnswered(question, answers));
+}
+
+/** An empty list is an answer, too. */
+export function isAnswered(question: QuizQuestion, answers: AnswerMap) {
+  const answer = Object.hasOwn(answers, question.id) ? answers[question.id] : undefined;
+  const isKnown = (id: unknown) => question.options.some((option) => option.id === id);
+  if (question.type === 'single') return isKnown(answer);
+  if (question.type === 'multiple') return Array.isArray(answer) && answer.every(isKnown);
+  return true;
+}
