@@ -24,6 +24,19 @@ const scripts = (html: string) =>
     }),
   );
 
+test('nothing but the HTML is waited for before the first paint', async () => {
+  await using server = await open();
+  const { body } = await server.inject('/services');
+  expect(body).toMatch(/<style>.*--mantine-color-body:.*--tone-ground.*<\/style>/s);
+  const links = [...body.matchAll(/<link rel="stylesheet"[^>]*>/g)].map(([link]) => link);
+  // They only tell the bundler's loader what is here already.
+  expect(links.length).toBeGreaterThan(1);
+  expect(links.filter((link) => !link.includes(' media="not all" disabled'))).toEqual([]);
+  const scripts = [...body.matchAll(/<(?:script|link)[^>]*\.js"[^>]*>/g)].map(([tag]) => tag);
+  expect(scripts.length).toBeGreaterThan(1);
+  expect(scripts.filter((tag) => !tag.includes('fetchpriority="low"'))).toEqual([]);
+});
+
 describe('every screen', () => {
   const built = screens.filter(({ module }) => isBuilt(module));
 
