@@ -37,6 +37,18 @@ export async function start() {
   };
   process.once('SIGTERM', () => void stop());
   process.once('SIGINT', () => void stop());
+  if (process.argv.includes('--with-parent')) whenOrphaned(() => void stop());
+}
+
+/** npm passes a signal to its shell, which dies of it and tells nobody: then the server stops too. */
+function whenOrphaned(stop: () => void) {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stop();
+  }, 500);
+  watch.unref();
 }
 
 async function client(): Promise<Client> {
