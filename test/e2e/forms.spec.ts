@@ -120,6 +120,7 @@ test('a notice waits while it is read, and a swipe to the right puts it away', a
   await send(page).click();
   const notice = page.getByText('Message Sent!');
   await notice.hover();
+  // Longer than a notice shows: that it does not go can only be seen by waiting.
   await page.waitForTimeout(5500);
   await expect(notice).toBeVisible();
   await page.keyboard.press('F8');
