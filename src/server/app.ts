@@ -13,7 +13,9 @@ import { contextFactory } from './context.ts';
 import type { Orm } from './database.ts';
 import { toHttp } from './errors.ts';
 import { sendError } from './sendError.ts';
+import { outboxHandlers } from './handlers.ts';
 import { health } from './health.ts';
+import { createOutbox } from './outbox/worker.ts';
 import type { Client } from './pages/client.ts';
 import { pages } from './pages/plugin.ts';
 import { ReadyCache } from './ready.ts';
@@ -47,7 +49,11 @@ export async function buildApp({ orm, config, client, logger }: AppOptions) {
       sendError(request, reply, toHttp(error));
     },
   });
-  const createContext = contextFactory(orm, config);
+  const outbox = createOutbox({ orm, handlers: outboxHandlers({ orm, config }), log: app.log });
+  // An app without a port, as most tests build it, leaves the rows to whoever has one.
+  app.addHook('onListen', async () => outbox.start());
+  app.addHook('onClose', () => outbox.stop());
+  const createContext = contextFactory({ orm, config, outbox });
   const cache = new ReadyCache(() => blogVersion(orm.em.fork()));
 
   app.addHook('onRequest', (_request, reply, done) => {
