@@ -6,7 +6,7 @@ import { SqliteDriver } from '@mikro-orm/sqlite';
 import { BlogPostEntity } from './src/server/blog/entity.ts';
 import { notFound } from './src/server/errors.ts';
 import { IdempotencyKeyEntity } from './src/server/idempotency/entity.ts';
-import { LeadEntity } from './src/server/leads/entity.ts';
+import { LeadCountEntity, LeadEntity, LeadEventEntity } from './src/server/leads/entity.ts';
 import { migrations } from './src/server/migrations/list.ts';
 import { OutboxEntity } from './src/server/outbox/entity.ts';
 import { QuizResponseEntity } from './src/server/quiz/entity.ts';
@@ -18,7 +18,7 @@ export function ormConfig(url: string): Partial<Options<AbstractSqlDriver>> {
     ...(kind === 'postgres'
       ? { driver: PostgreSqlDriver, clientUrl: url }
       : { driver: SqliteDriver, dbName: url.replace(/^sqlite:/, '') }),
-    entities: [BlogPostEntity, IdempotencyKeyEntity, LeadEntity, OutboxEntity, QuizResponseEntity],
+    entities: [BlogPostEntity, IdempotencyKeyEntity, LeadCountEntity, LeadEntity, LeadEventEntity, OutboxEntity, QuizResponseEntity],
     extensions: [Migrator],
     migrations: {
       path: `src/server/migrations/${kind}`,

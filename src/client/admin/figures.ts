@@ -1,28 +1,3 @@
-/** The start of a revenue range in millions; 0 where the text names none. */
-function startOf(revenue: string) {
-  if (/under|less|below/i.test(revenue)) return 0;
-  const [, figure, own, end] =
-    /(\d+(?:\.\d+)?)(?:\s*([kmb])\b|\s*(?:-|–|to)\s*\$?\d+(?:\.\d+)?\s*([kmb])\b)/i.exec(revenue) ??
-    [];
-  const scale = { k: 0.001, m: 1, b: 1000 }[(own ?? end ?? '').toLowerCase()];
-  return Number(figure ?? 0) * (scale ?? 0);
-}
-
-export type Tier = '$10M+' | '$5M-$10M' | '$1M-$5M';
-
-/** The tier that colours a lead's revenue, which is free text. */
-export function tierOf(revenue: string): Tier | undefined {
-  const start = startOf(revenue);
-  if (start >= 10 || revenue.includes('$10M+')) return '$10M+';
-  if (start >= 5 || revenue.includes('$5M+')) return '$5M-$10M';
-  return start >= 1 ? '$1M-$5M' : undefined;
-}
-
-export const isHighValue = (revenue: string) => {
-  const tier = tierOf(revenue);
-  return tier === '$10M+' || tier === '$5M-$10M';
-};
-
 type Dated = { createdAt: string };
 
 const count = <T>(items: readonly T[], isCounted: (item: T) => boolean) =>
