@@ -18,7 +18,15 @@ export function ormConfig(url: string): Partial<Options<AbstractSqlDriver>> {
     ...(kind === 'postgres'
       ? { driver: PostgreSqlDriver, clientUrl: url }
       : { driver: SqliteDriver, dbName: url.replace(/^sqlite:/, '') }),
-    entities: [BlogPostEntity, IdempotencyKeyEntity, LeadCountEntity, LeadEntity, LeadEventEntity, OutboxEntity, QuizResponseEntity],
+    entities: [
+      BlogPostEntity,
+      IdempotencyKeyEntity,
+      LeadCountEntity,
+      LeadEntity,
+      LeadEventEntity,
+      OutboxEntity,
+      QuizResponseEntity,
+    ],
     extensions: [Migrator],
     migrations: {
       path: `src/server/migrations/${kind}`,

@@ -28,7 +28,6 @@ export function tierOf(revenue: string): Tier | undefined {
   return start >= 1 ? '$1M-$5M' : undefined;
 }
 
-
 /** The tiers by their rank, which is what is stored and sorted by; 0 is a lead without one. */
 export const tiers = [undefined, '$1M-$5M', '$5M-$10M', '$10M+'] as const;
 

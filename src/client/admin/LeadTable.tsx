@@ -1,6 +1,6 @@
-import { revenueLabels } from '../../shared/revenue.ts';
+import { revenueLabels, tierOf } from '../../shared/revenue.ts';
 import type { Outputs } from '../api.tsx';
-import { dayOf, tierOf } from './figures.ts';
+import { dayOf } from './dates.ts';
 import classes from './LeadTable.module.css';
 import { Mark } from './Mark.tsx';
 

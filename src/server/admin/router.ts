@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { AccessState } from '../../shared/access.ts';
 import { adminProcedure, publicProcedure, router } from '../trpc.ts';
+import { personRouter } from './person/router.ts';
 import { countAll } from './service.ts';
 
 export const adminRouter = router({
   access: publicProcedure.output(AccessState).query(({ ctx }) => ctx.gate.state()),
+
+  person: personRouter,
 
   counts: adminProcedure
     .output(z.object({ leads: z.int(), responses: z.int(), posts: z.int() }))

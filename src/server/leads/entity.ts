@@ -39,7 +39,9 @@ export const LeadEntity = defineEntity({
       .text()
       .$type<LeadStatus>()
       .default('new')
-      .onCreate(({ suspectedSpam }: { suspectedSpam: boolean }) => (suspectedSpam ? 'spam' : 'new')),
+      .onCreate(({ suspectedSpam }: { suspectedSpam: boolean }) =>
+        suspectedSpam ? 'spam' : 'new',
+      ),
     /** Rank of the revenue, 0 to 3. */
     tier: p
       .smallint()

@@ -21,9 +21,7 @@ export async function fillLeads(execute: Execute, idType: 'text' | 'uuid') {
       const { tier, nameKey, companyKey, searchWords } = derivedOf(row);
       return [row.id, tier, nameKey, companyKey, searchWords];
     });
-    const list = rows
-      .map(() => `(cast(? as ${idType}), cast(? as smallint), ?, ?, ?)`)
-      .join(', ');
+    const list = rows.map(() => `(cast(? as ${idType}), cast(? as smallint), ?, ?, ?)`).join(', ');
     await execute(
       `with derived (id, tier, name_key, company_key, search_words) as (values ${list})
        update leads set tier = derived.tier, name_key = derived.name_key,

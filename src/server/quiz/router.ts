@@ -7,7 +7,9 @@ import {
   QuizResponse,
   QuizResponseList,
 } from '../../shared/quiz/response.ts';
-import { publicWrite, router, scopedProcedure } from '../trpc.ts';
+import { Zone } from '../../shared/zone.ts';
+import { adminProcedure, publicWrite, router, scopedProcedure } from '../trpc.ts';
+import { quizFigures } from './figures/service.ts';
 import { exportResponses, listResponses, submitQuiz } from './service.ts';
 
 export const quizRouter = router({
@@ -22,6 +24,11 @@ export const quizRouter = router({
     .input(PageQuery)
     .output(QuizResponseList)
     .query(({ ctx, input }) => listResponses(ctx.em, input)),
+
+  figures: adminProcedure
+    .input(z.object({ zone: Zone }))
+    .output(z.object({ total: z.int(), month: z.int(), today: z.int() }))
+    .query(({ ctx, input }) => quizFigures(ctx.em, input)),
 
   exportBatch: scopedProcedure('quiz:read')
     .input(ExportQuery)

@@ -83,13 +83,14 @@ function jsonParts({ params, query, body, method, status, answer, access, isCach
   };
 }
 
-const csvParts = ({ csv }: CsvRoute) => ({
-  parameters: [],
+const csvParts = ({ csv, query }: CsvRoute) => ({
+  parameters: parameters('query', query),
   responses: {
     200: {
       description: `Columns: ${csv.columns.join(', ')}`,
       content: { 'text/csv': { schema: { type: 'string' } } },
     },
+    ...(query && errors({ 400: 'Bad input; the message names each field' })),
     ...errors({ 401: 'Admin access is needed' }),
   },
 });

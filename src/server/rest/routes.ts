@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { PostAnswer, PostList, PostQuery } from '../../shared/blog.ts';
 import { Lead, LeadAnswer, LeadList, NewLead } from '../../shared/leads.ts';
+import { LeadFilter } from '../../shared/leads/filter.ts';
 import { type ExportQuery, PageQuery } from '../../shared/paging.ts';
 import {
   NewQuizResponse,
@@ -30,10 +31,12 @@ export type JsonRoute = Common & {
 };
 export type CsvRoute = Common & {
   method: 'GET';
+  query?: z.ZodObject;
   csv: {
     name: string;
     columns: string[];
-    batch: (api: Caller, input: ExportInput) => Promise<Batch>;
+    /** `query` is the address's own, where the route takes any. */
+    batch: (api: Caller, input: ExportInput, query: Parts['query']) => Promise<Batch>;
   };
 };
 export type Route = JsonRoute | CsvRoute;
@@ -86,11 +89,12 @@ export const routes: Route[] = [
     method: 'GET',
     path: '/api/leads/export',
     access: 'admin',
-    summary: 'Every lead as CSV',
+    summary: 'Leads as CSV: every one, or those of a filter',
+    query: LeadFilter,
     csv: {
       name: 'leads',
       columns: Object.keys(Lead.shape),
-      batch: (api, input) => api.leads.exportBatch(input),
+      batch: (api, { cursor }, query) => api.leads.exportBatch({ ...query, cursor }),
     },
   },
   {

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-type Sort = { keys: readonly ('createdAt' | 'nameKey' | 'companyKey' | 'tier' | 'id')[]; isDescending: boolean };
+type Sort = {
+  keys: readonly ('createdAt' | 'nameKey' | 'companyKey' | 'tier' | 'id')[];
+  isDescending: boolean;
+};
 
 const newest = ['createdAt', 'id'] as const;
 const byName = ['nameKey', 'id'] as const;
@@ -28,9 +31,16 @@ export const LeadSort = z
   .pipe(z.enum(names.options, { error: `Must be one of ${names.options.join(', ')}` }))
   .default('newest');
 
-const text = z.string().max(300).refine((value) => !value.includes('\0'));
+const text = z
+  .string()
+  .max(300)
+  .refine((value) => !value.includes('\0'));
 const keyTypes = {
-  createdAt: z.int().min(0).max(8.64e15).transform((millis) => new Date(millis)),
+  createdAt: z
+    .int()
+    .min(0)
+    .max(8.64e15)
+    .transform((millis) => new Date(millis)),
   nameKey: text,
   companyKey: text,
   tier: z.int().min(0).max(3),
@@ -41,7 +51,11 @@ type Row = { createdAt: Date; nameKey: string; companyKey: string; tier: number;
 
 /** Where a row stands in a sorting, as it goes over the wire. */
 export const placeOf = (row: Row, sort: LeadSort) =>
-  encode(JSON.stringify(leadSorts[sort].keys.map((key) => (key === 'createdAt' ? row.createdAt.getTime() : row[key]))));
+  encode(
+    JSON.stringify(
+      leadSorts[sort].keys.map((key) => (key === 'createdAt' ? row.createdAt.getTime() : row[key])),
+    ),
+  );
 
 /** The values of a place that `placeOf` wrote for the same sorting; undefined for anything else. */
 export function readPlace(place: string, sort: LeadSort): (string | number | Date)[] | undefined {

@@ -48,7 +48,9 @@ export const LeadFigures = z.object({
 
 export const LONGEST_NOTE = 10_000;
 /** Who writes, as they call themselves: there is one password, so the server cannot know. */
-const author = text(100).transform((name) => name || 'Admin').default('Admin');
+const author = text(100)
+  .transform((name) => name || 'Admin')
+  .default('Admin');
 
 export const LeadId = z.object({ id: z.guid('Must be the id of a lead') });
 export const NewNote = LeadId.extend({ note: requiredText(LONGEST_NOTE), author });
@@ -57,12 +59,12 @@ export type NewNote = z.output<typeof NewNote>;
 const Event = z.object({
   id: z.guid(),
   author: z.string(),
-  fromStatus: z.string().nullable(),
-  toStatus: z.string().nullable(),
-  note: z.string().nullable(),
+  fromStatus: z.string().nullish(),
+  toStatus: z.string().nullish(),
+  note: z.string().nullish(),
   createdAt: z.date(),
 });
-const source = z.record(z.string(), z.string());
+const source = z.record(z.string(), z.string().optional());
 export const LeadDetails = Lead.extend({
   status: z.string(),
   suspectedSpam: z.boolean(),
@@ -73,24 +75,26 @@ export const LeadDetails = Lead.extend({
 
 export const MOST_SELECTED = 500;
 /** What is done with leads: with those named, or slice by slice with all of a filter. */
-export const BulkWork = z.object({
-  action: z.enum(['status', 'restore', 'delete'], {
-    error: 'Must be one of status, restore, delete',
-  }),
-  /** Which status, for the action `status`. */
-  status: LeadStatus.optional(),
-  author,
-  ids: z.array(z.guid('Must be the id of a lead')).min(1).max(MOST_SELECTED).optional(),
-  filter: LeadFilter.optional(),
-  /** Where the next slice of a filter begins. */
-  after: place,
-}).superRefine(({ action, status, ids, filter, after }, context) => {
-  const refuse = (path: string, message: string) =>
-    context.addIssue({ code: 'custom', path: [path], message });
-  if (action === 'status' && !status) refuse('status', 'Required');
-  if (!ids === !filter) refuse('ids', 'Give either ids or a filter');
-  if (after !== undefined && !readPlace(after, 'newest'))
-    refuse('after', 'Must be the next of an earlier answer');
-});
+export const BulkWork = z
+  .object({
+    action: z.enum(['status', 'restore', 'delete'], {
+      error: 'Must be one of status, restore, delete',
+    }),
+    /** Which status, for the action `status`. */
+    status: LeadStatus.optional(),
+    author,
+    ids: z.array(z.guid('Must be the id of a lead')).min(1).max(MOST_SELECTED).optional(),
+    filter: LeadFilter.optional(),
+    /** Where the next slice of a filter begins. */
+    after: place,
+  })
+  .superRefine(({ action, status, ids, filter, after }, context) => {
+    const refuse = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message });
+    if (action === 'status' && !status) refuse('status', 'Required');
+    if (!ids === !filter) refuse('ids', 'Give either ids or a filter');
+    if (after !== undefined && !readPlace(after, 'newest'))
+      refuse('after', 'Must be the next of an earlier answer');
+  });
 export type BulkWork = z.output<typeof BulkWork>;
 export const BulkAnswer = z.object({ changed: z.int(), next: z.string().nullable() });

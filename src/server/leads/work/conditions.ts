@@ -1,0 +1,94 @@
+import { momentsOf, type LeadFilter, NOT_SPAM, tierNames } from '../../../shared/leads/filter.ts';
+import { wordsOf } from './derived.ts';
+
+/** A piece of SQL with what its question marks stand for. */
+export type Sql = { sql: string; values: unknown[] };
+
+/** Signs alone begin no word. */
+const none: Sql = { sql: '1 = 0', values: [] };
+
+/** What both databases say in their own way. */
+export type Dialect = 'sqlite' | 'postgres';
+
+type Kind = { status: string; tier: number; leadType: string; offerType: string };
+
+/** Whether a lead of this kind passes the filter, as far as its kind can tell. */
+export const passesKind = ({ status, type, offer, tier }: LeadFilter) => {
+  return (kind: Kind) =>
+    (status === undefined ||
+      (status === NOT_SPAM ? kind.status !== 'spam' : kind.status === status)) &&
+    (type === undefined || kind.leadType === type) &&
+    (offer === undefined || kind.offerType === offer) &&
+    (tier === undefined || kind.tier === tierNames.indexOf(tier));
+};
+
+/** The same, and all the rest, as conditions a row is tested by. */
+export function conditionsOf(filter: LeadFilter, dialect: Dialect): Sql[] {
+  const { status, type, offer, tier } = filter;
+  const conditions: Sql[] = [];
+  const add = (sql: string, value: unknown) => conditions.push({ sql, values: [value] });
+  if (status) add(status === NOT_SPAM ? 'status <> ?' : 'status = ?', status.replace('not-', ''));
+  if (type !== undefined) add('lead_type = ?', type);
+  if (offer !== undefined) add('offer_type = ?', offer);
+  if (tier) add('tier = ?', tierNames.indexOf(tier));
+  conditions.push(...dateConditions(filter, dialect));
+  const words = wordsOf(filter.q ?? '');
+  for (const word of words) add(`(' ' || search_words) like ?`, `% ${word}%`);
+  if (filter.q && words.length === 0) conditions.push(none);
+  return conditions;
+}
+
+function dateConditions(filter: LeadFilter, dialect: Dialect): Sql[] {
+  const { since, before } = momentsOf(filter);
+  return [
+    ...(since ? [{ sql: 'created_at >= ?', values: [momentFor(dialect, since)] }] : []),
+    ...(before ? [{ sql: 'created_at < ?', values: [momentFor(dialect, before)] }] : []),
+  ];
+}
+
+/** SQLite keeps milliseconds. */
+export const momentFor = (dialect: Dialect, moment: Date) =>
+  dialect === 'sqlite' ? moment.getTime() : moment;
+
+/** Ways to the ids of a filter by an index of its own, each of which finds at least all that match. */
+export function waysTo(filter: LeadFilter, dialect: Dialect): Sql[] {
+  const ways: Sql[] = [];
+  const words = wordsOf(filter.q ?? '');
+  if (words.length > 0) ways.push(wordWay[dialect](words));
+  const dates = dateConditions(filter, dialect);
+  if (dates.length > 0) ways.push(select(dates));
+  return ways;
+}
+
+/** All leads of these kinds. */
+export const kindWay = (kinds: string[]): Sql =>
+  select(
+    kinds.length === 0
+      ? [none]
+      : [{ sql: `kind in (${kinds.map(() => '?').join(', ')})`, values: kinds }],
+  );
+
+const select = (conditions: Sql[]): Sql => ({
+  sql: `select id from leads where ${conditions.map(({ sql }) => sql).join(' and ')}`,
+  values: conditions.flatMap(({ values }) => values),
+});
+
+// Words hold letters and digits only, so nothing in them needs an escape.
+const wordWay: Record<Dialect, (words: string[]) => Sql> = {
+  sqlite: (words) => ({
+    sql: `select lead_id as id from lead_words join lead_numbers on number = lead_words.rowid
+          where lead_words match ?`,
+    values: [words.map((word) => `"${word}"*`).join(' ')],
+  }),
+  postgres: (words) => ({
+    sql: `select id from leads
+          where array_to_tsvector(string_to_array(search_words, ' ')) @@ cast(? as tsquery)`,
+    values: [words.map((word) => `'${word}':*`).join(' & ')],
+  }),
+};
+
+/** A row is one of those a way leads to. As an array, Postgres looks the ids up before all else. */
+export const among = ({ sql, values }: Sql, dialect: Dialect): Sql => ({
+  sql: dialect === 'sqlite' ? `id in (${sql})` : `id = any(array(${sql}))`,
+  values,
+});

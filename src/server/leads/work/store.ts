@@ -1,0 +1,54 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import type { LeadFilter } from '../../../shared/leads/filter.ts';
+import { type Dialect, kindWay, passesKind, type Sql, waysTo } from './conditions.ts';
+
+/**
+ * As many leads are looked up one by one in good time. Where more match, walking along the sorting
+ * meets one often enough to fill a page.
+ */
+const FEW = 20_000;
+const MOST_KINDS = 1000;
+
+/** The counted kinds, summed over the slots. */
+export async function countedKinds(em: SqlEntityManager, passes = passesKind(everything)) {
+  const rows = await em.execute<Counted[]>(
+    `select kind, status, tier, lead_type as "leadType", offer_type as "offerType",
+       cast(sum(n) as integer) as n
+     from lead_counts group by kind, status, tier, lead_type, offer_type having sum(n) > 0`,
+  );
+  return rows.filter(passes);
+}
+type Counted = {
+  kind: string;
+  status: string;
+  tier: number;
+  leadType: string;
+  offerType: string;
+  n: number;
+};
+const everything: LeadFilter = { zone: 'UTC' };
+
+export const total = (kinds: { n: number }[]) => kinds.reduce((sum, { n }) => sum + n, 0);
+
+/** The index that leads to the fewest leads among which are all of the filter, if they are few. */
+export async function shortestWay(em: SqlEntityManager, filter: LeadFilter, dialect: Dialect) {
+  const ways: { way: Sql; n: number }[] = [];
+  for (const way of waysTo(filter, dialect)) ways.push({ way, n: await atMost(em, way, FEW + 1) });
+  const { status, type, offer, tier } = filter;
+  if (status ?? type ?? offer ?? tier) {
+    const kinds = await countedKinds(em, passesKind(filter));
+    if (kinds.length <= MOST_KINDS)
+      ways.push({ way: kindWay(kinds.map(({ kind }) => kind)), n: total(kinds) });
+  }
+  const shortest = ways.toSorted((a, b) => a.n - b.n).at(0);
+  return shortest && shortest.n <= FEW ? shortest.way : undefined;
+}
+
+/** Counts no further than `most`. */
+async function atMost(em: SqlEntityManager, { sql, values }: Sql, most: number) {
+  const [row] = await em.execute<{ n: number | string }[]>(
+    `select count(*) as n from (${sql} limit ${most}) as found`,
+    values,
+  );
+  return Number(row?.n ?? 0);
+}
