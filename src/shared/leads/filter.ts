@@ -1,19 +1,13 @@
 import { z } from 'zod';
 import { text } from '../text.ts';
 import { startOfDay, Zone } from '../zone.ts';
+import { leadStatuses, NOT_SPAM, tierNames } from './terms.ts';
 
-export const leadStatuses = ['new', 'contacted', 'qualified', 'won', 'lost', 'spam'] as const;
 export const LeadStatus = z.enum(leadStatuses, {
   error: `Must be one of ${leadStatuses.join(', ')}`,
 });
-export type LeadStatus = z.output<typeof LeadStatus>;
 
-/** Everything but what was set apart as spam: what the admin shows at first. */
-export const NOT_SPAM = 'not-spam';
 const statusChoices = [...leadStatuses, NOT_SPAM] as const;
-
-/** How a filter names the tiers of revenue, in the order of their ranks. */
-export const tierNames = ['none', '1m', '5m', '10m'] as const;
 
 const oneOf = <T extends string>(values: readonly T[]) =>
   optional(z.enum(values, { error: `Must be one of ${values.join(', ')}` }));
@@ -44,8 +38,6 @@ export const LeadFilter = z.object({
   zone: Zone,
 });
 export type LeadFilter = z.output<typeof LeadFilter>;
-
-export const filterFields = ['q', 'status', 'type', 'offer', 'tier', 'from', 'to'] as const;
 
 const partsOf = (value: string) => {
   const [year = 0, month = 0, date = 0] = value.split('-').map(Number);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Lead } from '../leads.ts';
 import { text, requiredText } from '../text.ts';
 import { LeadFilter, LeadStatus } from './filter.ts';
+import { LONGEST_NOTE, MOST_SELECTED } from './terms.ts';
 import { LeadSort, readPlace } from './sorting.ts';
 
 const place = z.string('Must be a place of an earlier answer').max(2000).optional();
@@ -46,7 +47,6 @@ export const LeadFigures = z.object({
   offers: z.array(Choice),
 });
 
-export const LONGEST_NOTE = 10_000;
 /** Who writes, as they call themselves: there is one password, so the server cannot know. */
 const author = text(100)
   .transform((name) => name || 'Admin')
@@ -73,7 +73,6 @@ export const LeadDetails = Lead.extend({
   events: z.array(Event),
 });
 
-export const MOST_SELECTED = 500;
 /** What is done with leads: with those named, or slice by slice with all of a filter. */
 export const BulkWork = z
   .object({

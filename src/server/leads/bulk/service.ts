@@ -1,7 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
-import { LeadStatus } from '../../../shared/leads/filter.ts';
+import { LeadStatus as Status } from '../../../shared/leads/filter.ts';
+import type { LeadStatus } from '../../../shared/leads/terms.ts';
 import type { BulkWork } from '../../../shared/leads/work.ts';
 import { OutboxEntity } from '../../outbox/entity.ts';
 import { LeadEntity, LeadEventEntity } from '../entity.ts';
@@ -47,7 +48,7 @@ async function restore(em: SqlEntityManager, ids: string[], author: string) {
     { orderBy: { createdAt: 'asc', id: 'asc' } },
   );
   const before = new Map(events.map(({ leadId, fromStatus }) => [leadId, fromStatus]));
-  const statusOf = (id: string) => LeadStatus.catch('new').parse(before.get(id));
+  const statusOf = (id: string) => Status.catch('new').parse(before.get(id));
   return setStatus(em, ids, statusOf, author, 'spam');
 }
 

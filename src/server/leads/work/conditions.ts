@@ -1,4 +1,5 @@
-import { momentsOf, type LeadFilter, NOT_SPAM, tierNames } from '../../../shared/leads/filter.ts';
+import { momentsOf, type LeadFilter } from '../../../shared/leads/filter.ts';
+import { NOT_SPAM, tierNames } from '../../../shared/leads/terms.ts';
 import { wordsOf } from './derived.ts';
 
 /** A piece of SQL with what its question marks stand for. */

@@ -1,0 +1,93 @@
+import { revenueLabels, tierOf } from '../../../shared/revenue.ts';
+import { dateAndTime } from '../dates.ts';
+import { Mark } from '../Mark.tsx';
+import type { LeadDetails } from './details.ts';
+import classes from './LeadDrawer.module.css';
+
+export function LeadFacts({ lead }: { lead: LeadDetails }) {
+  const { email, company, revenue, leadType, offerType, message, createdAt } = lead;
+  return (
+    <>
+      <h3 className={classes.heading}>Contact</h3>
+      <dl className={classes.facts}>
+        <dt>Email</dt>
+        <dd>
+          <a href={`mailto:${email}`}>{email}</a>
+        </dd>
+        <dt>Company</dt>
+        <dd>{company || '—'}</dd>
+        <dt>Revenue</dt>
+        <dd>
+          {labelOf(revenue) || '—'}
+          {tierOf(revenue) && ` (tier ${tierOf(revenue)})`}
+        </dd>
+        <dt>Type</dt>
+        <dd>
+          <Mark kind={leadType} />
+        </dd>
+        <dt>Offer</dt>
+        <dd>{offerType ? <Mark kind={offerType} /> : '—'}</dd>
+        <dt>Date</dt>
+        <dd>
+          <time dateTime={createdAt}>{dateAndTime(createdAt)}</time>
+        </dd>
+        {lead.suspectedSpam && (
+          <>
+            <dt>Form</dt>
+            <dd>Filled the field that people do not see, so it was suspected of spam.</dd>
+          </>
+        )}
+      </dl>
+      <h3 className={classes.heading}>Message</h3>
+      {message ? (
+        <p className={classes.text}>{message}</p>
+      ) : (
+        <p className={classes.quiet}>No message.</p>
+      )}
+      <Source attribution={lead.attribution} />
+    </>
+  );
+}
+
+function Source({ attribution }: Pick<LeadDetails, 'attribution'>) {
+  return (
+    <>
+      <h3 className={classes.heading}>Source</h3>
+      {!attribution && <p className={classes.quiet}>Not known.</p>}
+      {attribution &&
+        (['first', 'last'] as const).map((which) => (
+          <details key={which} className={classes.fold} open={which === 'last'}>
+            <summary>{which === 'first' ? 'First visit' : 'Last visit'}</summary>
+            <dl className={classes.facts}>
+              {Object.entries(attribution[which]).map(([name, value]) => (
+                <Fact key={name} name={name} value={value} />
+              ))}
+            </dl>
+          </details>
+        ))}
+    </>
+  );
+}
+
+function Fact({ name, value = '' }: { name: string; value: string | undefined }) {
+  return (
+    <>
+      <dt>{names[name] ?? name}</dt>
+      <dd>{name === 'at' ? dateAndTime(value) : value}</dd>
+    </>
+  );
+}
+
+const names: Partial<Record<string, string>> = {
+  utm_source: 'Source',
+  utm_medium: 'Medium',
+  utm_campaign: 'Campaign',
+  utm_term: 'Term',
+  utm_content: 'Content',
+  referrer: 'Linked from',
+  landing: 'First page',
+  at: 'When',
+};
+
+const labelOf = (revenue: string) =>
+  Object.entries(revenueLabels).find(([value]) => value === revenue)?.[1] ?? revenue;
