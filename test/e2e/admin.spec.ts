@@ -68,8 +68,18 @@ test('leads stand in a table and can be exported', async ({ page, request }) => 
 
 test('without rows the views say so', async ({ page }) => {
   await page.route('**/trpc/**', async (route) => {
-    const data = { by: 'session', hasPassword: true, leads: [], responses: [] };
-    await route.fulfill({ json: [{ result: { data } }] });
+    const rows = { leads: [], responses: [], types: [], offers: [], nextCursor: null };
+    const counts = { total: 0, month: 0, today: 0, highValue: 0, spam: 0, count: 0 };
+    const data = {
+      by: 'session',
+      hasPassword: true,
+      next: null,
+      previous: null,
+      ...rows,
+      ...counts,
+    };
+    const calls = new URL(route.request().url()).pathname.split(',');
+    await route.fulfill({ json: calls.map(() => ({ result: { data } })) });
   });
   await page.goto('/admin');
   await expect(page.getByText('No quiz responses yet.')).toBeVisible();

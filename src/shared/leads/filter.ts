@@ -20,7 +20,6 @@ function optional<T extends z.ZodType>(schema: T) {
 const day = optional(
   z
     .string('Must be a day, such as 2026-11-30')
-    .regex(/^\d{4}-\d\d-\d\d$/, 'Must be a day, such as 2026-11-30')
     .refine((value) => isDay(value), 'Must be a day, such as 2026-11-30'),
 );
 
@@ -45,8 +44,9 @@ const partsOf = (value: string) => {
 };
 
 function isDay(value: string) {
+  if (!/^\d{4}-\d\d-\d\d$/.test(value)) return false;
   const { year, month, day: date } = partsOf(value);
-  return new Date(Date.UTC(year, month - 1, date)).toISOString().startsWith(value);
+  return new Date(Date.UTC(year, month - 1, date)).toJSON()?.startsWith(value) ?? false;
 }
 
 /** The moments a filter's days stand for: from the first, and until before the second. */

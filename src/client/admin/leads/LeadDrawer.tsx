@@ -5,6 +5,7 @@ import { failureText } from '../failureText.ts';
 import { LeadActions } from './LeadActions.tsx';
 import classes from './LeadDrawer.module.css';
 import { LeadFacts } from './LeadFacts.tsx';
+import { LeadSource } from './LeadSource.tsx';
 import { OtherTraces } from './OtherTraces.tsx';
 import { Timeline } from './Timeline.tsx';
 import { changeView } from './useLeadView.ts';
@@ -30,7 +31,10 @@ export function LeadDrawer({ id }: { id: string }) {
               <LeadFacts lead={lead} />
               <Timeline lead={lead} />
             </div>
-            <OtherTraces lead={lead} />
+            <div>
+              <OtherTraces lead={lead} />
+              <LeadSource attribution={lead.attribution} />
+            </div>
           </div>
         </>
       )}

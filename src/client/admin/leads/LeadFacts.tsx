@@ -44,50 +44,9 @@ export function LeadFacts({ lead }: { lead: LeadDetails }) {
       ) : (
         <p className={classes.quiet}>No message.</p>
       )}
-      <Source attribution={lead.attribution} />
     </>
   );
 }
-
-function Source({ attribution }: Pick<LeadDetails, 'attribution'>) {
-  return (
-    <>
-      <h3 className={classes.heading}>Source</h3>
-      {!attribution && <p className={classes.quiet}>Not known.</p>}
-      {attribution &&
-        (['first', 'last'] as const).map((which) => (
-          <details key={which} className={classes.fold} open={which === 'last'}>
-            <summary>{which === 'first' ? 'First visit' : 'Last visit'}</summary>
-            <dl className={classes.facts}>
-              {Object.entries(attribution[which]).map(([name, value]) => (
-                <Fact key={name} name={name} value={value} />
-              ))}
-            </dl>
-          </details>
-        ))}
-    </>
-  );
-}
-
-function Fact({ name, value = '' }: { name: string; value: string | undefined }) {
-  return (
-    <>
-      <dt>{names[name] ?? name}</dt>
-      <dd>{name === 'at' ? dateAndTime(value) : value}</dd>
-    </>
-  );
-}
-
-const names: Partial<Record<string, string>> = {
-  utm_source: 'Source',
-  utm_medium: 'Medium',
-  utm_campaign: 'Campaign',
-  utm_term: 'Term',
-  utm_content: 'Content',
-  referrer: 'Linked from',
-  landing: 'First page',
-  at: 'When',
-};
 
 const labelOf = (revenue: string) =>
   Object.entries(revenueLabels).find(([value]) => value === revenue)?.[1] ?? revenue;

@@ -11,7 +11,7 @@ export function OtherTraces({ lead }: { lead: LeadDetails }) {
   const { data, error } = trpc.admin.person.find.useQuery({ email: lead.email });
   const others = data?.leads.filter(({ id }) => id !== lead.id) ?? [];
   return (
-    <div>
+    <>
       <h3 className={classes.heading}>Quiz responses of the same person</h3>
       {error && <p role="alert">{error.message}</p>}
       {data?.responses.length === 0 && <p className={classes.quiet}>None.</p>}
@@ -26,7 +26,7 @@ export function OtherTraces({ lead }: { lead: LeadDetails }) {
           ))}
         </>
       )}
-    </div>
+    </>
   );
 }
 

@@ -29,7 +29,7 @@ const listed = [
 /** One page in the order of a sorting, and the places before and after it. */
 export async function pageOfLeads(em: SqlEntityManager, query: LeadPageQuery) {
   const { sort, after, before, limit } = query;
-  const conditions = await wholeConditions(em, query);
+  const conditions = await wholeConditions(em, query, sort);
   const isBackwards = before !== undefined;
   const found = await slice(em, conditions, { sort, from: before ?? after, isBackwards, limit });
   // Fewer before this place than a page holds: the first page is shown whole.
@@ -72,8 +72,8 @@ const columns = {
 };
 
 /** What a row must be; where few can match, only those are looked at, whatever the sorting. */
-export async function wholeConditions(em: SqlEntityManager, filter: LeadFilter) {
+export async function wholeConditions(em: SqlEntityManager, filter: LeadFilter, sort?: LeadSort) {
   const dialect = dialectOf(em);
   const way = await shortestWay(em, filter, dialect);
-  return [...(way ? [among(way, dialect)] : []), ...conditionsOf(filter, dialect)];
+  return [...(way ? [among(way, dialect)] : []), ...conditionsOf(filter, dialect, sort)];
 }
