@@ -67,17 +67,17 @@ test('filters, search and sorting stand in the address: reload and back keep the
 });
 
 test('pages are turned forth and back', async ({ page, request }) => {
-  const word = await leave(request, 53);
-  await page.goto(`/admin/leads?q=${word}&sort=oldest`);
+  const word = await leave(request, 5);
+  await page.goto(`/admin/leads?q=${word}&sort=oldest&limit=3`);
   await expect(names(page).first()).toHaveText('Ada Number00');
   await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
   await page.getByRole('button', { name: 'Next' }).click();
-  await expect(rows(page)).toHaveCount(3);
+  await expect(rows(page)).toHaveCount(2);
   await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
   await page.reload();
-  await expect(rows(page)).toHaveCount(3);
+  await expect(rows(page)).toHaveCount(2);
   await page.getByRole('button', { name: 'Previous' }).click();
-  await expect(rows(page)).toHaveCount(50);
+  await expect(rows(page)).toHaveCount(3);
   await expect(names(page).first()).toHaveText('Ada Number00');
 });
 
@@ -170,18 +170,18 @@ test('all of a filter are deleted, more than one page of them, after a question 
   page,
   request,
 }) => {
-  const word = await leave(request, 52);
-  await page.goto(`/admin/leads?q=${word}`);
+  const word = await leave(request, 5);
+  await page.goto(`/admin/leads?q=${word}&limit=3`);
   await page.getByLabel('Select all on this page').check();
   await page.getByRole('button', { name: 'Select all of this filter' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delete 52 leads?' });
-  await expect(dialog.getByRole('button', { name: 'Delete 52 leads' })).toBeDisabled();
+  const dialog = page.getByRole('dialog', { name: 'Delete 5 leads?' });
+  await expect(dialog.getByRole('button', { name: 'Delete 5 leads' })).toBeDisabled();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(total(page)).toHaveText('52 leads');
+  await expect(total(page)).toHaveText('5 leads');
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await dialog.getByLabel('I know that this cannot be undone.').check();
-  await dialog.getByRole('button', { name: 'Delete 52 leads' }).click();
+  await dialog.getByRole('button', { name: 'Delete 5 leads' }).click();
   await expect(page.getByText('No lead matches this filter.')).toBeVisible();
 });
 
@@ -205,12 +205,11 @@ test('a lead is deleted, and a person erased, after it is said what goes', async
   await expect(page.getByText('No lead matches this filter.')).toBeVisible();
 });
 
-test('an address with a wrong filter says what is wrong', async ({ page, complaints }) => {
+test('an address with a wrong filter says what is wrong', async ({ page }) => {
   await page.goto('/admin/leads?status=maybe');
   await expect(page.getByRole('alert').filter({ hasText: 'status: Must be one of' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).first().click();
   await expect(page.getByRole('alert').filter({ hasText: 'status' })).toHaveCount(0);
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('400')]);
 });
 
 test('the view is accessible and fits a phone, its dialogs too', async ({ page, request }) => {

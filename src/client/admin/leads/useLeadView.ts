@@ -3,6 +3,9 @@ import { navigate } from 'wouter/use-browser-location';
 import { filterFields, NOT_SPAM } from '../../../shared/leads/terms.ts';
 import { zoneOfViewer } from '../dates.ts';
 
+/** Rows on a page; `limit` in the address asks for another number. */
+const PAGE = 50;
+
 export type ViewChange = Partial<Record<string, string | undefined>>;
 
 /** What the view shows is in its address alone, so that reload, back and forward keep it. */
@@ -23,7 +26,7 @@ export function useLeadView() {
     isFiltered: filterFields.some((field) => field !== 'status' && given(field)),
     isSpam: filter.status === 'spam',
     // Straight from the address: the server judges it, in a sentence that is shown.
-    page: { ...filter, ...place, sort: given('sort') },
+    page: { ...filter, ...place, sort: given('sort'), limit: Number(given('limit') ?? PAGE) },
     exportHref: `/api/leads/export?${new URLSearchParams(filter).toString()}`,
   };
 }

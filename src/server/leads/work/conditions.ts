@@ -29,7 +29,7 @@ export function conditionsOf(filter: LeadFilter, dialect: Dialect, sort?: LeadSo
   const { status, type, offer, tier } = filter;
   const conditions: Sql[] = [];
   const add = (sql: string, value: unknown) => conditions.push({ sql, values: [value] });
-  const no = (column: string) => unindexed(column, dialect, sort);
+  const no = (column: 'status' | 'tier' | 'created_at') => unindexed(column, dialect, sort);
   if (status)
     add(`${no('status')} ${status === NOT_SPAM ? '<>' : '='} ?`, status.replace('not-', ''));
   if (type !== undefined) add('lead_type = ?', type);
@@ -68,7 +68,7 @@ export const momentFor = (dialect: Dialect, moment: Date) =>
 export function waysTo(filter: LeadFilter, dialect: Dialect): Sql[] {
   const ways: Sql[] = [];
   const words = wordsOf(filter.q ?? '');
-  if (words.length > 0) ways.push(wordWay[dialect](words));
+  if (words.length > 0) ways.push(wordWay[dialect](words, filter));
   const dates = dateConditions(filter, dialect);
   if (dates.length > 0) ways.push(select(dates));
   return ways;
@@ -87,19 +87,37 @@ const select = (conditions: Sql[]): Sql => ({
   values: conditions.flatMap(({ values }) => values),
 });
 
-// Words hold letters and digits only, so nothing in them needs an escape.
-const wordWay: Record<Dialect, (words: string[]) => Sql> = {
-  sqlite: (words) => ({
+/** The index on SQLite has lists of prefixes up to this length. */
+const LONGEST_PREFIX = 8;
+
+// Words hold letters and digits only, so nothing in them needs an escape. Both ways may lead to
+// more than match: the words themselves are conditions, too.
+const wordWay: Record<Dialect, (words: string[], filter: LeadFilter) => Sql> = {
+  sqlite: (words, { type, offer, tier }) => ({
     sql: `select lead_id as id from lead_words join lead_numbers on number = lead_words.rowid
           where lead_words match ?`,
-    values: [words.map((word) => `"${word}"*`).join(' ')],
+    values: [
+      [
+        ...words.map((word) => `"${[...word].slice(0, LONGEST_PREFIX).join('')}"*`),
+        ...(type === undefined ? [] : [`"_type${hex(type)}"`]),
+        ...(offer === undefined ? [] : [`"_offer${hex(offer)}"`]),
+        ...(tier === undefined ? [] : [`"_tier${tierNames.indexOf(tier)}"`]),
+      ].join(' '),
+    ],
   }),
-  postgres: (words) => ({
-    sql: `select id from leads
-          where array_to_tsvector(string_to_array(search_words, ' ')) @@ cast(? as tsquery)`,
-    values: [words.map((word) => `'${word}':*`).join(' & ')],
-  }),
+  // Of many words, as in an address, the longest are the rarest; each more is a list to read.
+  postgres: (words, filter) => {
+    const longest = words.toSorted((a, b) => b.length - a.length).slice(0, 2);
+    const { q: _q, ...rest } = filter;
+    const match = {
+      sql: `array_to_tsvector(string_to_array(search_words, ' ')) @@ cast(? as tsquery)`,
+      values: [longest.map((word) => `'${word}':*`).join(' & ')],
+    };
+    return select([match, ...conditionsOf(rest, 'postgres')]);
+  },
 };
+
+const hex = (text: string) => Buffer.from(text).toString('hex');
 
 /** A row is one of those a way leads to. As an array, Postgres looks the ids up before all else. */
 export const among = ({ sql, values }: Sql, dialect: Dialect): Sql => ({
