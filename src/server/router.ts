@@ -2,6 +2,7 @@ import { adminRouter } from './admin/router.ts';
 import { blogRouter } from './blog/router.ts';
 import { leadsRouter } from './leads/router.ts';
 import { quizRouter } from './quiz/router.ts';
+import { webhooksRouter } from './webhooks/router.ts';
 import { createCallerFactory, router } from './trpc.ts';
 
 export const appRouter = router({
@@ -9,6 +10,7 @@ export const appRouter = router({
   blog: blogRouter,
   leads: leadsRouter,
   quiz: quizRouter,
+  webhooks: webhooksRouter,
 });
 export type AppRouter = typeof appRouter;
 

@@ -4,9 +4,11 @@ import { Migration20261121135204_outbox as PostgresOutbox } from './postgres/Mig
 import { Migration20261121110440_initial as SqliteInitial } from './sqlite/Migration20261121110440_initial.ts';
 import { Migration20261121113142_attribution as SqliteAttribution } from './sqlite/Migration20261121113142_attribution.ts';
 import { Migration20261121135204_outbox as SqliteOutbox } from './sqlite/Migration20261121135204_outbox.ts';
+import { Migration20261121135840_webhooks as PostgresWebhooks } from './postgres/Migration20261121135840_webhooks.ts';
+import { Migration20261121135840_webhooks as SqliteWebhooks } from './sqlite/Migration20261121135840_webhooks.ts';
 
 /** Every migration by hand, oldest first: the server applies these and looks in no folder. */
 export const migrations = {
-  sqlite: [SqliteInitial, SqliteAttribution, SqliteOutbox],
-  postgres: [PostgresInitial, PostgresAttribution, PostgresOutbox],
+  sqlite: [SqliteInitial, SqliteAttribution, SqliteOutbox, SqliteWebhooks],
+  postgres: [PostgresInitial, PostgresAttribution, PostgresOutbox, PostgresWebhooks],
 };
