@@ -6,7 +6,7 @@ import type { Config } from './config.ts';
 import type { Orm } from './database.ts';
 import { createLimits } from './limits.ts';
 import type { Outbox } from './outbox/worker.ts';
-import type { Context } from './trpc.ts';
+import type { Context, Gate } from './trpc.ts';
 
 const LONGEST_KEY = 200;
 
@@ -21,12 +21,15 @@ export function contextFactory({ orm, config, outbox }: Options): CreateContext 
     return {
       em: orm.em.fork(),
       outbox,
-      requireAdmin: () =>
-        requireAdmin(req, { config, limits, onWait }).catch((error: unknown) => {
-          // Lets a browser ask for the password.
-          if (config.ADMIN_PASSWORD) res.header('www-authenticate', 'Basic realm="Admin"');
-          throw error;
-        }),
+      gate: temporaryGate(
+        () =>
+          requireAdmin(req, { config, limits, onWait }).catch((error: unknown) => {
+            // Lets a browser ask for the password.
+            if (config.ADMIN_PASSWORD) res.header('www-authenticate', 'Basic realm="Admin"');
+            throw error;
+          }),
+        config,
+      ),
       countWrite: (name) => {
         const hasToken = hasApiToken(req.headers.authorization, config.API_TOKENS);
         return limits.countWrite(name, req.ip, hasToken, onWait);
@@ -43,4 +46,23 @@ function idempotencyKey(header: string | string[] | undefined) {
     code: 'BAD_REQUEST',
     message: `Idempotency-Key: takes 1 to ${LONGEST_KEY} characters`,
   });
+}
+
+function temporaryGate(requireAdmin: () => Promise<void>, config: Config): Gate {
+  return {
+    admit: async () => {
+      await requireAdmin();
+      return { name: 'admin', address: '' };
+    },
+    state: () =>
+      requireAdmin().then(
+        () => ({
+          by: config.ADMIN_PASSWORD ? ('password' as const) : ('loopback' as const),
+          hasPassword: !!config.ADMIN_PASSWORD,
+        }),
+        () => ({ by: null, hasPassword: !!config.ADMIN_PASSWORD }),
+      ),
+    signIn: async () => {},
+    signOut: async () => {},
+  };
 }
