@@ -73,7 +73,7 @@ test('a lead is told to those who wait for leads, once and signed', async () => 
     timestamp: expect.any(String),
     data: stored,
   });
-  const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
+  const signed = [headers['webhook-id'], headers['webhook-timestamp'], body].join('.');
   const key = Buffer.from(webhook.secret.replace('whsec_', ''), 'base64');
   const expected = createHmac('sha256', key).update(signed).digest('base64');
   expect(headers['webhook-signature']).toBe(`v1,${expected}`);
