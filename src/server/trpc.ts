@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { initTRPC } from '@trpc/server';
-import type { AccessLevel, AccessState, Scope } from '../shared/access.ts';
+import type { AccessLevel, AccessState, Scope, Session } from '../shared/access.ts';
 import type { Actor } from './audit/service.ts';
 import { messageOf } from './errors.ts';
 import type { LimitName } from './limits.ts';
@@ -15,6 +15,8 @@ export type Gate = {
   admit: (level: Exclude<AccessLevel, 'public'>) => Promise<Actor>;
   /** Never throws for a caller who may not come in. */
   state: () => Promise<AccessState>;
+  /** Which browsers are signed in; for the agency alone, so after `admit`. */
+  sessions: () => Promise<Session[]>;
   /** Gives the browser a new session. @throws TRPCError UNAUTHORIZED or TOO_MANY_REQUESTS. */
   signIn: (password: string) => Promise<void>;
   /** Ends the browser's session. */

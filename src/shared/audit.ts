@@ -5,6 +5,7 @@ import { nextCursor } from './paging.ts';
 export const auditKinds = {
   'session.started': 'Signed in',
   'session.refused': 'Wrong password',
+  'password.used': 'Password used by a tool',
   'session.ended': 'Signed out',
   'session.revoked': 'Session ended',
   'session.allRevoked': 'Signed out everywhere',

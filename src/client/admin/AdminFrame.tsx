@@ -51,7 +51,7 @@ function Menu() {
 }
 
 function Gate({ title, loading, children }: Props) {
-  const { data: access, error } = trpc.admin.access.useQuery();
+  const { data: access, error } = trpc.admin.access.state.useQuery();
   if (access?.by)
     return (
       <>

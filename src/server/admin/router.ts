@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { AccessState } from '../../shared/access.ts';
-import { adminProcedure, publicProcedure, router } from '../trpc.ts';
+import { adminProcedure, router } from '../trpc.ts';
+import { accessRouter } from './access/router.ts';
 import { countAll } from './service.ts';
 
 export const adminRouter = router({
-  access: publicProcedure.output(AccessState).query(({ ctx }) => ctx.gate.state()),
+  access: accessRouter,
 
   counts: adminProcedure
     .output(z.object({ leads: z.int(), responses: z.int(), posts: z.int() }))

@@ -22,5 +22,5 @@ export const leadsRouter = router({
   exportBatch: scopedProcedure('leads:read')
     .input(ExportQuery)
     .output(z.object({ rows: z.array(Lead), nextCursor }))
-    .query(({ ctx, input }) => exportLeads(ctx.em, input)),
+    .query(({ ctx, input }) => exportLeads(ctx.em, input, ctx.actor)),
 });

@@ -26,5 +26,5 @@ export const quizRouter = router({
   exportBatch: scopedProcedure('quiz:read')
     .input(ExportQuery)
     .output(z.object({ rows: z.array(QuizResponse), nextCursor }))
-    .query(({ ctx, input }) => exportResponses(ctx.em, input)),
+    .query(({ ctx, input }) => exportResponses(ctx.em, input, ctx.actor)),
 });
