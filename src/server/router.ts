@@ -1,6 +1,7 @@
 import { adminRouter } from './admin/router.ts';
 import { blogRouter } from './blog/router.ts';
 import { leadsRouter } from './leads/router.ts';
+import { outboxRouter } from './outbox/recovery/router.ts';
 import { quizRouter } from './quiz/router.ts';
 import { webhooksRouter } from './webhooks/router.ts';
 import { createCallerFactory, router } from './trpc.ts';
@@ -9,6 +10,7 @@ export const appRouter = router({
   admin: adminRouter,
   blog: blogRouter,
   leads: leadsRouter,
+  outbox: outboxRouter,
   quiz: quizRouter,
   webhooks: webhooksRouter,
 });

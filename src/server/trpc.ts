@@ -27,6 +27,8 @@ export type Gate = {
 export type Context = {
   em: SqlEntityManager;
   outbox: Outbox;
+  /** Aborted when the server stops: answers without an end end then. */
+  closing: AbortSignal;
   gate: Gate;
   /** Counts one public write. @throws TRPCError TOO_MANY_REQUESTS past the limit. */
   countWrite: (name: LimitName) => Promise<void>;
@@ -40,6 +42,12 @@ const t = initTRPC
   .context<Context>()
   .meta<Meta>()
   .create({
+    // Proxies cut what is silent, and a session that was ended must not be listened with for long.
+    sse: {
+      ping: { enabled: true, intervalMs: 15_000 },
+      client: { reconnectAfterInactivityMs: 40_000 },
+      maxDurationMs: 10 * 60_000,
+    },
     // Left alone, tRPC sends a crash's text, zod's raw JSON and the stack to the browser.
     errorFormatter: ({ shape, error }) => ({
       code: shape.code,

@@ -4,6 +4,7 @@ import { ApiProvider, trpc } from '../api.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { SiteLink } from '../ui/SiteLink.tsx';
 import classes from './AdminFrame.module.css';
+import { Live } from './Live.tsx';
 import { failureText } from './failureText.ts';
 import { ViewHeader } from './ViewHeader.tsx';
 import { adminViews } from './views.ts';
@@ -56,6 +57,7 @@ function Gate({ title, loading, children }: Props) {
     return (
       <>
         {access.by === 'loopback' && <OpenNotice />}
+        <Live />
         {children}
       </>
     );

@@ -20,7 +20,7 @@ export const webhooksRouter = router({
   create: adminProcedure
     .input(NewWebhook)
     .output(Webhook)
-    .mutation(({ ctx, input }) => createWebhook(ctx.em, input)),
+    .mutation(({ ctx, input }) => createWebhook(ctx.em, input, ctx.actor)),
 
   change: adminProcedure
     .input(NewWebhook.partial().extend({ id: z.guid(), isActive: z.boolean().optional() }))
@@ -30,7 +30,7 @@ export const webhooksRouter = router({
   remove: adminProcedure
     .input(ById)
     .output(z.object({}))
-    .mutation(({ ctx, input }) => removeWebhook(ctx.em, input)),
+    .mutation(({ ctx, input }) => removeWebhook(ctx.em, input, ctx.actor)),
 
   /** Sends a delivery of type `test` at once and answers how far it came. */
   test: adminProcedure

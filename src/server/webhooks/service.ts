@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
 import type { NewWebhook, WebhookEvent } from '../../shared/webhooks.ts';
+import { type Actor, audit } from '../audit/service.ts';
 import { enqueue } from '../outbox/service.ts';
 import { WebhookDeliveryEntity, WebhookEntity } from './entity.ts';
 import { newSecret } from './signature.ts';
@@ -41,7 +42,7 @@ export async function announcer(em: SqlEntityManager, type: WebhookEvent) {
 export const listWebhooks = (em: SqlEntityManager) =>
   em.find(WebhookEntity, {}, { orderBy: { createdAt: 'asc', id: 'asc' } });
 
-export async function createWebhook(em: SqlEntityManager, input: NewWebhook) {
+export async function createWebhook(em: SqlEntityManager, input: NewWebhook, actor: Actor) {
   const webhook = em.create(WebhookEntity, {
     id: uuid(),
     ...input,
@@ -49,6 +50,7 @@ export async function createWebhook(em: SqlEntityManager, input: NewWebhook) {
     isActive: true,
   });
   await em.flush();
+  await audit(em, actor, 'webhook.created');
   knownByDatabase.delete(em.getDriver());
   return webhook;
 }
@@ -64,9 +66,10 @@ export async function changeWebhook(
   return webhook;
 }
 
-export async function removeWebhook(em: SqlEntityManager, { id }: { id: string }) {
+export async function removeWebhook(em: SqlEntityManager, { id }: { id: string }, actor: Actor) {
   await em.nativeDelete(WebhookDeliveryEntity, { webhookId: id });
   await em.nativeDelete(WebhookEntity, { id });
+  await audit(em, actor, 'webhook.deleted');
   knownByDatabase.delete(em.getDriver());
   return {};
 }

@@ -10,9 +10,12 @@ export class Migration20261121135840_webhooks extends Migration {
     this.addSql(`create table "webhook_deliveries" ("id" uuid not null, "webhook_id" uuid not null, "event" text not null, "attempt" int not null, "status" int null, "error" text null, "milliseconds" int not null, "created_at" timestamptz(3) not null, primary key ("id"));`);
     this.addSql(`create index "webhook_deliveries_webhook_id_created_at_index" on "webhook_deliveries" ("webhook_id", "created_at");`);
     this.addSql(`create index "webhook_deliveries_created_at_index" on "webhook_deliveries" ("created_at");`);
+
+    this.addSql(`create index "outbox_state_created_at_id_index" on "outbox" ("state", "created_at", "id");`);
   }
 
   override down(): void | Promise<void> {
+    this.addSql(`drop index "outbox_state_created_at_id_index";`);
     this.addSql(`drop table if exists "webhooks" cascade;`);
     this.addSql(`drop table if exists "webhook_deliveries" cascade;`);
   }
