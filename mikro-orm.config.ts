@@ -6,6 +6,7 @@ import { SqliteDriver } from '@mikro-orm/sqlite';
 import { ApiTokenEntity, SecretEntity, SessionEntity } from './src/server/admin/access/entity.ts';
 import { AuditEntryEntity } from './src/server/audit/entity.ts';
 import { BlogPostEntity } from './src/server/blog/entity.ts';
+import { DailyCountEntity } from './src/server/counts/entity.ts';
 import { notFound } from './src/server/errors.ts';
 import { IdempotencyKeyEntity } from './src/server/idempotency/entity.ts';
 import { LeadEntity } from './src/server/leads/entity.ts';
@@ -25,6 +26,7 @@ export function ormConfig(url: string): Partial<Options<AbstractSqlDriver>> {
       ApiTokenEntity,
       AuditEntryEntity,
       BlogPostEntity,
+      DailyCountEntity,
       IdempotencyKeyEntity,
       LeadEntity,
       OutboxEntity,

@@ -12,6 +12,7 @@ type View = {
 export const adminViews: View[] = [
   { href: '/admin', label: 'Dashboard' },
   { href: '/admin/leads', label: 'Leads' },
+  { href: '/admin/trends', label: 'Trends' },
   { href: '/admin/outbox', label: 'Outbox', Badge: OutboxBadge },
   { href: '/admin/webhooks', label: 'Webhooks' },
 ];
