@@ -38,7 +38,7 @@ export function DayChart({ days }: Props) {
           ]}
           curveType="linear"
           withDots={days.length <= 31}
-          gridAxis="y"
+          gridAxis="x"
           tickLine="none"
           valueFormatter={(value) => value.toLocaleString('en-US')}
           xAxisProps={{ tickFormatter: dayName, minTickGap: 32 }}
