@@ -54,6 +54,7 @@ export const screens: Screen[] = [
   screen('/whiteboard', 'whiteboard/WhiteboardPage'),
   screen('/admin', 'admin/QuizAdminPage'),
   screen('/admin/leads', 'admin/LeadsPage'),
+  screen('/admin/security', 'admin/SecurityPage'),
 ];
 
 const notFound = screen('', 'site/NotFoundPage');

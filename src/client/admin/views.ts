@@ -11,4 +11,5 @@ type View = {
 export const adminViews: View[] = [
   { href: '/admin', label: 'Dashboard' },
   { href: '/admin/leads', label: 'Leads' },
+  { href: '/admin/security', label: 'Security' },
 ];
