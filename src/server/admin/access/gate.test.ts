@@ -8,7 +8,6 @@ const basic = (pair: string) => ({
   authorization: `Basic ${Buffer.from(pair).toString('base64')}`,
 });
 const right = basic(`admin:${password}`);
-const wrong = basic('admin:wrong');
 
 const ask = async (server: Server, headers: Record<string, string>, more: InjectOptions = {}) =>
   (await server.inject({ url: '/api/leads', headers, ...more })).statusCode;
