@@ -161,6 +161,14 @@ describe('a session', () => {
     expect(await statusFor(withSecret, browser)).toBe(401);
   });
 
+  test('is known to every process of one site, though two made up a secret at once', async () => {
+    await using one = await open();
+    await using two = await testApp({ url: one.url, environment: closed });
+    const [first, second] = await Promise.all([signIn(one), signIn(two)]);
+    expect(await statusFor(two, first)).toBe(200);
+    expect(await statusFor(one, second)).toBe(200);
+  });
+
   test('can be ended from another one', async () => {
     await using server = await open();
     const mine = await signIn(server, { 'user-agent': 'Mozilla/5.0 (X11; Linux) Firefox/140.0' });
