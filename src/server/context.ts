@@ -5,22 +5,26 @@ import { hasApiToken } from './admin/tokens.ts';
 import type { Config } from './config.ts';
 import type { Orm } from './database.ts';
 import { createLimits } from './limits.ts';
+import type { Notify } from './mail/notices.ts';
 import type { Outbox } from './outbox/worker.ts';
 import type { Context } from './trpc.ts';
 
 const LONGEST_KEY = 200;
 
-type Options = { orm: Orm; config: Config; outbox: Outbox };
+type Options = { orm: Orm; config: Config; outbox: Outbox; publicUrl: string };
 export type CreateContext = (call: { req: FastifyRequest; res: FastifyReply }) => Context;
 
 /** Makes what the procedures know of a call, the same for tRPC and REST. */
-export function contextFactory({ orm, config, outbox }: Options): CreateContext {
+export function contextFactory({ orm, config, outbox, publicUrl }: Options): CreateContext {
   const limits = createLimits();
+  const { LEAD_NOTIFY_EMAIL: to } = config;
+  const notify: Notify | undefined = to ? { to, publicUrl } : undefined;
   return ({ req, res }) => {
     const onWait = (seconds: number) => void res.header('retry-after', seconds);
     return {
       em: orm.em.fork(),
       outbox,
+      notify,
       requireAdmin: () =>
         requireAdmin(req, { config, limits, onWait }).catch((error: unknown) => {
           // Lets a browser ask for the password.

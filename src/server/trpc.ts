@@ -2,12 +2,15 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { initTRPC } from '@trpc/server';
 import { messageOf } from './errors.ts';
 import type { LimitName } from './limits.ts';
+import type { Notify } from './mail/notices.ts';
 import type { Outbox } from './outbox/worker.ts';
 
 /** What a procedure knows of its call: never the request itself. */
 export type Context = {
   em: SqlEntityManager;
   outbox: Outbox;
+  /** Who is told of leads and quiz responses, if anybody. */
+  notify?: Notify | undefined;
   /** @throws TRPCError UNAUTHORIZED, or TOO_MANY_REQUESTS after too many wrong passwords. */
   requireAdmin: () => Promise<void>;
   /** Counts one public write. @throws TRPCError TOO_MANY_REQUESTS past the limit. */

@@ -4,6 +4,7 @@ import type { Attribution } from '../../shared/attribution.ts';
 import type { NewLead } from '../../shared/leads.ts';
 import { EXPORT_BATCH, type ExportQuery, type PageQuery } from '../../shared/paging.ts';
 import { createOnce } from '../idempotency/service.ts';
+import { enqueueLeadNotice, type Notify } from '../mail/notices.ts';
 import { newestPage } from '../paging.ts';
 import { LeadEntity } from './entity.ts';
 
@@ -12,15 +13,20 @@ export type LeadSubmission = {
   attribution?: Attribution | undefined;
   isSuspectedSpam: boolean;
   idempotencyKey?: string | undefined;
+  notify?: Notify | undefined;
 };
 
 export async function createLead(em: SqlEntityManager, submission: LeadSubmission) {
-  const { lead, attribution, isSuspectedSpam: suspectedSpam, idempotencyKey } = submission;
+  const { lead, attribution, isSuspectedSpam: suspectedSpam, idempotencyKey, notify } = submission;
   const { row } = await createOnce(em, {
     key: idempotencyKey,
     scope: 'leads.create',
     input: lead,
-    create: () => em.create(LeadEntity, { id: uuid(), ...lead, attribution, suspectedSpam }),
+    create: () => {
+      const id = uuid();
+      if (!suspectedSpam) enqueueLeadNotice(em, { id, ...lead }, notify);
+      return em.create(LeadEntity, { id, ...lead, attribution, suspectedSpam });
+    },
     find: (id) => em.findOneOrFail(LeadEntity, { id }),
   });
   return { lead: row };
