@@ -1,10 +1,13 @@
 import type { Config } from './config.ts';
 import type { Orm } from './database.ts';
+import { mailHandler } from './mail/mailgun.ts';
+import { MAIL } from './mail/mail.ts';
 import type { Handler } from './outbox/worker.ts';
 
 type Options = { orm: Orm; config: Config };
 
 /** What is done for each kind of outbox row; a kind that is not configured has no handler and waits. */
-export function outboxHandlers(_options: Options): Record<string, Handler> {
-  return {};
+export function outboxHandlers({ config }: Options): Record<string, Handler> {
+  const sendMail = mailHandler(config);
+  return { ...(sendMail && { [MAIL]: sendMail }) };
 }

@@ -60,7 +60,9 @@ function block(one: Block): string {
       return button(one.label, one.href);
     case 'link':
       return `<p style="margin:0 0 8px"><a class="link" href="${escapeHtml(one.href)}" style="color:${colours.signalText};display:inline-block;padding:4px 0">${typed(one.label)}</a></p>`;
-    default:
+    case 'numbered':
+    case 'list':
+    case 'timeline':
       return list(one);
   }
 }
