@@ -10,17 +10,18 @@ import type { Context } from './trpc.ts';
 
 const LONGEST_KEY = 200;
 
-type Options = { orm: Orm; config: Config; outbox: Outbox };
+type Options = { orm: Orm; config: Config; outbox: Outbox; publicUrl: string };
 export type CreateContext = (call: { req: FastifyRequest; res: FastifyReply }) => Context;
 
 /** Makes what the procedures know of a call, the same for tRPC and REST. */
-export function contextFactory({ orm, config, outbox }: Options): CreateContext {
+export function contextFactory({ orm, config, outbox, publicUrl }: Options): CreateContext {
   const limits = createLimits();
   return ({ req, res }) => {
     const onWait = (seconds: number) => void res.header('retry-after', seconds);
     return {
       em: orm.em.fork(),
       outbox,
+      publicUrl,
       requireAdmin: () =>
         requireAdmin(req, { config, limits, onWait }).catch((error: unknown) => {
           // Lets a browser ask for the password.

@@ -1,6 +1,7 @@
 import { adminRouter } from './admin/router.ts';
 import { blogRouter } from './blog/router.ts';
 import { leadsRouter } from './leads/router.ts';
+import { newsletterRouter } from './newsletter/router.ts';
 import { quizRouter } from './quiz/router.ts';
 import { createCallerFactory, router } from './trpc.ts';
 
@@ -8,6 +9,7 @@ export const appRouter = router({
   admin: adminRouter,
   blog: blogRouter,
   leads: leadsRouter,
+  newsletter: newsletterRouter,
   quiz: quizRouter,
 });
 export type AppRouter = typeof appRouter;

@@ -8,6 +8,8 @@ import type { Outbox } from './outbox/worker.ts';
 export type Context = {
   em: SqlEntityManager;
   outbox: Outbox;
+  /** The site's address, for links in mails. */
+  publicUrl: string;
   /** @throws TRPCError UNAUTHORIZED, or TOO_MANY_REQUESTS after too many wrong passwords. */
   requireAdmin: () => Promise<void>;
   /** Counts one public write. @throws TRPCError TOO_MANY_REQUESTS past the limit. */
