@@ -19,7 +19,14 @@ export function ormConfig(url: string): Partial<Options<AbstractSqlDriver>> {
     ...(kind === 'postgres'
       ? { driver: PostgreSqlDriver, clientUrl: url }
       : { driver: SqliteDriver, dbName: url.replace(/^sqlite:/, '') }),
-    entities: [BlogPostEntity, IdempotencyKeyEntity, LeadEntity, OutboxEntity, QuizResponseEntity, SubscriberEntity],
+    entities: [
+      BlogPostEntity,
+      IdempotencyKeyEntity,
+      LeadEntity,
+      OutboxEntity,
+      QuizResponseEntity,
+      SubscriberEntity,
+    ],
     extensions: [Migrator],
     migrations: {
       path: `src/server/migrations/${kind}`,

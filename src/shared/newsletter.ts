@@ -21,9 +21,7 @@ export const LinkPurpose = z.enum(['confirm', 'unsubscribe']);
 export type LinkPurpose = z.output<typeof LinkPurpose>;
 
 /** What cannot be a token is one that nobody knows. */
-export const LinkToken = z
-  .string()
-  .transform((value) => (/^[\w-]{32}$/.test(value) ? value : ''));
+export const LinkToken = z.string().transform((value) => (/^[\w-]{32}$/.test(value) ? value : ''));
 
 /** `already`: it was done before. `expired`: the link was good once. */
 export const LinkState = z.enum(['ready', 'done', 'already', 'expired', 'unknown']);

@@ -117,7 +117,11 @@ const rowOf = (em: SqlEntityManager, { purpose, token }: LinkInput) =>
     purpose === 'confirm' ? { confirmHash: hashOf(token) } : { unsubscribeToken: token },
   );
 
-async function stateOf(em: SqlEntityManager, row: SubscriberRow, purpose: LinkPurpose): Promise<LinkState> {
+async function stateOf(
+  em: SqlEntityManager,
+  row: SubscriberRow,
+  purpose: LinkPurpose,
+): Promise<LinkState> {
   if (purpose === 'unsubscribe') return row.status === 'unsubscribed' ? 'already' : 'ready';
   if (row.status !== 'pending') return row.status === 'confirmed' ? 'already' : 'unknown';
   return (await isExpired(em, row)) ? 'expired' : 'ready';
