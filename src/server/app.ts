@@ -15,13 +15,19 @@ import { toHttp } from './errors.ts';
 import { sendError } from './sendError.ts';
 import { outboxHandlers } from './handlers.ts';
 import { health } from './health.ts';
-import { createOutbox } from './outbox/worker.ts';
+import { createOutbox, type Outbox } from './outbox/worker.ts';
 import type { Client } from './pages/client.ts';
 import { pages } from './pages/plugin.ts';
 import { ReadyCache } from './ready.ts';
 import { rest } from './rest/plugin.ts';
 import { type AppRouter, appRouter } from './router.ts';
 import { securityHeaders } from './securityHeaders.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    outbox: Outbox;
+  }
+}
 
 export type AppOptions = {
   orm: Orm;
@@ -50,6 +56,7 @@ export async function buildApp({ orm, config, client, logger }: AppOptions) {
     },
   });
   const outbox = createOutbox({ orm, handlers: outboxHandlers({ orm, config }), log: app.log });
+  app.decorate('outbox', outbox);
   // An app without a port, as most tests build it, leaves the rows to whoever has one.
   app.addHook('onListen', async () => outbox.start());
   app.addHook('onClose', () => outbox.stop());
