@@ -28,10 +28,10 @@ export const LinkState = z.enum(['ready', 'done', 'already', 'expired', 'unknown
 export type LinkState = z.output<typeof LinkState>;
 export const LinkAnswer = z.object({ state: LinkState });
 
-export const subscriberStatuses = ['pending', 'confirmed', 'unsubscribed'] as const;
+const subscriberStatuses = ['pending', 'confirmed', 'unsubscribed'] as const;
 export type SubscriberStatus = (typeof subscriberStatuses)[number];
 
-export const Subscriber = z.object({
+const Subscriber = z.object({
   id: z.guid(),
   email: z.string(),
   status: z.enum(subscriberStatuses),

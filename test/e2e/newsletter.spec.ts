@@ -183,7 +183,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/blog');
     await field(page).fill(email);
     await button(page).click();
-    await expect(page.getByText('Your address is stored.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your address is stored' })).toBeVisible();
     expect(page.url()).not.toContain('example.com');
     const { confirm, unsubscribe } = linksTo(email);
     await page.goto(confirm);

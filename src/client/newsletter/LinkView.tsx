@@ -40,7 +40,7 @@ function Link({ purpose, token }: LinkViewProps) {
   const control = (
     // By method and action the button works before this code is here, or without it.
     <form method="post" action={`/newsletter/${purpose}/${token}`} onSubmit={press}>
-      <Button type="submit" disabled={follow.isPending}>
+      <Button type="submit" className={classes.button} disabled={follow.isPending}>
         {follow.isPending ? pending : button}
       </Button>
       <div role="alert">

@@ -12,6 +12,7 @@ import {
   SubscriberQuery,
 } from '../../shared/newsletter.ts';
 import { ExportQuery, nextCursor } from '../../shared/paging.ts';
+import { MAIL } from '../mail/mail.ts';
 import { adminProcedure, publicProcedure, publicWrite, router } from '../trpc.ts';
 import { followLink, linkState, subscribe } from './service.ts';
 import {
@@ -32,7 +33,7 @@ export const newsletterRouter = router({
     .mutation(async ({ ctx, input: { website, ...rest } }) => {
       const { em, publicUrl, outbox } = ctx;
       await subscribe(em, { ...rest, isSuspectedSpam: !!website, publicUrl });
-      return { isDelayed: !outbox.handles('mail') };
+      return { isDelayed: !outbox.handles(MAIL) };
     }),
 
   link: publicProcedure

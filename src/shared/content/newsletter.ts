@@ -23,8 +23,8 @@ export const newsletter = {
   },
   // While email delivery is not set up: nobody is left waiting for an email.
   delayed: {
-    title: 'You are on the list to confirm',
-    text: 'Your address is stored. Our email delivery is not set up yet; the confirmation link comes as soon as it is.',
+    title: 'Your address is stored',
+    text: 'Our email delivery is not set up yet. As soon as it is, we send you the link to confirm.',
   },
   failure: { title: 'Error', text: 'We could not sign you up. Please try again.' },
 };

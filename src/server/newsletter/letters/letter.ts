@@ -1,6 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { LinkPurpose } from '../../../shared/newsletter.ts';
-import { enqueue } from '../../outbox/service.ts';
+import { enqueueMail } from '../../mail/mail.ts';
+import { newsletterAlready } from '../../mail/newsletterAlready.ts';
+import { newsletterConfirmation } from '../../mail/newsletterConfirmation.ts';
 import type { SubscriberRow } from '../entity.ts';
 
 /** Names the newest mail to a subscriber in the outbox. */
@@ -15,19 +17,21 @@ export const unsubscribeUrl = (row: Pick<SubscriberRow, 'unsubscribeToken'>, pub
 
 type Letter = { row: SubscriberRow; confirmToken: string; publicUrl: string };
 
+/** The confirmation link, or to a reader that they are one; each with one-click unsubscribe (RFC 8058). */
 export function enqueueLetter(em: SqlEntityManager, { row, confirmToken, publicUrl }: Letter) {
   const leave = unsubscribeUrl(row, publicUrl);
-  enqueue(em, {
-    kind: 'mail',
-    key: letterKey(row),
-    aboutId: row.id,
-    payload: {
-      to: row.email,
-      text: `${row.status === 'confirmed' ? '' : linkTo(publicUrl, 'confirm', confirmToken)}\n${leave}`,
-      headers: {
-        'List-Unsubscribe': `<${leave}>`,
-        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      },
+  const common = {
+    email: row.email,
+    unsubscribeUrl: leave,
+    headers: {
+      'List-Unsubscribe': `<${leave}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
-  });
+  };
+  const confirmUrl = linkTo(publicUrl, 'confirm', confirmToken);
+  const mail =
+    row.status === 'confirmed'
+      ? newsletterAlready(common)
+      : newsletterConfirmation({ ...common, confirmUrl });
+  enqueueMail(em, { key: letterKey(row), aboutId: row.id, mail });
 }
