@@ -77,6 +77,19 @@ describe('subscribing', () => {
     expect(await mails(server)).toHaveLength(1);
   });
 
+  test.each([
+    ['still pending', 'confirm'],
+    ['gone', 'unsubscribe'],
+  ] as const)('twenty at once for an address that is %s are one more mail', async (_, link) => {
+    await using server = await open();
+    await subscribe(server, ada);
+    if (link === 'unsubscribe') await press(server, (await links(server)).unsubscribe);
+    await pass(server, 2 * HOUR);
+    await Promise.all(Array.from({ length: 20 }, () => subscribe(server, ada)));
+    expect(await mails(server)).toHaveLength(2);
+    expect(await press(server, (await links(server)).confirm)).toBe('done');
+  });
+
   test('a robot sees success, but is kept apart and gets no mail', async () => {
     await using server = await open();
     const robot = await subscribe(server, ada, { website: 'https://spam.example' });
@@ -203,8 +216,9 @@ describe('entering an address again', () => {
     const first = await links(server);
     await press(server, first.confirm);
     await press(server, first.unsubscribe);
-    await pass(server, 2 * HOUR);
     await subscribe(server, ada);
+    await subscribe(server, ada);
+    expect(await mails(server)).toHaveLength(2);
     expect((await rowOf(server)).status).toBe('pending');
     expect(await press(server, first.confirm)).toBe('unknown');
     expect(await press(server, (await links(server)).confirm)).toBe('done');

@@ -10,8 +10,11 @@ import { enqueueLetter, letterKey } from './letters/letter.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
-/** How long we do not write to an address again, however often it is entered. */
-const pause = { pending: HOUR, unsubscribed: HOUR, confirmed: DAY };
+/**
+ * How long we do not write to an address again, however often it is entered. Who left is pending
+ * with the next mail, so the pause they need is that one.
+ */
+const pause = { pending: HOUR, unsubscribed: 0, confirmed: DAY };
 const LINK_LIFETIME = 7 * DAY;
 
 export type Subscription = {
@@ -103,12 +106,11 @@ export async function followLink(em: SqlEntityManager, link: LinkInput): Promise
 
 const confirmed = () => ({ status: 'confirmed' as const, confirmedAt: new Date() });
 
-/** Of who left, only the fact is kept; and a link that was not pressed must not bring them back. */
+/** Of who left, only the fact is kept. */
 const unsubscribed = () => ({
   status: 'unsubscribed' as const,
   unsubscribedAt: new Date(),
   attribution: null,
-  confirmHash: null,
 });
 
 const rowOf = (em: SqlEntityManager, { purpose, token }: LinkInput) =>
