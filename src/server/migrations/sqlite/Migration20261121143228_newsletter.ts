@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261121140217_newsletter extends Migration {
+export class Migration20261121143228_newsletter extends Migration {
 
-  override name = 'Migration20261121140217_newsletter';
+  override name = 'Migration20261121143228_newsletter';
 
   override up(): void | Promise<void> {
     this.addSql(`create table \`subscribers\` (\`id\` text not null primary key, \`email\` text not null, \`email_key\` text null, \`status\` text not null, \`confirm_hash\` text null, \`unsubscribe_token\` text not null, \`attribution\` json null, \`requested_at\` datetime not null, \`confirmed_at\` datetime null, \`unsubscribed_at\` datetime null, \`asked_at\` datetime not null, \`mailed_at\` datetime null, \`created_at\` datetime not null);`);
