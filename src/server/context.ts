@@ -33,6 +33,7 @@ export function contextFactory(options: Options): CreateContext {
     return {
       em,
       outbox,
+      publicUrl,
       closing,
       notify,
       gate: gateOf({ req, res, em, config, limits, keys }),

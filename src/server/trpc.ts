@@ -28,6 +28,8 @@ export type Gate = {
 export type Context = {
   em: SqlEntityManager;
   outbox: Outbox;
+  /** The site's address, for links in mails. */
+  publicUrl: string;
   /** Aborted when the server stops: answers without an end end then. */
   closing: AbortSignal;
   /** Set when somebody is told of new leads and quiz responses. */
