@@ -1,9 +1,10 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { initTRPC } from '@trpc/server';
-import type { AccessLevel, AccessState, Scope } from '../shared/access.ts';
+import type { AccessLevel, AccessState, Scope, Session } from '../shared/access.ts';
 import type { Actor } from './audit/service.ts';
 import { messageOf } from './errors.ts';
 import type { LimitName } from './limits.ts';
+import type { Notify } from './mail/notices.ts';
 import type { Outbox } from './outbox/worker.ts';
 
 /** The door of the admin, as one call stands before it. */
@@ -15,6 +16,8 @@ export type Gate = {
   admit: (level: Exclude<AccessLevel, 'public'>) => Promise<Actor>;
   /** Never throws for a caller who may not come in. */
   state: () => Promise<AccessState>;
+  /** Which browsers are signed in; for the agency alone, so after `admit`. */
+  sessions: () => Promise<Session[]>;
   /** Gives the browser a new session. @throws TRPCError UNAUTHORIZED or TOO_MANY_REQUESTS. */
   signIn: (password: string) => Promise<void>;
   /** Ends the browser's session. */
@@ -25,6 +28,12 @@ export type Gate = {
 export type Context = {
   em: SqlEntityManager;
   outbox: Outbox;
+  /** The site's address, for links in mails. */
+  publicUrl: string;
+  /** Aborted when the server stops: answers without an end end then. */
+  closing: AbortSignal;
+  /** Set when somebody is told of new leads and quiz responses. */
+  notify?: Notify | undefined;
   gate: Gate;
   /** Counts one public write. @throws TRPCError TOO_MANY_REQUESTS past the limit. */
   countWrite: (name: LimitName) => Promise<void>;
@@ -38,6 +47,12 @@ const t = initTRPC
   .context<Context>()
   .meta<Meta>()
   .create({
+    // Proxies cut what is silent, and a session that was ended must not be listened with for long.
+    sse: {
+      ping: { enabled: true, intervalMs: 15_000 },
+      client: { reconnectAfterInactivityMs: 40_000 },
+      maxDurationMs: 10 * 60_000,
+    },
     // Left alone, tRPC sends a crash's text, zod's raw JSON and the stack to the browser.
     errorFormatter: ({ shape, error }) => ({
       code: shape.code,

@@ -5,6 +5,7 @@ import { nextCursor } from './paging.ts';
 export const auditKinds = {
   'session.started': 'Signed in',
   'session.refused': 'Wrong password',
+  'password.used': 'Password used by a tool',
   'session.ended': 'Signed out',
   'session.revoked': 'Session ended',
   'session.allRevoked': 'Signed out everywhere',
@@ -25,7 +26,7 @@ export const auditKinds = {
 } as const;
 export type AuditKind = keyof typeof auditKinds;
 
-export const AuditEntry = z.object({
+const AuditEntry = z.object({
   id: z.uuid(),
   // Not an enum: an entry of an older version must not break the list.
   kind: z.string(),
@@ -35,5 +36,4 @@ export const AuditEntry = z.object({
   address: z.string(),
   createdAt: z.date(),
 });
-export type AuditEntry = z.infer<typeof AuditEntry>;
 export const AuditList = z.object({ entries: z.array(AuditEntry), nextCursor });

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
 import { Checkbox } from '../ui/Field.tsx';
 import classes from './ConfirmDialog.module.css';
-import { Dialog } from './Dialog.tsx';
 
 type Props = {
   title: string;

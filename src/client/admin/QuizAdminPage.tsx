@@ -2,7 +2,7 @@ import { trpc } from '../api.tsx';
 import { Button } from '../ui/Button.tsx';
 import { AdminFrame } from './AdminFrame.tsx';
 import { AdminPage } from './AdminPage.tsx';
-import { dateAndTime, zoneOfViewer } from './dates.ts';
+import { dateAndTime, zoneOfViewer } from './figures.ts';
 import classes from './QuizAdminPage.module.css';
 import { ResponseList } from './ResponseList.tsx';
 

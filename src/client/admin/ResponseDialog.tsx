@@ -1,4 +1,4 @@
-import { Dialog } from './Dialog.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
 import { Mark } from './Mark.tsx';
 import classes from './ResponseDialog.module.css';
 import type { Response } from './ResponseList.tsx';

@@ -1,11 +1,24 @@
 import { z } from 'zod';
-import { AccessState } from '../../shared/access.ts';
-import { adminProcedure, publicProcedure, router } from '../trpc.ts';
+import { adminProcedure, router } from '../trpc.ts';
+import { accessRouter } from './access/router.ts';
+import { TrendQuery, Trends } from '../../shared/trends.ts';
 import { personRouter } from './person/router.ts';
+import { liveStates } from './live/service.ts';
 import { countAll } from './service.ts';
+import { readTrends } from './trends/service.ts';
 
 export const adminRouter = router({
-  access: publicProcedure.output(AccessState).query(({ ctx }) => ctx.gate.state()),
+  access: accessRouter,
+
+  /** Server-sent events: what is newest, at once and whenever it changes. */
+  live: adminProcedure.subscription(({ ctx, signal }) =>
+    liveStates(ctx.em, AbortSignal.any([ctx.closing, ...(signal ? [signal] : [])])),
+  ),
+
+  trends: adminProcedure
+    .input(TrendQuery)
+    .output(Trends)
+    .query(({ ctx, input }) => readTrends(ctx.em, input)),
 
   person: personRouter,
 

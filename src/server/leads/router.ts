@@ -12,8 +12,9 @@ export const leadsRouter = router({
     .input(NewLead.extend({ website: honeypot, attribution: Attribution }))
     .output(LeadAnswer)
     .mutation(({ ctx, input: { website, attribution, ...lead } }) => {
-      const { em, idempotencyKey } = ctx;
-      return createLead(em, { lead, attribution, isSuspectedSpam: !!website, idempotencyKey });
+      const { em, idempotencyKey, notify } = ctx;
+      const isSuspectedSpam = !!website;
+      return createLead(em, { lead, attribution, isSuspectedSpam, idempotencyKey, notify });
     }),
 
   list: scopedProcedure('leads:read')
@@ -26,5 +27,5 @@ export const leadsRouter = router({
   exportBatch: scopedProcedure('leads:read')
     .input(LeadFilter.extend(ExportQuery.shape))
     .output(z.object({ rows: z.array(Lead), nextCursor }))
-    .query(({ ctx, input }) => exportLeads(ctx.em, input)),
+    .query(({ ctx, input }) => exportLeads(ctx.em, input, ctx.actor)),
 });

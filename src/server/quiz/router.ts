@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Attribution } from '../../shared/attribution.ts';
 import { ExportQuery, nextCursor, PageQuery } from '../../shared/paging.ts';
+import { StepView } from '../../shared/quiz/view.ts';
 import {
   NewQuizResponse,
   QuizAnswer,
@@ -9,6 +10,7 @@ import {
 } from '../../shared/quiz/response.ts';
 import { Zone } from '../../shared/zone.ts';
 import { adminProcedure, publicWrite, router, scopedProcedure } from '../trpc.ts';
+import { countView } from '../counts/service.ts';
 import { quizFigures } from './figures/service.ts';
 import { exportResponses, listResponses, submitQuiz } from './service.ts';
 
@@ -19,6 +21,12 @@ export const quizRouter = router({
     .mutation(({ ctx, input: { attribution, ...response } }) =>
       submitQuiz(ctx.em, { response, attribution, idempotencyKey: ctx.idempotencyKey }),
     ),
+
+  /** A step was seen for the first time in one browser; for the funnel, with no word of whose. */
+  countView: publicWrite('views')
+    .input(StepView)
+    .output(z.object({}))
+    .mutation(({ ctx, input }) => countView(ctx.em, 'quizStep', input.step)),
 
   list: scopedProcedure('quiz:read')
     .input(PageQuery)
@@ -33,5 +41,5 @@ export const quizRouter = router({
   exportBatch: scopedProcedure('quiz:read')
     .input(ExportQuery)
     .output(z.object({ rows: z.array(QuizResponse), nextCursor }))
-    .query(({ ctx, input }) => exportResponses(ctx.em, input)),
+    .query(({ ctx, input }) => exportResponses(ctx.em, input, ctx.actor)),
 });

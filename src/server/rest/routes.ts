@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { AccessLevel } from '../../shared/access.ts';
 import { PostAnswer, PostList, PostQuery } from '../../shared/blog.ts';
 import { Lead, LeadAnswer, LeadList, NewLead } from '../../shared/leads.ts';
 import { LeadFilter } from '../../shared/leads/filter.ts';
@@ -17,7 +18,7 @@ type Parts = { params: any; query: any; body: any };
 type ExportInput = z.input<typeof ExportQuery>;
 type Batch = { rows: Record<string, unknown>[]; nextCursor?: string | null | undefined };
 
-type Common = { path: `/api/${string}`; access: 'public' | 'admin'; summary: string };
+type Common = { path: `/api/${string}`; access: AccessLevel; summary: string };
 export type JsonRoute = Common & {
   method: 'GET' | 'POST';
   call: (api: Caller, parts: Parts) => Promise<unknown>;
@@ -78,7 +79,7 @@ export const routes: Route[] = [
   {
     method: 'GET',
     path: '/api/leads',
-    access: 'admin',
+    access: 'leads:read',
     summary: 'Leads, newest first',
     call: (api, { query }) => api.leads.list(query),
     status: 200,
@@ -88,7 +89,7 @@ export const routes: Route[] = [
   {
     method: 'GET',
     path: '/api/leads/export',
-    access: 'admin',
+    access: 'leads:read',
     summary: 'Leads as CSV: every one, or those of a filter',
     query: LeadFilter,
     csv: {
@@ -110,7 +111,7 @@ export const routes: Route[] = [
   {
     method: 'GET',
     path: '/api/quiz',
-    access: 'admin',
+    access: 'quiz:read',
     summary: 'Quiz responses, newest first',
     call: (api, { query }) => api.quiz.list(query),
     status: 200,
@@ -120,7 +121,7 @@ export const routes: Route[] = [
   {
     method: 'GET',
     path: '/api/quiz/export',
-    access: 'admin',
+    access: 'quiz:read',
     summary: 'Every quiz response as CSV',
     csv: {
       name: 'quiz-responses',

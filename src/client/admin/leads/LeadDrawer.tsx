@@ -1,6 +1,6 @@
 import { trpc } from '../../api.tsx';
 import { Loading } from '../../ui/Loading.tsx';
-import { Dialog } from '../Dialog.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { failureText } from '../failureText.ts';
 import { LeadActions } from './LeadActions.tsx';
 import classes from './LeadDrawer.module.css';

@@ -1,5 +1,5 @@
 import { revenueLabels, tierOf } from '../../../shared/revenue.ts';
-import { dateAndTime } from '../dates.ts';
+import { dateAndTime } from '../figures.ts';
 import { Mark } from '../Mark.tsx';
 import type { LeadDetails } from './details.ts';
 import classes from './LeadDrawer.module.css';

@@ -1,4 +1,4 @@
-import { dateAndTime } from '../dates.ts';
+import { dateAndTime } from '../figures.ts';
 import type { LeadDetails } from './details.ts';
 import classes from './LeadDrawer.module.css';
 

@@ -3,7 +3,7 @@ import { useSearch } from 'wouter';
 import { MOST_SELECTED } from '../../../shared/leads/terms.ts';
 import { revenueLabels, tierOf } from '../../../shared/revenue.ts';
 import type { Outputs } from '../../api.tsx';
-import { dayOf } from '../dates.ts';
+import { dayOf } from '../figures.ts';
 import { Mark } from '../Mark.tsx';
 import classes from './LeadTable.module.css';
 import { StatusMark } from './StatusMark.tsx';

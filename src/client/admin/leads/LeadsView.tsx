@@ -4,7 +4,7 @@ import { NOT_SPAM } from '../../../shared/leads/terms.ts';
 import { trpc } from '../../api.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { AdminPage } from '../AdminPage.tsx';
-import { zoneOfViewer } from '../dates.ts';
+import { zoneOfViewer } from '../figures.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { FilterBar, noFilter } from './FilterBar.tsx';
 import { LeadDrawer } from './LeadDrawer.tsx';

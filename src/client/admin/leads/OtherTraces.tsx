@@ -1,5 +1,5 @@
 import { type Outputs, trpc } from '../../api.tsx';
-import { dateAndTime, dayOf } from '../dates.ts';
+import { dateAndTime, dayOf } from '../figures.ts';
 import { Mark } from '../Mark.tsx';
 import type { LeadDetails } from './details.ts';
 import classes from './LeadDrawer.module.css';

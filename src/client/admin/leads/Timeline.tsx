@@ -3,7 +3,7 @@ import { LONGEST_NOTE } from '../../../shared/leads/terms.ts';
 import { trpc } from '../../api.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea, TextField } from '../../ui/Field.tsx';
-import { dateAndTime } from '../dates.ts';
+import { dateAndTime } from '../figures.ts';
 import { keepAuthor, readAuthor } from './author.ts';
 import type { LeadDetails } from './details.ts';
 import { capital } from './FilterBar.tsx';

@@ -1,7 +1,7 @@
 import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { filterFields, NOT_SPAM } from '../../../shared/leads/terms.ts';
-import { zoneOfViewer } from '../dates.ts';
+import { zoneOfViewer } from '../figures.ts';
 
 /** Rows on a page; `limit` in the address asks for another number. */
 const PAGE = 50;
