@@ -22,6 +22,7 @@ export const Person = z.object({
     notes: z.int(),
     changes: z.int(),
     responses: z.int(),
+    subscriptions: z.int(),
     messages: z.int(),
   }),
 });

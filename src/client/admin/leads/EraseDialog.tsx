@@ -38,11 +38,12 @@ export function EraseDialog({ email, onErased, onClose }: Props) {
 
 type Counts = Outputs['admin']['person']['find']['counts'];
 
-const listOf = ({ leads, notes, changes, responses, messages }: Counts) => [
+const listOf = ({ leads, notes, changes, responses, subscriptions, messages }: Counts) => [
   counted(leads, 'lead', 'leads'),
   counted(notes, 'note', 'notes'),
   counted(changes, 'change of status', 'changes of status'),
   counted(responses, 'quiz response with its guide', 'quiz responses with their guides'),
+  counted(subscriptions, 'newsletter subscription', 'newsletter subscriptions'),
   counted(messages, 'message kept in the outbox', 'messages kept in the outbox'),
 ];
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bearer, closed, lead, quiz, testApp } from '../../../../test/app.ts';
+import { AuditEntryEntity } from '../../audit/entity.ts';
 import { LeadEntity, LeadEventEntity } from '../entity.ts';
 import { derivedOf } from '../work/derived.ts';
 
@@ -171,13 +172,14 @@ test('a person is found in any capitals, and erased with everything, others not'
   await leave(server, { email: 'ada@example.com' });
   const other = await leave(server, { email: 'ada@example.com.example' });
   await server.post('/api/quiz', { ...quiz, email: 'ADA@example.com' });
+  await server.post('/trpc/newsletter.subscribe', { email: 'Ada@example.com' });
   await call(server, 'leads.work.addNote', { id, note: 'x' });
   await call(server, 'leads.work.bulk', { action: 'status', status: 'won', ids: [id] });
   const found = (await ask(server, 'admin.person.find', { email: 'ada@EXAMPLE.com' })).result.data;
   expect(found).toMatchObject({
     leads: [{ status: 'new' }, { id, status: 'won' }],
     responses: [{ email: 'ADA@example.com', answers: quiz.answers }],
-    counts: { leads: 2, notes: 1, changes: 1, responses: 1 },
+    counts: { leads: 2, notes: 1, changes: 1, responses: 1, subscriptions: 1 },
   });
   const erased = await call(server, 'admin.person.erase', { email: 'ada@example.com' });
   expect(erased.result.data.counts).toEqual(found.counts);
@@ -185,7 +187,11 @@ test('a person is found in any capitals, and erased with everything, others not'
   expect(Object.values(again.counts).every((n) => n === 0)).toBe(true);
   expect(await count(server, {})).toBe(1);
   expect((await details(server, other)).status).toBe('new');
-  expect(await server.orm.em.fork().count(LeadEventEntity)).toBe(0);
+  const em = server.orm.em.fork();
+  expect(await em.count(LeadEventEntity)).toBe(0);
+  const entries = await em.find(AuditEntryEntity, { kind: 'person.erased' });
+  expect(JSON.stringify(entries)).not.toMatch(/ada/i);
+  expect(entries).toHaveLength(1);
 });
 
 test('nobody without access works with leads', async () => {

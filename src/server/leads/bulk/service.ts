@@ -4,6 +4,7 @@ import { v7 as uuid } from 'uuid';
 import { LeadStatus as Status } from '../../../shared/leads/filter.ts';
 import type { LeadStatus } from '../../../shared/leads/terms.ts';
 import type { BulkWork } from '../../../shared/leads/work.ts';
+import { type Actor, audit } from '../../audit/service.ts';
 import { OutboxEntity } from '../../outbox/entity.ts';
 import { LeadEntity, LeadEventEntity } from '../entity.ts';
 import { pageOfLeads } from '../work/service.ts';
@@ -15,9 +16,13 @@ const SLICE = 1000;
  * Does one thing with the leads named, or with the next slice of a filter, newest first: a lead that
  * comes meanwhile is not touched. `next` is where to go on; null when all is done.
  */
-export async function workOnLeads(em: SqlEntityManager, work: BulkWork) {
+export async function workOnLeads(em: SqlEntityManager, work: BulkWork, actor: Actor) {
   const { ids, next } = await targets(em, work);
-  const changed = await em.transactional((inner) => doWork(inner, ids, work));
+  const changed = await em.transactional(async (inner) => {
+    // One line for one deed, however many slices it has.
+    if (work.action === 'delete' && !work.after) await audit(inner, actor, 'leads.deleted');
+    return doWork(inner, ids, work);
+  });
   return { changed, next };
 }
 

@@ -48,5 +48,5 @@ export const leadWorkRouter = router({
   bulk: adminProcedure
     .input(BulkWork)
     .output(BulkAnswer)
-    .mutation(({ ctx, input }) => workOnLeads(ctx.em, input)),
+    .mutation(({ ctx, input }) => workOnLeads(ctx.em, input, ctx.actor)),
 });
