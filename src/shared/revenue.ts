@@ -29,7 +29,7 @@ export function tierOf(revenue: string): Tier | undefined {
 }
 
 /** The tiers by their rank, which is what is stored and sorted by; 0 is a lead without one. */
-export const tiers = [undefined, '$1M-$5M', '$5M-$10M', '$10M+'] as const;
+const tiers = [undefined, '$1M-$5M', '$5M-$10M', '$10M+'] as const;
 
 /** From here on a lead is of high value. */
 export const HIGH_VALUE_RANK = 2;

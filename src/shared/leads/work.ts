@@ -24,7 +24,7 @@ export const LeadPageQuery = LeadFilter.extend({
 });
 export type LeadPageQuery = z.output<typeof LeadPageQuery>;
 
-export const LeadRow = Lead.omit({ message: true }).extend({ status: z.string() });
+const LeadRow = Lead.omit({ message: true }).extend({ status: z.string() });
 export const LeadPage = z.object({
   leads: z.array(LeadRow),
   /** Null at the ends of the list. */

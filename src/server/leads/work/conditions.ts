@@ -61,7 +61,7 @@ function dateConditions(filter: LeadFilter, dialect: Dialect, column = 'created_
 }
 
 /** SQLite keeps milliseconds. */
-export const momentFor = (dialect: Dialect, moment: Date) =>
+const momentFor = (dialect: Dialect, moment: Date) =>
   dialect === 'sqlite' ? moment.getTime() : moment;
 
 /** Ways to the ids of a filter by an index of its own, each of which finds at least all that match. */
@@ -98,7 +98,7 @@ const wordWay: Record<Dialect, (words: string[], filter: LeadFilter) => Sql> = {
           where lead_words match ?`,
     values: [
       [
-        ...words.map((word) => `"${[...word].slice(0, LONGEST_PREFIX).join('')}"*`),
+        ...words.map((word) => `"${Array.from(word).slice(0, LONGEST_PREFIX).join('')}"*`),
         ...(type === undefined ? [] : [`"_type${hex(type)}"`]),
         ...(offer === undefined ? [] : [`"_offer${hex(offer)}"`]),
         ...(tier === undefined ? [] : [`"_tier${tierNames.indexOf(tier)}"`]),

@@ -7,7 +7,7 @@ import { LeadEntity } from '../entity.ts';
 import { among, conditionsOf, type Dialect, type Sql } from './conditions.ts';
 import { shortestWay } from './store.ts';
 
-export const dialectOf = (em: SqlEntityManager): Dialect =>
+const dialectOf = (em: SqlEntityManager): Dialect =>
   em.getDriver() instanceof SqliteDriver ? 'sqlite' : 'postgres';
 
 const listed = [

@@ -20,18 +20,18 @@ async function insert(server: Server, rows: Fields[], from = 0) {
   await server.orm.em.fork().insertMany(LeadEntity, data);
 }
 
-async function ask<T = Page>(server: Server, procedure: string, input: object) {
+async function ask(server: Server, procedure: string, input: object) {
   const query = encodeURIComponent(JSON.stringify(input));
   const answer = await server.inject({ url: `/trpc/${procedure}?input=${query}`, headers: bearer });
   return {
     status: answer.statusCode,
-    ...answer.json<{ result: { data: T }; error: { message: string } }>(),
+    ...answer.json(),
   };
 }
-const list = async (server: Server, input: object) =>
+const list = async (server: Server, input: object): Promise<Page> =>
   (await ask(server, 'leads.work.page', input)).result.data;
-const count = async (server: Server, input: object) =>
-  (await ask<{ count: number }>(server, 'leads.work.count', input)).result.data.count;
+const count = async (server: Server, input: object): Promise<number> =>
+  (await ask(server, 'leads.work.count', input)).result.data.count;
 const exported = async (server: Server, query: Record<string, string>) => {
   const url = `/api/leads/export?${new URLSearchParams(query).toString()}`;
   const { body } = await server.inject({ url, headers: bearer });
