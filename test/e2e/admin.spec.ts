@@ -67,19 +67,20 @@ test('leads stand in a table and can be exported', async ({ page, request }) => 
 });
 
 test('without rows the views say so', async ({ page }) => {
-  await page.route('**/trpc/**', async (route) => {
-    const rows = { leads: [], responses: [], types: [], offers: [], nextCursor: null };
-    const counts = { total: 0, month: 0, today: 0, highValue: 0, spam: 0, count: 0 };
-    const data = {
-      by: 'session',
-      hasPassword: true,
-      next: null,
-      previous: null,
-      ...rows,
-      ...counts,
-    };
-    const calls = new URL(route.request().url()).pathname.split(',');
-    await route.fulfill({ json: calls.map(() => ({ result: { data } })) });
+  const lists = { leads: [], responses: [], types: [], offers: [] };
+  const counts = { total: 0, month: 0, today: 0, highValue: 0, spam: 0, waiting: 0, failed: 0 };
+  const empty = {
+    by: 'session',
+    hasPassword: true,
+    next: null,
+    previous: null,
+    ...lists,
+    ...counts,
+  };
+  await page.route('**/trpc/*batch=1*', async (route) => {
+    // One answer for every call of the batch.
+    const names = new URL(route.request().url()).pathname.split(',');
+    await route.fulfill({ json: names.map(() => ({ result: { data: empty } })) });
   });
   await page.goto('/admin');
   await expect(page.getByText('No quiz responses yet.')).toBeVisible();

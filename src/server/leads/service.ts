@@ -40,8 +40,11 @@ export async function createLead(em: SqlEntityManager, submission: LeadSubmissio
   return { lead: row };
 }
 
+/** Without what is only there to find a lead by. */
+const columns = Lead.keyof().options;
+
 export async function listLeads(em: SqlEntityManager, query: PageQuery) {
-  const { rows, nextCursor } = await newestPage(em.createQueryBuilder(LeadEntity), query);
+  const { rows, nextCursor } = await newestPage(em.createQueryBuilder(LeadEntity), query, columns);
   return { leads: rows, nextCursor };
 }
 
@@ -51,6 +54,6 @@ export async function exportLeads(em: SqlEntityManager, query: LeadExport, actor
   if (!cursor) await audit(em, actor, 'leads.exported');
   const rows = em.createQueryBuilder(LeadEntity);
   for (const { sql, values } of await wholeConditions(em, filter)) rows.andWhere(sql, values);
-  return newestPage(rows, { cursor, limit: EXPORT_BATCH });
+  return newestPage(rows, { cursor, limit: EXPORT_BATCH }, columns);
 }
 type LeadExport = LeadFilter & ExportQuery;
