@@ -10,6 +10,7 @@ import {
   type Server,
   subscribe,
 } from '../../../test/newsletter.ts';
+import { bearer } from '../../../test/app.ts';
 import { OutboxEntity } from '../outbox/entity.ts';
 import { SubscriberEntity } from './entity.ts';
 
@@ -49,6 +50,24 @@ describe('a link', () => {
       confirmedAt: expect.any(Date),
     });
     expect(await page(server, confirm)).toContain('You are already subscribed');
+  });
+
+  test('to confirm is told to the webhooks that wait for it, once', async () => {
+    await using server = await open();
+    const webhook = { name: 'CRM', url: 'https://example.com/', events: ['subscriber.confirmed'] };
+    await server.post('/trpc/webhooks.create', webhook, bearer);
+    await subscribe(server, ada);
+    const { confirm, unsubscribe } = await links(server);
+    for (const path of [confirm, confirm, unsubscribe]) await press(server, path);
+    const events = await server.orm.em.fork().find(OutboxEntity, { kind: 'event' });
+    const { id, confirmedAt } = await rowOf(server);
+    expect(events.map(({ payload }) => payload)).toEqual([
+      {
+        type: 'subscriber.confirmed',
+        timestamp: expect.any(String),
+        data: { id, email: ada, confirmedAt: confirmedAt?.toISOString() },
+      },
+    ]);
   });
 
   test('to confirm works for 7 days from when the mail went out', async () => {
