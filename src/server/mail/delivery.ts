@@ -1,5 +1,5 @@
 import { emailStatus } from '../../shared/content/emailStatus.ts';
-import type { OutboxState } from '../outbox/entity.ts';
+import type { OutboxState } from '../../shared/outbox.ts';
 import { MAIL } from './mail.ts';
 
 type Delivery = { message: string; emailWarning?: string };

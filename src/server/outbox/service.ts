@@ -2,7 +2,8 @@ import { raw } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
 import { backoff, MAX_ATTEMPTS } from './backoff.ts';
-import { OutboxEntity, type OutboxState } from './entity.ts';
+import type { OutboxState } from '../../shared/outbox.ts';
+import { OutboxEntity } from './entity.ts';
 import { DeliveryFailure } from './failure.ts';
 
 /** How long one claim lasts. A handler is cut off well before, so nobody else can be at the row. */
@@ -118,9 +119,13 @@ async function settle(em: SqlEntityManager, { id, attempt }: Job, change: Change
   await em.nativeUpdate(OutboxEntity, { id, attempts: attempt, state: 'waiting' }, change);
 }
 
-/** How far the row of a key is, and why its last try failed; null when there is none. */
+/** How far the row of a key is, since when, and why its last try failed; null when there is none. */
 export const progressOf = (em: SqlEntityManager, key: string) =>
-  em.findOne(OutboxEntity, { key }, { fields: ['state', 'lastError'] });
+  em.findOne(OutboxEntity, { key }, { fields: ['state', 'settledAt', 'lastError'] });
+
+/** Forgets all work for one lead, response or subscriber, done or not. */
+export const dropAbout = (em: SqlEntityManager, aboutId: string) =>
+  em.nativeDelete(OutboxEntity, { aboutId });
 
 /** Tries rows again from the start: those given, or all that were given up. Answers how many. */
 export const replay = (em: SqlEntityManager, ids?: string[]) =>
