@@ -54,6 +54,9 @@ export const screens: Screen[] = [
   screen('/whiteboard', 'whiteboard/WhiteboardPage'),
   screen('/admin', 'admin/QuizAdminPage'),
   screen('/admin/leads', 'admin/LeadsPage'),
+  screen('/admin/trends', 'admin/trends/TrendsPage'),
+  screen('/admin/outbox', 'admin/outbox/OutboxPage'),
+  screen('/admin/webhooks', 'admin/webhooks/WebhooksPage'),
   screen('/admin/security', 'admin/SecurityPage'),
 ];
 

@@ -52,6 +52,7 @@ export const Environment = z.object({
   MAILGUN_BASE_URL: origin.default('https://api.mailgun.net'),
   MAIL_FROM: z.string().optional(),
   LEAD_NOTIFY_EMAIL: z.email('an email address').optional(),
+  WEBHOOK_PRIVATE_HOSTS: list.default([]),
   HUBSPOT_PORTAL_ID: z.string().regex(/^\d+$/, 'digits').optional(),
   HUBSPOT_FORM_ID: z
     .string()

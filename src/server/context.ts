@@ -6,20 +6,24 @@ import { isKnownToken } from './admin/access/tokens.ts';
 import type { Config } from './config.ts';
 import type { Orm } from './database.ts';
 import { createLimits } from './limits.ts';
+import type { Outbox } from './outbox/worker.ts';
 import type { Context } from './trpc.ts';
 
 const LONGEST_KEY = 200;
 
+type Options = { orm: Orm; config: Config; outbox: Outbox; closing: AbortSignal };
 export type CreateContext = (call: { req: FastifyRequest; res: FastifyReply }) => Context;
 
 /** Makes what the procedures know of a call, the same for tRPC and REST. */
-export function contextFactory(orm: Orm, config: Config): CreateContext {
+export function contextFactory({ orm, config, outbox, closing }: Options): CreateContext {
   const limits = createLimits();
   const keys = once(() => readKeys(orm.em.fork(), config));
   return ({ req, res }) => {
     const em = orm.em.fork();
     return {
       em,
+      outbox,
+      closing,
       gate: gateOf({ req, res, em, config, limits, keys }),
       countWrite: async (name) => {
         const hasToken = await isKnownToken(em, req.headers.authorization, config.API_TOKENS);

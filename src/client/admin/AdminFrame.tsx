@@ -5,6 +5,7 @@ import { ApiProvider, trpc } from '../api.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { SiteLink } from '../ui/SiteLink.tsx';
 import classes from './AdminFrame.module.css';
+import { Live } from './Live.tsx';
 import { failureText } from './failureText.ts';
 import { SignIn } from './SignIn.tsx';
 import { SignOut } from './SignOut.tsx';
@@ -39,6 +40,7 @@ function Framed({ title, loading, children }: Props) {
     <div className={classes.page}>
       <Menu>{access?.by === 'session' && <SignOut />}</Menu>
       {access?.by === 'loopback' && <OpenNotice />}
+      {isIn && <Live />}
       {!isIn && (
         <>
           <ViewHeader title={title} />
