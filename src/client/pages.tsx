@@ -42,6 +42,8 @@ export const screens: Screen[] = [
   screen('/privacy', 'site/PrivacyPage'),
   screen('/blog', 'blog/BlogPage'),
   screen('/blog/:slug', 'blog/PostPage'),
+  screen('/newsletter/confirm/:token', 'newsletter/ConfirmPage'),
+  screen('/newsletter/unsubscribe/:token', 'newsletter/UnsubscribePage'),
   screen('/offers/roi-guarantee', 'site/offers/RoiGuaranteePage'),
   screen('/offers/smart-saver', 'site/offers/SmartSaverPage'),
   screen('/offers/no-commitment', 'site/offers/NoCommitmentPage'),

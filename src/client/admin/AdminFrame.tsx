@@ -49,6 +49,7 @@ function Framed({ title, loading, children }: Props) {
           {error && <Notice>{failureText(error)}</Notice>}
         </>
       )}
+      {isIn && <Live />}
       {/* Kept while a session that ended is started anew, so that nothing typed is lost. */}
       {wasIn && <div hidden={!isIn}>{children}</div>}
     </div>
