@@ -141,10 +141,11 @@ function replay(changes: Change[]) {
 const textOf = (notes: Note[]) =>
   JSON.stringify(
     notes
-      .map((note) =>
-        Object.entries(note).filter(([name, value]) => name !== 'votes' || value.length > 0),
+      .map(({ votes = [], ...note }) =>
+        Object.fromEntries(
+          Object.entries({ ...note, votes }).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+        ),
       )
-      .map((entries) => Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1))))
       .toSorted((a, b) => (String(a.id) < String(b.id) ? -1 : 1)),
   );
 
