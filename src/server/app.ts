@@ -39,7 +39,7 @@ export type AppOptions = {
 export async function buildApp({ orm, config, client, logger }: AppOptions) {
   const publicUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
   const headers = securityHeaders({ config, publicUrl, isDevelopment: client.isDevelopment });
-  const app = Fastify({
+  const app: FastifyInstance = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -48,8 +48,12 @@ export async function buildApp({ orm, config, client, logger }: AppOptions) {
     routerOptions: { maxParamLength: 5000 },
     // A body that never ends would hold its connection for ever.
     requestTimeout: 30_000,
-    // Only the whiteboard's address becomes a socket; elsewhere an offer to upgrade is ignored.
-    http: { shouldUpgradeCallback: ({ url }) => url?.split('?')[0] === SOCKET_PATH },
+    // Only the whiteboard's address becomes a socket, and none while the server stops; elsewhere an
+    // offer to upgrade is ignored.
+    http: {
+      shouldUpgradeCallback: ({ url }) =>
+        app.server.listenerCount('upgrade') > 0 && url?.split('?')[0] === SOCKET_PATH,
+    },
     // An address that cannot be decoded never reaches a route.
     frameworkErrors: (error, request, reply) => {
       for (const [name, value] of headers) reply.header(name, value);
