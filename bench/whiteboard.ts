@@ -11,7 +11,7 @@ import { startOurs } from './servers/start.ts';
  * server and on a bare relay in turns. Server, relay and crowd are processes of their own.
  */
 
-const SIZES = (process.argv[3] ?? "10,50,200,500").split(",").map(Number);
+const SIZES = (process.argv[3] ?? '10,50,200,500').split(',').map(Number);
 const ACTIVE = 10;
 const SECONDS = Number(process.argv[2] ?? 8);
 const ROUNDS = 1;

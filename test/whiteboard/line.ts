@@ -51,7 +51,6 @@ export async function dial(url: string, options: { origin?: string } = {}) {
   };
   return line;
 }
-export type Line = Awaited<ReturnType<typeof dial>>;
 
 export const join = (id: string, sessionId: string = DEMO_BOARD) => ({
   type: 'join_session',
