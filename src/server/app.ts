@@ -14,7 +14,9 @@ import { contextFactory } from './context.ts';
 import type { Orm } from './database.ts';
 import { toHttp } from './errors.ts';
 import { sendError } from './sendError.ts';
+import { outboxHandlers } from './handlers.ts';
 import { health } from './health.ts';
+import { createOutbox, type Outbox } from './outbox/worker.ts';
 import type { Client } from './pages/client.ts';
 import { pages } from './pages/plugin.ts';
 import { ReadyCache } from './ready.ts';
@@ -27,6 +29,12 @@ import { redisBus } from './whiteboard/redis.ts';
 import { Rooms } from './whiteboard/rooms.ts';
 import { whiteboard } from './whiteboard/socket.ts';
 import { createStore } from './whiteboard/store.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    outbox: Outbox;
+  }
+}
 
 export type AppOptions = {
   orm: Orm;
@@ -60,12 +68,25 @@ export async function buildApp({ orm, config, client, logger }: AppOptions) {
       sendError(request, reply, toHttp(error));
     },
   });
-  const createContext = contextFactory(orm, config);
   const rooms = new Rooms({
     store: createStore(() => orm.em.fork()),
     bus: config.REDIS_URL ? redisBus(config.REDIS_URL, app.log) : new MemoryBus().join('alone'),
     encode: textFrame,
     log: app.log,
+  });
+  const outbox = createOutbox({ orm, handlers: outboxHandlers({ orm, config }), log: app.log });
+  app.decorate('outbox', outbox);
+  // An app without a port, as most tests build it, leaves the rows to whoever has one.
+  app.addHook('onListen', async () => outbox.start());
+  app.addHook('onClose', () => outbox.stop());
+  const closing = new AbortController();
+  app.addHook('preClose', async () => closing.abort());
+  const createContext = contextFactory({
+    orm,
+    config,
+    outbox,
+    publicUrl,
+    closing: closing.signal,
   });
   const cache = new ReadyCache(() => blogVersion(orm.em.fork()));
 

@@ -141,12 +141,10 @@ function replay(changes: Change[]) {
 const textOf = (notes: Note[]) =>
   JSON.stringify(
     notes
+      .toSorted((a, b) => (a.id < b.id ? -1 : 1))
       .map(({ votes = [], ...note }) =>
-        Object.fromEntries(
-          Object.entries({ ...note, votes }).toSorted(([a], [b]) => (a < b ? -1 : 1)),
-        ),
-      )
-      .toSorted((a, b) => (String(a.id) < String(b.id) ? -1 : 1)),
+        Object.entries({ ...note, votes }).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+      ),
   );
 
 async function read(databaseUrl: string) {
