@@ -1,18 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { testApp } from '../../../test/app.ts';
 import { dial, join, joined, note } from '../../../test/whiteboard/line.ts';
-import { DEMO_BOARD, LARGEST_FRAME, MOST_NOTES } from '../../shared/whiteboard/protocol.ts';
+import { servedApp } from '../../../test/whiteboard/served.ts';
+import { DEMO_BOARD } from '../../shared/whiteboard/protocol.ts';
 import { createBoard } from './service.ts';
 
-/** The app on a port of its own. */
-async function served() {
-  const { app, orm, post, inject, [Symbol.asyncDispose]: dispose } = await testApp();
-  const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  return { app, orm, url, post, inject, [Symbol.asyncDispose]: dispose };
-}
-
 test('W1, W7 clients that know only the specification plan together', async () => {
-  await using app = await served();
+  await using app = await servedApp();
   const ann = await dial(app.url);
   await ann.hear('connected');
   ann.say(join('ann'));
@@ -45,7 +38,7 @@ test('W1, W7 clients that know only the specification plan together', async () =
 });
 
 test('W2 an unknown board is an error and makes none', async () => {
-  await using app = await served();
+  await using app = await servedApp();
   const line = await dial(app.url);
   line.say(join('ann', 'no-such-board'));
   expect((await line.hear('error')).message).toBe('There is no board with this id.');
@@ -59,7 +52,7 @@ test('W2 an unknown board is an error and makes none', async () => {
 });
 
 test('W2, W17 a new board has an id to write and an id that only reads', async () => {
-  await using app = await served();
+  await using app = await servedApp();
   const answer = await app.post('/trpc/whiteboard.create', {});
   const { id, readOnlyId } = answer.json().result.data;
   expect(id).toMatch(/^[\w-]{22}$/);
@@ -96,7 +89,7 @@ test('W2, W17 a new board has an id to write and an id that only reads', async (
 });
 
 test('new boards are limited to 30 a minute', async () => {
-  await using app = await served();
+  await using app = await servedApp();
   const codes = [];
   for (let n = 0; n < 31; n++)
     codes.push((await app.post('/trpc/whiteboard.create', {})).statusCode);
@@ -105,7 +98,7 @@ test('new boards are limited to 30 a minute', async () => {
 });
 
 test('W3, W4 two tabs are one participant, and joining a second board leaves the first', async () => {
-  await using app = await served();
+  await using app = await servedApp();
   const { id } = await createBoard(app.orm.em.fork(), { title: 'Other' });
   const ann = await joined(app.url, 'ann');
   const first = await joined(app.url, 'bob');
@@ -133,7 +126,7 @@ test('W3, W4 two tabs are one participant, and joining a second board leaves the
 });
 
 test('W4 a new name is told by user_joined', async () => {
-  await using app = await served();
+  await using app = await servedApp();
   const ann = await joined(app.url, 'ann');
   const bob = await joined(app.url, 'bob');
   bob.say({ ...join('bob'), user: { id: 'bob', name: 'Robert', color: '#112233' } });
@@ -142,7 +135,7 @@ test('W4 a new name is told by user_joined', async () => {
 });
 
 test('W5 unknown types and fields are ignored', async () => {
-  await using app = await served();
+  await using app = await servedApp();
   const ann = await joined(app.url, 'ann');
   ann.say({ type: 'dance', noteId: 'one' });
   ann.say({ type: 'add_note', note: { ...note('one'), colour: 'red' }, why: 'because', opId: 'o' });
@@ -153,7 +146,7 @@ test('W5 unknown types and fields are ignored', async () => {
 });
 
 test('W9 what a new note lacks is filled in, and its sender is told', async () => {
-  await using app = await served();
+  await using app = await servedApp();
   const ann = await joined(app.url, 'ann');
   ann.say({
     type: 'add_note',
@@ -173,7 +166,7 @@ test('W9 what a new note lacks is filled in, and its sender is told', async () =
 });
 
 test('W9, W10, W11 a refused change is an error and the true state of its note', async () => {
-  await using app = await served();
+  await using app = await servedApp();
   const ann = await joined(app.url, 'ann');
   ann.say({ type: 'add_note', note: note('one') });
   ann.say({ type: 'add_note', note: note('one', { content: 'second' }), opId: 'again' });
@@ -201,7 +194,7 @@ test('W9, W10, W11 a refused change is an error and the true state of its note',
 });
 
 test('W11 malformed changes name the field and what it takes', async () => {
-  await using app = await served();
+  await using app = await servedApp();
   const ann = await joined(app.url, 'ann');
   ann.say({ type: 'add_note', note: note('one') });
   const cases = [
@@ -225,7 +218,7 @@ test('W11 malformed changes name the field and what it takes', async () => {
 });
 
 test('W12 votes are those of the connection', async () => {
-  await using app = await served();
+  await using app = await servedApp();
   const ann = await joined(app.url, 'ann');
   const bob = await joined(app.url, 'bob');
   ann.say({ type: 'add_note', note: { ...note('one'), votes: ['cheat'] } });
@@ -244,7 +237,7 @@ test('W12 votes are those of the connection', async () => {
 });
 
 test('W13, W14 a change with an opId is acked in its place, and applied once', async () => {
-  await using app = await served();
+  await using app = await servedApp();
   const ann = await joined(app.url, 'ann');
   const bob = await joined(app.url, 'bob');
   const add = { type: 'add_note', note: note('one'), opId: '1' };
@@ -262,64 +255,4 @@ test('W13, W14 a change with an opId is acked in its place, and applied once', a
   bob.say({ type: 'add_note', note: note('two'), opId: '1' });
   expect(await bob.hear('ack')).toEqual({ type: 'ack', opId: '1', seq: 3 });
   expect(bob.all('note_added')).toHaveLength(1);
-});
-
-test('W18 cursors are thinned out to 30 a second, and the last one arrives', async () => {
-  await using app = await served();
-  const ann = await joined(app.url, 'ann');
-  const bob = await joined(app.url, 'bob');
-  const twin = await joined(app.url, 'bob');
-  const start = performance.now();
-  let x = 0;
-  while (performance.now() - start < 1000) {
-    for (let n = 0; n < 5; n++) bob.say({ type: 'move_cursor', position: { x: ++x, y: 0 } });
-    await new Promise((go) => setTimeout(go, 5));
-  }
-  await vi.waitFor(() => expect(ann.all('cursor_moved').at(-1)?.position.x).toBe(x), 5000);
-  const seconds = (performance.now() - start) / 1000;
-  expect(ann.all('cursor_moved').length).toBeLessThanOrEqual(31 * seconds + 1);
-  expect(ann.all('cursor_moved').length).toBeGreaterThan(5);
-  expect(twin.all('cursor_moved')).toEqual([]);
-  expect(bob.all('error')).toEqual([]);
-  const late = await joined(app.url, 'late');
-  expect((await late.hear('session_joined')).participants).toContainEqual(
-    expect.objectContaining({ id: 'bob', cursor: { x, y: 0 } }),
-  );
-});
-
-test('W19 a frame that is too large is an error, and the connection stays', async () => {
-  await using app = await served();
-  const ann = await joined(app.url, 'ann');
-  ann.say('x'.repeat(LARGEST_FRAME + 1));
-  expect((await ann.hear('error')).message).toBe('A frame takes at most 65,536 bytes.');
-  ann.say({ type: 'add_note', note: note('one'), opId: '1' });
-  await ann.hear('ack');
-});
-
-test('W19 400 changes at once are taken, more are refused and can be sent again', async () => {
-  await using app = await served();
-  const ann = await joined(app.url, 'ann');
-  for (let n = 0; n < 500; n++) ann.say({ type: 'add_note', note: note(`${n}`), opId: `${n}` });
-  await vi.waitFor(() => expect(ann.all('ack').length + ann.all('error').length).toBe(500), {
-    timeout: 15_000,
-  });
-  expect(ann.all('ack').length).toBeGreaterThanOrEqual(400);
-  expect(ann.all('error').length).toBeGreaterThan(0);
-  for (const error of ann.all('error'))
-    expect(error).toMatchObject({ retry: true, opId: expect.any(String) });
-  expect(ann.isOpen()).toBe(true);
-});
-
-test('W19 a board takes 2,000 notes', async () => {
-  await using app = await served();
-  const lines = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map((id) => joined(app.url, id)));
-  for (const [n, line] of lines.entries())
-    for (let m = 0; m < 350; m++)
-      line.say({ type: 'add_note', note: note(`${n}-${m}`), opId: `${m}` });
-  const count = (type: 'ack' | 'error') =>
-    lines.reduce((sum, line) => sum + line.all(type).length, 0);
-  await vi.waitFor(() => expect(count('ack') + count('error')).toBe(6 * 350), { timeout: 15_000 });
-  expect(count('ack')).toBe(MOST_NOTES);
-  for (const { message } of lines.flatMap((line) => line.all('error')))
-    expect(message).toBe('A board takes at most 2,000 notes.');
 });
