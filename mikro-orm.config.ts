@@ -14,6 +14,7 @@ import { migrations } from './src/server/migrations/list.ts';
 import { SubscriberEntity } from './src/server/newsletter/entity.ts';
 import { OutboxEntity } from './src/server/outbox/entity.ts';
 import { QuizResponseEntity } from './src/server/quiz/entity.ts';
+import { BoardChangeEntity, BoardEntity, BoardNoteEntity } from './src/server/whiteboard/entity.ts';
 import { WebhookDeliveryEntity, WebhookEntity } from './src/server/webhooks/entity.ts';
 
 /** ORM options for `sqlite:PATH` or `postgres://…`. */
@@ -27,6 +28,9 @@ export function ormConfig(url: string): Partial<Options<AbstractSqlDriver>> {
       ApiTokenEntity,
       AuditEntryEntity,
       BlogPostEntity,
+      BoardChangeEntity,
+      BoardEntity,
+      BoardNoteEntity,
       DailyCountEntity,
       IdempotencyKeyEntity,
       LeadEntity,
