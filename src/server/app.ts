@@ -85,6 +85,7 @@ export async function buildApp({ orm, config, client, logger }: AppOptions) {
     orm,
     config,
     outbox,
+    boards: rooms,
     publicUrl,
     closing: closing.signal,
   });

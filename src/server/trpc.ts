@@ -5,6 +5,7 @@ import type { Actor } from './audit/service.ts';
 import { messageOf } from './errors.ts';
 import type { LimitName } from './limits.ts';
 import type { Notify } from './mail/notices.ts';
+import type { LiveBoards } from './whiteboard/service.ts';
 import type { Outbox } from './outbox/worker.ts';
 
 /** The door of the admin, as one call stands before it. */
@@ -30,6 +31,7 @@ export type Gate = {
 export type Context = {
   em: SqlEntityManager;
   outbox: Outbox;
+  boards: LiveBoards;
   /** The site's address, for links in mails. */
   publicUrl: string;
   /** Aborted when the server stops: answers without an end end then. */

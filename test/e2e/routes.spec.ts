@@ -11,6 +11,7 @@ const paths = [
   '/admin/leads',
   '/admin/trends',
   '/admin/subscribers',
+  '/admin/boards',
   '/admin/outbox',
   '/admin/webhooks',
   '/admin/security',

@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
+import { ConfirmButton } from './ConfirmButton.tsx';
 import classes from './RowActions.module.css';
 
-type Action = { label: string; isBusy?: boolean; isOff?: boolean; onClick: () => void };
+type Action = {
+  label: string;
+  /** What is asked before it is done, where it cannot be undone. */
+  question?: string;
+  isBusy?: boolean;
+  isOff?: boolean;
+  onClick: () => void;
+};
 
 type Props = {
   title: ReactNode;
@@ -21,18 +29,25 @@ export function RowActions({ title, facts, problem, actions }: Props) {
         {problem && <p className={classes.problem}>{problem}</p>}
       </div>
       <div className={classes.actions}>
-        {actions.map(({ label, isBusy, isOff, onClick }) => (
-          <button
-            key={label}
-            type="button"
-            className={classes.action}
-            disabled={!!isBusy || !!isOff}
-            onClick={onClick}
-          >
-            {label}
-          </button>
+        {actions.map((action) => (
+          <ActionButton key={action.label} {...action} />
         ))}
       </div>
     </div>
+  );
+}
+
+function ActionButton({ label, question, isBusy, isOff, onClick }: Action) {
+  if (question && !isBusy && !isOff)
+    return <ConfirmButton label={label} question={question} onConfirm={onClick} />;
+  return (
+    <button
+      type="button"
+      className={classes.action}
+      disabled={!!isBusy || !!isOff}
+      onClick={onClick}
+    >
+      {label}
+    </button>
   );
 }

@@ -23,10 +23,6 @@ export function SubscriberRow({ subscriber, isPerson }: Props) {
     ...after,
     onSuccess: () => toast({ title: 'Removed', description: email }),
   });
-  const askAndRemove = () => {
-    if (window.confirm(`Remove ${email} and every mail about it? This cannot be undone.`))
-      remove.mutate({ id });
-  };
   return (
     <RowActions
       title={email}
@@ -41,7 +37,12 @@ export function SubscriberRow({ subscriber, isPerson }: Props) {
               },
             ]
           : []),
-        { label: 'Remove', isBusy: remove.isPending, onClick: askAndRemove },
+        {
+          label: 'Remove',
+          question: `Remove ${email} and every mail about it for good?`,
+          isBusy: remove.isPending,
+          onClick: () => remove.mutate({ id }),
+        },
       ]}
     />
   );

@@ -55,9 +55,6 @@ function useActions({ id, name, isActive }: Webhook) {
   });
   const change = trpc.webhooks.change.useMutation(after);
   const remove = trpc.webhooks.remove.useMutation(after);
-  const confirmRemoval = () => {
-    if (window.confirm(`Remove the webhook “${name}” and its log?`)) remove.mutate({ id });
-  };
   return [
     {
       label: test.isPending ? 'Sending…' : 'Send test',
@@ -70,7 +67,12 @@ function useActions({ id, name, isActive }: Webhook) {
       isBusy: change.isPending,
       onClick: () => change.mutate({ id, isActive: !isActive }),
     },
-    { label: 'Remove', isBusy: remove.isPending, onClick: confirmRemoval },
+    {
+      label: 'Remove',
+      question: `Remove the webhook “${name}” and its log for good?`,
+      isBusy: remove.isPending,
+      onClick: () => remove.mutate({ id }),
+    },
   ];
 }
 
