@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { bearer } from '../../../test/app.ts';
 import {
   DAY,
   links,
@@ -49,6 +50,28 @@ describe('a link', () => {
       confirmedAt: expect.any(Date),
     });
     expect(await page(server, confirm)).toContain('You are already subscribed');
+  });
+
+  test('to confirm tells the webhooks that wait for it, each time anew', async () => {
+    await using server = await open();
+    const hook = { name: 'Tool', url: 'https://example.com/x', events: ['subscriber.confirmed'] };
+    expect((await server.post('/trpc/webhooks.create', hook, bearer)).statusCode).toBe(200);
+    const events = () =>
+      server.orm.em.fork().find(OutboxEntity, { kind: 'event' }, { orderBy: { id: 'asc' } });
+    for (const times of [1, 2]) {
+      await subscribe(server, ada);
+      const { confirm, unsubscribe } = await links(server);
+      expect(await press(server, confirm)).toBe('done');
+      expect(await press(server, confirm)).toBe('already');
+      expect(await events()).toHaveLength(times);
+      expect(await press(server, unsubscribe)).toBe('done');
+    }
+    const [{ payload } = {}] = await events();
+    expect(payload).toMatchObject({
+      type: 'subscriber.confirmed',
+      data: { email: ada, status: 'confirmed' },
+    });
+    expect(JSON.stringify(payload)).not.toMatch(/hash|token/i);
   });
 
   test('to confirm works for 7 days from when the mail went out', async () => {

@@ -26,16 +26,23 @@ async function awaitedEvents(em: SqlEntityManager) {
   return events;
 }
 
+type Telling = {
+  /** A transaction under way, in which nothing may be read by a fork of `em` any more. */
+  tx?: SqlEntityManager;
+  /** Tells one time from the next for what may happen to a row again. */
+  occasion?: string;
+};
+
 /**
  * A function that writes one event with what `em` flushes next, as `(id of the row, its public
  * fields)`; it does nothing when no webhook waits for that event.
  */
 export async function announcer(em: SqlEntityManager, type: WebhookEvent) {
   const isAwaited = (await awaitedEvents(em)).has(type);
-  return (aboutId: string, data: object) => {
+  return (aboutId: string, data: object, { tx = em, occasion = aboutId }: Telling = {}) => {
     if (!isAwaited) return;
     const payload = { type, timestamp: new Date().toISOString(), data };
-    enqueue(em, { kind: 'event', key: `event:${type}:${aboutId}`, payload, aboutId });
+    enqueue(tx, { kind: 'event', key: `event:${type}:${occasion}`, payload, aboutId });
   };
 }
 
