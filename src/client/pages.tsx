@@ -59,6 +59,7 @@ export const screens: Screen[] = [
   screen('/admin/trends', 'admin/trends/TrendsPage'),
   screen('/admin/outbox', 'admin/outbox/OutboxPage'),
   screen('/admin/webhooks', 'admin/webhooks/WebhooksPage'),
+  screen('/admin/security', 'admin/SecurityPage'),
 ];
 
 const notFound = screen('', 'site/NotFoundPage');

@@ -9,6 +9,10 @@ const paths = [
   '/newsletter/unsubscribe/unknown',
   '/admin',
   '/admin/leads',
+  '/admin/trends',
+  '/admin/outbox',
+  '/admin/webhooks',
+  '/admin/security',
 ];
 const widths = [1280, 375];
 

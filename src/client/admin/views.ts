@@ -15,4 +15,5 @@ export const adminViews: View[] = [
   { href: '/admin/trends', label: 'Trends' },
   { href: '/admin/outbox', label: 'Outbox', Badge: OutboxBadge },
   { href: '/admin/webhooks', label: 'Webhooks' },
+  { href: '/admin/security', label: 'Security' },
 ];

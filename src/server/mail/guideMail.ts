@@ -33,7 +33,7 @@ export function guideMail({ name, email, guide, guideUrl, schedulingUrl }: Optio
           text: 'This is the strategy made from your quiz answers. All of it is below; the same guide, ready to print and to share, has a private page.',
         },
         { kind: 'button', label: 'Open your guide', href: guideUrl },
-        { kind: 'lead', text: guide.summary },
+        { kind: 'text', text: guide.summary },
         ...guide.sections.flatMap(({ title, blocks }): Block[] => [
           { kind: 'section', text: title },
           ...blocks,

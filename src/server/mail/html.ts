@@ -23,7 +23,7 @@ export const toHtml = ({ subject, preheader, blocks, reason }: Letter) => `<!doc
 <tr><td class="ink" style="padding:0 4px 14px;font:700 17px/1.3 ${fonts.display};color:${colours.ink}">${typed(site.name)}</td></tr>
 <tr><td style="padding:0 18px">${wave()}</td></tr>
 <tr><td class="card" style="background:${colours.card};border:1px solid ${colours.line};border-radius:12px">
-<div role="main" style="padding:30px 24px 34px;font:400 16px/1.6 ${fonts.text};color:${colours.ink}" class="ink">
+<div role="main" style="overflow-wrap:anywhere;word-break:break-word;padding:30px 24px 34px;font:400 16px/1.6 ${fonts.text};color:${colours.ink}" class="ink">
 ${blocks.map(block).join('\n')}
 </div>
 </td></tr>
@@ -60,7 +60,9 @@ function block(one: Block): string {
       return button(one.label, one.href);
     case 'link':
       return `<p style="margin:0 0 8px"><a class="link" href="${escapeHtml(one.href)}" style="color:${colours.signalText};display:inline-block;padding:4px 0">${typed(one.label)}</a></p>`;
-    default:
+    case 'numbered':
+    case 'list':
+    case 'timeline':
       return list(one);
   }
 }
@@ -78,7 +80,7 @@ const fields = (rows: Fields) =>
       const shown = href
         ? `<a class="link" href="${escapeHtml(href)}" style="color:${colours.signalText}">${escapeHtml(value)}</a>`
         : lines(value);
-      return `<dt class="quiet" style="margin:0;padding-top:10px;font-size:14px;line-height:1.4;color:${colours.quiet}">${typed(label)}</dt><dd style="margin:0;overflow-wrap:anywhere;word-break:break-word">${shown}</dd>`;
+      return `<dt class="quiet" style="margin:0;padding-top:10px;font-size:14px;line-height:1.4;color:${colours.quiet}">${typed(label)}</dt><dd style="margin:0">${shown}</dd>`;
     })
     .join('')}</dl>`;
 
@@ -101,7 +103,7 @@ function list({ kind, items }: List) {
   return `<${tag} style="margin:0 0 16px;${bullets}">${entries.join('')}</${tag}>`;
 }
 
-const BARS = 48;
+const BARS = 64;
 
 /** The rising waveform, drawn of table cells: no picture to load, nothing to block. */
 function wave() {
@@ -110,7 +112,7 @@ function wave() {
     const height = Math.round(Math.max(2, rise * (0.35 + 0.65 * Math.abs(Math.sin(index * 1.9)))));
     const isReturn = index > BARS * 0.72;
     const [name, colour] = isReturn ? ['signal', colours.signal] : ['bar', colours.bar];
-    return `<td valign="bottom" style="padding:0 1px 0 0;vertical-align:bottom"><div class="${name}" style="height:${height}px;background:${colour};font-size:0;line-height:0"></div></td>`;
+    return `<td valign="bottom" style="padding:0 3px 0 0"><div class="${name}" style="height:${height}px;background:${colour};font-size:0;line-height:0"></div></td>`;
   });
   return `<table role="presentation" aria-hidden="true" width="100%" height="30" cellpadding="0" cellspacing="0" border="0" style="table-layout:fixed"><tr>${bars.join('')}</tr></table>`;
 }

@@ -13,7 +13,7 @@ export const colours = {
 };
 
 export const fonts = {
-  display: "'Bricolage Grotesque','Arial Black','Helvetica Neue',Helvetica,Arial,sans-serif",
+  display: "'Bricolage Grotesque','Helvetica Neue',Helvetica,Arial,sans-serif",
   text: "'Instrument Sans','Helvetica Neue',Helvetica,Arial,sans-serif",
 };
 

@@ -26,7 +26,9 @@ function block(one: Block): string {
     case 'list':
     case 'timeline':
       return one.items.map((entry, index) => item(one.kind, entry, index)).join('\n');
-    default:
+    case 'lead':
+    case 'text':
+    case 'note':
       return unlinked(one.text);
   }
 }

@@ -1,3 +1,4 @@
+import { quizPage } from '../../shared/content/quizPage.ts';
 import { questions } from '../../shared/quiz/questions.ts';
 import type { QuizAnswers } from '../../shared/quiz/response.ts';
 import { letter } from './letter.ts';
@@ -42,11 +43,13 @@ export function quizNotice(response: NoticedResponse, { to, publicUrl }: Options
   };
 }
 
+const labels: Record<string, { label: string } | undefined> = quizPage.fields;
+
 /** An answer in the words of the quiz; what the quiz does not know is shown as it came. */
 function answerRows([id, answer]: [string, QuizAnswers[string]]) {
   if (typeof answer === 'object' && answer !== null && !Array.isArray(answer))
     return Object.entries(answer).map(([key, value]) => ({
-      label: oneLine(key, 60),
+      label: labels[key]?.label ?? oneLine(key, 60),
       value: shown(value),
     }));
   const question = questions.find((one) => one.id === id);
