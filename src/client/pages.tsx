@@ -57,6 +57,7 @@ export const screens: Screen[] = [
   screen('/admin', 'admin/QuizAdminPage'),
   screen('/admin/leads', 'admin/LeadsPage'),
   screen('/admin/trends', 'admin/trends/TrendsPage'),
+  screen('/admin/subscribers', 'admin/subscribers/SubscribersPage'),
   screen('/admin/outbox', 'admin/outbox/OutboxPage'),
   screen('/admin/webhooks', 'admin/webhooks/WebhooksPage'),
   screen('/admin/security', 'admin/SecurityPage'),

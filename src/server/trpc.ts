@@ -14,6 +14,8 @@ export type Gate = {
    * @throws TRPCError UNAUTHORIZED, FORBIDDEN for a token without the scope, or TOO_MANY_REQUESTS.
    */
   admit: (level: Exclude<AccessLevel, 'public'>) => Promise<Actor>;
+  /** Asks anew, for a stream that outlasts the call: the session or token may have been ended since. */
+  isStillIn: () => Promise<boolean>;
   /** Never throws for a caller who may not come in. */
   state: () => Promise<AccessState>;
   /** Which browsers are signed in; for the agency alone, so after `admit`. */

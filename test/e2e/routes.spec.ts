@@ -10,6 +10,7 @@ const paths = [
   '/admin',
   '/admin/leads',
   '/admin/trends',
+  '/admin/subscribers',
   '/admin/outbox',
   '/admin/webhooks',
   '/admin/security',

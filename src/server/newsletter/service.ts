@@ -3,7 +3,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { createHash, randomBytes } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
 import type { Attribution } from '../../shared/attribution.ts';
-import { type LinkPurpose, type LinkState, Subscriber } from '../../shared/newsletter.ts';
+import type { LinkPurpose, LinkState } from '../../shared/newsletter.ts';
 import { progressOf } from '../outbox/service.ts';
 import { announcer } from '../webhooks/service.ts';
 import { SubscriberEntity, type SubscriberRow } from './entity.ts';
@@ -83,7 +83,6 @@ export function writeTo(em: SqlEntityManager, row: SubscriberRow, publicUrl: str
   enqueueLetter(em, { row, confirmToken, publicUrl });
 }
 
-type Changing = 'status' | 'confirmedAt' | 'unsubscribedAt' | 'attribution';
 type LinkInput = { purpose: LinkPurpose; token: string };
 
 /** What pressing the button of a link would do. Changes nothing: mail scanners open links. */
@@ -98,40 +97,28 @@ export async function followLink(em: SqlEntityManager, link: LinkInput): Promise
   if (!row) return 'unknown';
   const state = await stateOf(em, row, link.purpose);
   if (state !== 'ready') return state;
-  const isDone = link.purpose === 'confirm' ? await confirm(em, row) : await unsubscribe(em, row);
+  const { id, status, confirmHash } = row;
+  const change = link.purpose === 'confirm' ? confirmed() : unsubscribed();
+  const announce = await announcer(em, 'subscriber.confirmed');
+  const changed = await em.transactional(async (tx) => {
+    const count = await tx.nativeUpdate(SubscriberEntity, { id, status, confirmHash }, change);
+    if (count === 1 && 'confirmedAt' in change)
+      announce(id, { id, email: row.email, confirmedAt: change.confirmedAt }, tx);
+    return count;
+  });
   em.clear();
   // Somebody was faster: the same link pressed twice, or the other one.
-  return isDone ? 'done' : linkState(em, link);
+  return changed === 1 ? 'done' : linkState(em, link);
 }
 
-async function confirm(em: SqlEntityManager, row: SubscriberRow) {
-  const announce = await announcer(em, 'subscriber.confirmed');
-  const change = { status: 'confirmed' as const, confirmedAt: new Date() };
-  return em.transactional(async (tx) => {
-    if (!(await changeUnless(tx, row, change))) return false;
-    const occasion = `${row.id}:${change.confirmedAt.getTime()}`;
-    announce(row.id, Subscriber.parse({ ...row, ...change }), { tx, occasion });
-    return true;
-  });
-}
+const confirmed = () => ({ status: 'confirmed' as const, confirmedAt: new Date() });
 
 /** Of who left, only the fact is kept. */
-const unsubscribe = (em: SqlEntityManager, row: SubscriberRow) =>
-  changeUnless(em, row, {
-    status: 'unsubscribed',
-    unsubscribedAt: new Date(),
-    attribution: null,
-  });
-
-/** Changes a row unless somebody else has since it was read. */
-async function changeUnless(
-  em: SqlEntityManager,
-  { id, status, confirmHash }: SubscriberRow,
-  change: Partial<Pick<SubscriberRow, Changing>>,
-) {
-  const asRead = { id, status, confirmHash };
-  return (await em.nativeUpdate(SubscriberEntity, asRead, change)) === 1;
-}
+const unsubscribed = () => ({
+  status: 'unsubscribed' as const,
+  unsubscribedAt: new Date(),
+  attribution: null,
+});
 
 const rowOf = (em: SqlEntityManager, { purpose, token }: LinkInput) =>
   em.findOne(

@@ -26,23 +26,16 @@ async function awaitedEvents(em: SqlEntityManager) {
   return events;
 }
 
-type Telling = {
-  /** A transaction under way, in which nothing may be read by a fork of `em` any more. */
-  tx?: SqlEntityManager;
-  /** Tells one time from the next for what may happen to a row again. */
-  occasion?: string;
-};
-
 /**
- * A function that writes one event with what `em` flushes next, as `(id of the row, its public
- * fields)`; it does nothing when no webhook waits for that event.
+ * A function that writes one event with what `em` flushes next, or the transaction it is given, as
+ * `(id of the row, its public fields)`; it does nothing when no webhook waits for that event.
  */
 export async function announcer(em: SqlEntityManager, type: WebhookEvent) {
   const isAwaited = (await awaitedEvents(em)).has(type);
-  return (aboutId: string, data: object, { tx = em, occasion = aboutId }: Telling = {}) => {
+  return (aboutId: string, data: object, into: SqlEntityManager = em) => {
     if (!isAwaited) return;
     const payload = { type, timestamp: new Date().toISOString(), data };
-    enqueue(tx, { kind: 'event', key: `event:${type}:${occasion}`, payload, aboutId });
+    enqueue(into, { kind: 'event', key: `event:${type}:${uuid()}`, payload, aboutId });
   };
 }
 

@@ -22,7 +22,7 @@ export async function listSubscribers(em: SqlEntityManager, { show, ...page }: S
   return { subscribers: rows, nextCursor };
 }
 
-/** The next rows of an export, newest first, each with the link that its issues must carry. Its start is audited. */
+/** The next rows of an export, newest first, each with the link that its issues must carry; its start is audited. */
 export async function exportSubscribers(
   em: SqlEntityManager,
   { cursor, publicUrl, actor }: ExportQuery & { publicUrl: string; actor: Actor },
@@ -68,6 +68,6 @@ export async function removeSubscriber(em: SqlEntityManager, { id }: Chosen, act
     const row = await tx.findOneOrFail(SubscriberEntity, { id });
     await dropAbout(tx, row.id);
     tx.remove(row);
-    await audit(tx, actor, 'subscriber.removed');
   });
+  await audit(em, actor, 'subscriber.removed');
 }
