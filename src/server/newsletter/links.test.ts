@@ -52,7 +52,7 @@ describe('a link', () => {
     expect(await page(server, confirm)).toContain('You are already subscribed');
   });
 
-  test('to confirm is told to the webhooks that wait for it, once', async () => {
+  test('to confirm is told to the webhooks that wait for it, once each time', async () => {
     await using server = await open();
     const webhook = { name: 'CRM', url: 'https://example.com/', events: ['subscriber.confirmed'] };
     await server.post('/trpc/webhooks.create', webhook, bearer);
@@ -68,6 +68,10 @@ describe('a link', () => {
         data: { id, email: ada, confirmedAt: confirmedAt?.toISOString() },
       },
     ]);
+    // Who comes back is a subscriber anew.
+    await subscribe(server, ada);
+    expect(await press(server, (await links(server)).confirm)).toBe('done');
+    expect(await server.orm.em.fork().count(OutboxEntity, { kind: 'event' })).toBe(2);
   });
 
   test('to confirm works for 7 days from when the mail went out', async () => {

@@ -86,4 +86,4 @@ test('a provider may press a thousand links a minute, and no more than 1,200', a
     429,
     expect.stringContaining('Try again in'),
   ]);
-});
+}, 60_000);
