@@ -8,6 +8,7 @@ import { notFound } from './src/server/errors.ts';
 import { IdempotencyKeyEntity } from './src/server/idempotency/entity.ts';
 import { LeadEntity } from './src/server/leads/entity.ts';
 import { migrations } from './src/server/migrations/list.ts';
+import { OutboxEntity } from './src/server/outbox/entity.ts';
 import { QuizResponseEntity } from './src/server/quiz/entity.ts';
 
 /** ORM options for `sqlite:PATH` or `postgres://…`. */
@@ -17,7 +18,7 @@ export function ormConfig(url: string): Partial<Options<AbstractSqlDriver>> {
     ...(kind === 'postgres'
       ? { driver: PostgreSqlDriver, clientUrl: url }
       : { driver: SqliteDriver, dbName: url.replace(/^sqlite:/, '') }),
-    entities: [BlogPostEntity, IdempotencyKeyEntity, LeadEntity, QuizResponseEntity],
+    entities: [BlogPostEntity, IdempotencyKeyEntity, LeadEntity, OutboxEntity, QuizResponseEntity],
     extensions: [Migrator],
     migrations: {
       path: `src/server/migrations/${kind}`,

@@ -30,6 +30,7 @@ export async function testApp({ environment = {}, isSeeded = false }: Options = 
   return {
     app,
     orm,
+    outbox: app.outbox,
     url,
     inject: (options: InjectOptions | string) => app.inject(options),
     post: (path: string, payload: object, headers: Record<string, string> = {}) =>

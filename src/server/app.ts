@@ -13,13 +13,21 @@ import { contextFactory } from './context.ts';
 import type { Orm } from './database.ts';
 import { toHttp } from './errors.ts';
 import { sendError } from './sendError.ts';
+import { outboxHandlers } from './handlers.ts';
 import { health } from './health.ts';
+import { createOutbox, type Outbox } from './outbox/worker.ts';
 import type { Client } from './pages/client.ts';
 import { pages } from './pages/plugin.ts';
 import { ReadyCache } from './ready.ts';
 import { rest } from './rest/plugin.ts';
 import { type AppRouter, appRouter } from './router.ts';
 import { securityHeaders } from './securityHeaders.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    outbox: Outbox;
+  }
+}
 
 export type AppOptions = {
   orm: Orm;
@@ -47,7 +55,12 @@ export async function buildApp({ orm, config, client, logger }: AppOptions) {
       sendError(request, reply, toHttp(error));
     },
   });
-  const createContext = contextFactory(orm, config);
+  const outbox = createOutbox({ orm, handlers: outboxHandlers({ orm, config }), log: app.log });
+  app.decorate('outbox', outbox);
+  // An app without a port, as most tests build it, leaves the rows to whoever has one.
+  app.addHook('onListen', async () => outbox.start());
+  app.addHook('onClose', () => outbox.stop());
+  const createContext = contextFactory({ orm, config, outbox });
   const cache = new ReadyCache(() => blogVersion(orm.em.fork()));
 
   app.addHook('onRequest', (_request, reply, done) => {

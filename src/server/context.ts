@@ -5,19 +5,22 @@ import { hasApiToken } from './admin/tokens.ts';
 import type { Config } from './config.ts';
 import type { Orm } from './database.ts';
 import { createLimits } from './limits.ts';
+import type { Outbox } from './outbox/worker.ts';
 import type { Context } from './trpc.ts';
 
 const LONGEST_KEY = 200;
 
+type Options = { orm: Orm; config: Config; outbox: Outbox };
 export type CreateContext = (call: { req: FastifyRequest; res: FastifyReply }) => Context;
 
 /** Makes what the procedures know of a call, the same for tRPC and REST. */
-export function contextFactory(orm: Orm, config: Config): CreateContext {
+export function contextFactory({ orm, config, outbox }: Options): CreateContext {
   const limits = createLimits();
   return ({ req, res }) => {
     const onWait = (seconds: number) => void res.header('retry-after', seconds);
     return {
       em: orm.em.fork(),
+      outbox,
       requireAdmin: () =>
         requireAdmin(req, { config, limits, onWait }).catch((error: unknown) => {
           // Lets a browser ask for the password.

@@ -2,10 +2,12 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { initTRPC } from '@trpc/server';
 import { messageOf } from './errors.ts';
 import type { LimitName } from './limits.ts';
+import type { Outbox } from './outbox/worker.ts';
 
 /** What a procedure knows of its call: never the request itself. */
 export type Context = {
   em: SqlEntityManager;
+  outbox: Outbox;
   /** @throws TRPCError UNAUTHORIZED, or TOO_MANY_REQUESTS after too many wrong passwords. */
   requireAdmin: () => Promise<void>;
   /** Counts one public write. @throws TRPCError TOO_MANY_REQUESTS past the limit. */
