@@ -10,6 +10,7 @@ import { LeadEntity } from './src/server/leads/entity.ts';
 import { migrations } from './src/server/migrations/list.ts';
 import { OutboxEntity } from './src/server/outbox/entity.ts';
 import { QuizResponseEntity } from './src/server/quiz/entity.ts';
+import { GeminiDayEntity } from './src/server/strategy/entity.ts';
 
 /** ORM options for `sqlite:PATH` or `postgres://…`. */
 export function ormConfig(url: string): Partial<Options<AbstractSqlDriver>> {
@@ -18,7 +19,14 @@ export function ormConfig(url: string): Partial<Options<AbstractSqlDriver>> {
     ...(kind === 'postgres'
       ? { driver: PostgreSqlDriver, clientUrl: url }
       : { driver: SqliteDriver, dbName: url.replace(/^sqlite:/, '') }),
-    entities: [BlogPostEntity, IdempotencyKeyEntity, LeadEntity, OutboxEntity, QuizResponseEntity],
+    entities: [
+      BlogPostEntity,
+      GeminiDayEntity,
+      IdempotencyKeyEntity,
+      LeadEntity,
+      OutboxEntity,
+      QuizResponseEntity,
+    ],
     extensions: [Migrator],
     migrations: {
       path: `src/server/migrations/${kind}`,

@@ -1,10 +1,12 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Orm } from './database.ts';
 import type { Handler } from './outbox/worker.ts';
+import { guideHandlers } from './quiz/guide/handlers.ts';
 
-type Options = { orm: Orm; config: Config };
+type Options = { orm: Orm; config: Config; publicUrl: string; log: FastifyBaseLogger };
 
 /** What is done for each kind of outbox row; a kind that is not configured has no handler and waits. */
-export function outboxHandlers(_options: Options): Record<string, Handler> {
-  return {};
+export function outboxHandlers(options: Options): Record<string, Handler> {
+  return guideHandlers(options);
 }

@@ -1,12 +1,14 @@
 import { Migration20261121110440_initial as PostgresInitial } from './postgres/Migration20261121110440_initial.ts';
 import { Migration20261121113142_attribution as PostgresAttribution } from './postgres/Migration20261121113142_attribution.ts';
 import { Migration20261121135204_outbox as PostgresOutbox } from './postgres/Migration20261121135204_outbox.ts';
+import { Migration20261121141037_guide as PostgresGuide } from './postgres/Migration20261121141037_guide.ts';
 import { Migration20261121110440_initial as SqliteInitial } from './sqlite/Migration20261121110440_initial.ts';
 import { Migration20261121113142_attribution as SqliteAttribution } from './sqlite/Migration20261121113142_attribution.ts';
 import { Migration20261121135204_outbox as SqliteOutbox } from './sqlite/Migration20261121135204_outbox.ts';
+import { Migration20261121141037_guide as SqliteGuide } from './sqlite/Migration20261121141037_guide.ts';
 
 /** Every migration by hand, oldest first: the server applies these and looks in no folder. */
 export const migrations = {
-  sqlite: [SqliteInitial, SqliteAttribution, SqliteOutbox],
-  postgres: [PostgresInitial, PostgresAttribution, PostgresOutbox],
+  sqlite: [SqliteInitial, SqliteAttribution, SqliteOutbox, SqliteGuide],
+  postgres: [PostgresInitial, PostgresAttribution, PostgresOutbox, PostgresGuide],
 };

@@ -2,11 +2,17 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
 import type { Attribution } from '../../shared/attribution.ts';
 import { EXPORT_BATCH, type ExportQuery, type PageQuery } from '../../shared/paging.ts';
+import { guideAnswers as texts } from '../../shared/content/quizGuide.ts';
 import type { NewQuizResponse } from '../../shared/quiz/response.ts';
 import { isComplete, quizResult } from '../../shared/quiz/scoring.ts';
+import { guideView } from '../../shared/quiz/writtenGuide.ts';
 import { createOnce } from '../idempotency/service.ts';
+import type { OutboxState } from '../outbox/entity.ts';
+import { enqueue } from '../outbox/service.ts';
+import type { Outbox } from '../outbox/worker.ts';
 import { newestPage } from '../paging.ts';
 import { QuizResponseEntity } from './entity.ts';
+import { guideKey, guidePath, mailKey, nameOf, newGuideToken } from './guide/keys.ts';
 
 export type QuizSubmission = {
   response: NewQuizResponse;
@@ -14,27 +20,75 @@ export type QuizSubmission = {
   idempotencyKey?: string | undefined;
 };
 
-/** Stores a finished quiz before anything else is tried. */
-export async function submitQuiz(em: SqlEntityManager, submission: QuizSubmission) {
+/** Milliseconds a call waits for its guide, of which Gemini has 30 seconds, and for the guide's email. */
+const GUIDE_PATIENCE = 35_000;
+const MAIL_PATIENCE = 10_000;
+
+/** Stores a finished quiz before anything else is tried, then has the guide written and emailed. */
+export async function submitQuiz(em: SqlEntityManager, outbox: Outbox, submission: QuizSubmission) {
   const { response, attribution, idempotencyKey } = submission;
   const { row } = await createOnce(em, {
     key: idempotencyKey,
     scope: 'quiz.submit',
     input: response,
-    create: () =>
-      em.create(QuizResponseEntity, {
-        id: uuid(),
-        ...judged(response),
-        attribution,
-        generatedStrategy: null,
-      }),
+    create: () => newResponse(em, judged(response), attribution),
     find: (id) => em.findOneOrFail(QuizResponseEntity, { id }),
   });
+  const hasGuide = (await outbox.runNow(guideKey(row.id), GUIDE_PATIENCE)) === 'done';
+  const mail = await mailState(outbox, row.id, hasGuide);
+  await em.refresh(row);
   return {
     response: row,
-    message: 'Your answers are saved. Your personalized podcast strategy follows.',
-    emailWarning: 'Email delivery is not configured, so the guide has not been emailed.',
+    ...guideTexts(row.generatedStrategy !== null, mail),
+    ...(row.guideToken && { guideUrl: guidePath(row.guideToken) }),
   };
+}
+
+/** Not yet stored: the response and, in the same transaction, the work that follows from it. */
+function newResponse(
+  em: SqlEntityManager,
+  response: NewQuizResponse,
+  attribution: Attribution | undefined,
+) {
+  const id = uuid();
+  enqueue(em, {
+    kind: 'guide',
+    key: guideKey(id),
+    payload: { responseId: id },
+    aboutId: id,
+  });
+  return em.create(QuizResponseEntity, {
+    id,
+    ...response,
+    attribution,
+    generatedStrategy: null,
+    guideToken: newGuideToken(),
+  });
+}
+
+type MailState = OutboxState | 'not configured';
+
+async function mailState(outbox: Outbox, id: string, hasGuide: boolean): Promise<MailState> {
+  if (!outbox.handles('mail')) return 'not configured';
+  return (hasGuide && (await outbox.runNow(mailKey(id), MAIL_PATIENCE))) || 'waiting';
+}
+
+/** What is true of the guide and its email at this moment. */
+function guideTexts(hasGuide: boolean, mail: MailState) {
+  if (hasGuide && mail === 'done') return { message: texts.emailed };
+  const message = hasGuide ? texts.ready : texts.writing;
+  if (mail === 'not configured') return { message, emailWarning: texts.notConfigured };
+  if (!hasGuide) return { message, emailWarning: texts.follows };
+  return { message, emailWarning: mail === 'failed' ? texts.refused : texts.delayed };
+}
+
+/**
+ * What the private page shows.
+ * @throws TRPCError NOT_FOUND for an unknown token.
+ */
+export async function privateGuide(em: SqlEntityManager, guideToken: string) {
+  const response = await em.findOneOrFail(QuizResponseEntity, { guideToken });
+  return guideView(response, nameOf(response));
 }
 
 /** The result follows from the answers; what was sent stands only where they do not tell. */

@@ -88,7 +88,8 @@ function chosen(questionId: string, answers: AnswerMap, trait: Trait) {
   return question.options.flatMap(({ id }) => (answer.includes(id) ? [id] : []));
 }
 
-function personalInfo(answers: AnswerMap) {
+/** What the person typed, each on one line; empty when there is nothing of the kind. */
+export function personalInfo(answers: AnswerMap) {
   const info: unknown = own(answers, 'personalInfo');
   const text = (key: string) => {
     const value: unknown = Object.hasOwn(Object(info), key) ? Reflect.get(Object(info), key) : '';

@@ -1,7 +1,20 @@
 import type { Guide } from '../../../shared/quiz/guide.ts';
 import { type Brief, pick } from './brief.ts';
-import { audienceIdeas, excitementIdeas, guestIdeas, reasonIdeas, storyIdeas } from './episodeIdeas.ts';
-import { challengeIdeas, goalIdeas, listenerIdeas, segmentIdeas, toneIdeas, tonelessIdea } from './moreEpisodeIdeas.ts';
+import {
+  audienceIdeas,
+  excitementIdeas,
+  guestIdeas,
+  reasonIdeas,
+  storyIdeas,
+} from './episodeIdeas.ts';
+import {
+  challengeIdeas,
+  goalIdeas,
+  listenerIdeas,
+  segmentIdeas,
+  toneIdeas,
+  tonelessIdea,
+} from './moreEpisodeIdeas.ts';
 
 export type Idea = {
   title: string;
@@ -43,9 +56,7 @@ export const soloEpisodes = (brief: Brief) =>
   });
 
 export function episodes(brief: Brief): Guide['episodes'] {
-  const alone = [...slots]
-    .sort((a, b) => b.alone - a.alone)
-    .slice(0, soloEpisodes(brief));
+  const alone = [...slots].sort((a, b) => b.alone - a.alone).slice(0, soloEpisodes(brief));
   return slots.map((slot) => ({
     ...slot.idea(brief),
     setting: `${alone.includes(slot) ? 'On your own' : withGuest(brief)}, ${pick(brief, 'episode_length', minutes)}`,

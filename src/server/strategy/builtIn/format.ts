@@ -32,8 +32,10 @@ const segmentName: Texts = {
 };
 
 const opening: Texts = {
-  short_15min: 'The strongest sentence of the episode, then the title. No music before the first word',
-  medium_30min: 'Thirty seconds from the middle, then who is here and what will be settled by the end',
+  short_15min:
+    'The strongest sentence of the episode, then the title. No music before the first word',
+  medium_30min:
+    'Thirty seconds from the middle, then who is here and what will be settled by the end',
   long_60min: 'A scene from the later part, the guest in two sentences, and the chapters by name',
   variable: 'The question of the day, and how long the answer takes this time',
 };

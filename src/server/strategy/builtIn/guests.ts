@@ -57,7 +57,8 @@ const preferred: Guests = {
   }),
   clients_partners: () => ({
     who: 'A client of more than two years, together with the person on your side who does the work',
-    where: 'Your own address book: whoever renewed without negotiating. Ask in a call, not by email.',
+    where:
+      'Your own address book: whoever renewed without negotiating. Ask in a call, not by email.',
     ask: 'Offer to tell the part that went wrong first. It is the reason others will believe the rest.',
   }),
   well_known_people: ({ city }) => ({
@@ -70,7 +71,8 @@ const preferred: Guests = {
 const near: Guests = {
   decision_makers: ({ niche }) => ({
     who: `A finance or purchasing lead who has approved many purchases ${niche.market} and speaks at none of the events`,
-    where: 'Ask your clients who had to be convinced. It is always somebody, and nobody invites them.',
+    where:
+      'Ask your clients who had to be convinced. It is always somebody, and nobody invites them.',
     ask: 'Promise that no supplier will be named. Then ask what makes a case easy to approve.',
   }),
   followers: () => ({
@@ -125,7 +127,8 @@ const byChannel: Record<string, (brief: Brief) => Guest> = {
 
 const withoutChannel: Guest = {
   who: 'Somebody with readers of their own, because you have no channel yet',
-  where: 'Local business pages, association bulletins and the hosts of smaller podcasts than you would listen to.',
+  where:
+    'Local business pages, association bulletins and the hosts of smaller podcasts than you would listen to.',
   ask: 'Offer the finished recording for their use as well. Two publishers of one conversation start from more than nothing.',
 };
 

@@ -26,14 +26,16 @@ const paces: Record<string, Pace> = {
     ends: [3, 8, 15, 20, 25, 30],
     stock: 10,
     sessions: 2,
-    publish: 'Publish on five working days in a row, at the same minute. Five make a habit visible.',
+    publish:
+      'Publish on five working days in a row, at the same minute. Five make a habit visible.',
     goOn: 'Record five new ones, so that the stock is back at ten by day 30.',
   },
   weekly: {
     ends: [3, 9, 15, 20, 23, 30],
     stock: 4,
     sessions: 2,
-    publish: 'Publish the first two episodes on the same morning: one shows the host, the other the show.',
+    publish:
+      'Publish the first two episodes on the same morning: one shows the host, the other the show.',
     goOn: 'Publish the third a week after the start, at the same hour, and record two more.',
   },
   biweekly: {

@@ -130,6 +130,6 @@ export const toneIdeas: Record<string, () => Idea> = {
 };
 
 export const tonelessIdea = atOnce(
-    'Ordinary Tuesday',
-    'A plain day’s work, described closely enough that an outsider could follow. What takes long and looks easy, what is quick and looks hard, and what the client never sees.',
-  );
+  'Ordinary Tuesday',
+  'A plain day’s work, described closely enough that an outsider could follow. What takes long and looks easy, what is quick and looks hard, and what the client never sees.',
+);

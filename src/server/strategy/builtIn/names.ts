@@ -82,7 +82,8 @@ const byTone: Record<string, ShowName> = {
   },
   educational: {
     name: 'Put Plainly',
-    reason: 'It commits you to explaining, which is the tone you chose, without sounding like a course.',
+    reason:
+      'It commits you to explaining, which is the tone you chose, without sounding like a course.',
   },
   conversational: {
     name: 'Second Coffee',

@@ -19,7 +19,8 @@ export type Niche = {
 };
 
 const LONGEST = 64;
-const UNKNOWN = /^(\W*|n\/?a|none|nothing|unknown|undecided|idk|tbd|test|not sure.*|(i )?don.?t know.*)$/i;
+const UNKNOWN =
+  /^(\W*|n\/?a|none|nothing|unknown|undecided|idk|tbd|test|not sure.*|(i )?don.?t know.*)$/i;
 
 /** Reads a niche as people type it: a field ('B2B SaaS'), a role ('dentist') or a sentence ('I help …'). */
 export function readNiche(typed: string): Niche {
@@ -96,7 +97,12 @@ function asWork(text: string): Work | undefined {
   const verb = (started ?? gerund(said?.[1] ?? '')).toLowerCase();
   const rest = started ? text.slice(started.length).trim() : (said?.[2] ?? '');
   const object = cut(toYou(rest), LONGEST, /,?\s+(?:so that|so they|by|through|without|while)\s/i);
-  return { doing: `${verb} ${object}`, whom: /^(?:help|teach|empower|guid|support|advis|get|serv|show)/.test(verb) ? whomOf(object) : '' };
+  return {
+    doing: `${verb} ${object}`,
+    whom: /^(?:help|teach|empower|guid|support|advis|get|serv|show)/.test(verb)
+      ? whomOf(object)
+      : '',
+  };
 }
 
 const toYou = (text: string) =>

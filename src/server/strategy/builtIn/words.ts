@@ -39,7 +39,7 @@ export function midSentence(text: string) {
   const isTitle = words.every(
     (word) => isPlain(word) && (/^\P{Ll}/u.test(word) || SMALL.test(word)),
   );
-  const isSentence = capitals.length === 1 && capitals[0] === words[0] && isPlain(words[0]);
+  const isSentence = capitals.length === 1 && capitals[0] === words[0] && isPlain(words[0] ?? '');
   if (!isTitle && !isSentence) return text;
   return words.map((word) => (PROPER.test(word) ? word : word.toLowerCase())).join(' ');
 }
@@ -49,9 +49,7 @@ export function asTitle(text: string) {
   if (text.length > 26 || text.split(' ').length > 4) return '';
   return text
     .split(' ')
-    .map((word, index) =>
-      index > 0 && SMALL.test(word) ? word.toLowerCase() : upperFirst(word),
-    )
+    .map((word, index) => (index > 0 && SMALL.test(word) ? word.toLowerCase() : upperFirst(word)))
     .join(' ');
 }
 

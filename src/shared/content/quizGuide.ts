@@ -1,0 +1,67 @@
+import { quizNotices } from './quizPage.ts';
+import type { Head } from './shapes.ts';
+
+/** The texts of the private guide page, and the headings of a guide wherever it is read. */
+export const guidePage = {
+  label: 'Your guide',
+  titleFor: (name: string) => (name ? `A podcast strategy for ${name}` : 'Your podcast strategy'),
+  private: 'This page is private: only who has its address can open it.',
+  print: 'Print or save as PDF',
+  call: 'Schedule Free Strategy Call',
+  contents: 'In this guide',
+  writing: {
+    title: 'Writing your guide…',
+    text: 'Your answers are stored. The guide appears here by itself as soon as it is written, usually within a minute. You may close this page and come back to the same address.',
+    failed:
+      'The connection was lost. The guide is still being written; reload the page to look again.',
+  },
+  closing: {
+    title: 'Thirty minutes on your first ten episodes',
+    text: 'Bring this guide to a free 30-minute call. We go through the guest list and the first recording with you.',
+  },
+};
+
+export const guideHead: Head = {
+  title: 'Your podcast strategy guide',
+  description: 'A podcast strategy written from the answers to our quiz.',
+};
+
+export const guideHeadings = {
+  positioning: 'Positioning',
+  concept: 'Show concept',
+  names: 'Names',
+  episodes: 'First ten episodes',
+  guests: 'Dream guests',
+  format: 'Format and cadence',
+  launchPlan: 'Launch plan: 30 days',
+  monetisation: 'Monetization',
+  metrics: 'Metrics',
+  runOfShow: 'How an episode runs',
+  preparation: 'How you prepare',
+  where: 'Where to find them',
+  ask: 'What to ask',
+  counted: 'In practice',
+  days: (from: number, to: number) => (from === to ? `Day ${from}` : `Days ${from}–${to}`),
+};
+
+/** What the answer to a finished quiz says of the guide and its email. */
+export const guideAnswers = {
+  emailed: quizNotices.complete.text,
+  ready: 'Your personalized podcast strategy is written. Open it at your private link.',
+  writing:
+    'Your answers are saved. Your personalized podcast strategy is being written and appears at your private link.',
+  notConfigured:
+    'Email delivery is not configured, so the guide has not been emailed. You find it at your private link.',
+  delayed:
+    'The email could not be sent yet. It is kept and will be tried again; you find the guide at your private link.',
+  refused:
+    'The email could not be delivered to this address. You find the guide at your private link.',
+  follows: 'The email follows as soon as the guide is written.',
+};
+
+export const guideMailTexts = {
+  subject: 'Your podcast strategy guide',
+  greeting: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
+  intro: 'here is the podcast strategy that was written from your quiz answers.',
+  link: 'Read and print it at your private page:',
+};
