@@ -9,6 +9,8 @@ export type Head = {
   image?: string;
   type?: 'website' | 'article';
   isPrivate?: boolean;
+  /** Its address is a secret between us and one person: kept in no cache, passed on to nobody. */
+  isSecret?: boolean;
   /** A text that begins with a slash is a path and gets the site's address in front. */
   jsonLd?: object[];
 };

@@ -15,7 +15,8 @@ export function useAnalytics() {
   const isOn = isAllowed(useConsent(), 'analytics');
   const [path] = useLocation();
   useEffect(() => {
-    if (!analyticsId) return;
+    // The address of a guide opens it, and the library reports addresses of its own accord, too.
+    if (!analyticsId || path.startsWith('/quiz/guide/')) return;
     if (isOn) reportPageView(analyticsId, path);
     else stop(analyticsId);
   }, [analyticsId, isOn, path]);

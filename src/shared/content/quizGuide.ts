@@ -7,13 +7,11 @@ export const guidePage = {
   titleFor: (name: string) => (name ? `A podcast strategy for ${name}` : 'Your podcast strategy'),
   private: 'This page is private: only who has its address can open it.',
   print: 'Print or save as PDF',
-  call: 'Schedule Free Strategy Call',
   contents: 'In this guide',
   writing: {
     title: 'Writing your guide…',
     text: 'Your answers are stored. The guide appears here by itself as soon as it is written, usually within a minute. You may close this page and come back to the same address.',
-    failed:
-      'The connection was lost. The guide is still being written; reload the page to look again.',
+    failed: 'There is no connection at the moment. The page goes on looking by itself.',
   },
   closing: {
     title: 'Thirty minutes on your first ten episodes',
