@@ -6,6 +6,7 @@ import { guideAnswers as texts } from '../../shared/content/quizGuide.ts';
 import type { NewQuizResponse } from '../../shared/quiz/response.ts';
 import { isComplete, quizResult } from '../../shared/quiz/scoring.ts';
 import { guideView } from '../../shared/quiz/writtenGuide.ts';
+import { notFound } from '../errors.ts';
 import { createOnce } from '../idempotency/service.ts';
 import type { OutboxState } from '../outbox/entity.ts';
 import { enqueue } from '../outbox/service.ts';
@@ -87,6 +88,8 @@ function guideTexts(hasGuide: boolean, mail: MailState) {
  * @throws TRPCError NOT_FOUND for an unknown token.
  */
 export async function privateGuide(em: SqlEntityManager, guideToken: string) {
+  // Postgres takes no NUL, and nothing else than a token is worth a look.
+  if (!/^[\w-]{20,64}$/.test(guideToken)) throw notFound('Guide');
   const response = await em.findOneOrFail(QuizResponseEntity, { guideToken });
   return guideView(response, nameOf(response));
 }

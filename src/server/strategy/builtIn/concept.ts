@@ -76,9 +76,19 @@ export const concept = (brief: Brief): Guide['concept'] => ({
     say(brief, 'recurring_segment', segment),
     tones(brief.tones),
     say(brief, 'brand_focus', cover),
+    ...material(brief),
     ownOrText(brief, leftOut[brief.trait]),
   ],
 });
+
+/** Subjects that only somebody from the trade could think of. */
+function material({ niche: { sector, inIt } }: Brief) {
+  if (!sector) return [];
+  const { document, number, problem } = sector;
+  return [
+    `When you run short of subjects, look at what is nearest ${inIt}: ${document}; ${number}; ${problem}. Outsiders would never think of them, which is why people who know them stop to listen.`,
+  ];
+}
 
 const ownOrText = (brief: Brief, text: Texts[string] = '') =>
   typeof text === 'string' ? text : text(brief);

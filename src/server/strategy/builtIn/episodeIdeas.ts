@@ -9,7 +9,7 @@ export const storyIdeas: Ideas = {
   }),
   own_path: ({ niche }) => ({
     title: 'I was going to do something else',
-    angle: `How you came to ${niche.topic.startsWith('the work of') ? 'your work' : niche.topic}, told through the one decision that could have gone the other way. No chronology. Stay in that week: who advised against it, what it cost, what you would tell that person today.`,
+    angle: `How you ended up ${niche.inIt}, told through the one decision that could have gone the other way. No chronology. Stay in that week: who advised against it, what it cost, what you would tell that person today.`,
   }),
   company_origin: () => ({
     title: 'Somebody had to',
@@ -30,7 +30,7 @@ export const storyIdeas: Ideas = {
 export const excitementIdeas: Ideas = {
   client_problems: ({ niche }) => ({
     title: 'Eleven months of looking away',
-    angle: `A costly problem ${niche.market} that everybody could see. Why it survived so long: who would have had to admit what, which budget it hid in, and what finally made it somebody’s job.`,
+    angle: `A costly problem ${niche.market} that everybody could see${niche.sector ? `: ${niche.sector.problem}` : ''}. Why it survived so long: who would have had to admit what, which budget it hid in, and what finally made it somebody’s job.`,
   }),
   own_career: () => ({
     title: 'Advice I no longer give',
@@ -44,7 +44,7 @@ export const excitementIdeas: Ideas = {
   }),
   industry_trends: ({ niche }) => ({
     title: 'What will look obvious in two years',
-    angle: `One change ${niche.inIt} that is still easy to ignore. Three signs that it is real, one sign that it may not be, and the smallest thing to prepare that is worth having either way.`,
+    angle: `One change ${niche.inIt} that is still easy to ignore${niche.sector ? `: ${niche.sector.change}` : ''}. Three signs that it is real, one sign that it may not be, and the smallest thing to prepare that is worth having either way.`,
   }),
   open_ideas: ({ niche }) => ({
     title: 'I might be wrong about this',
@@ -62,6 +62,7 @@ export const guestIdeas: Ideas = {
     angle: `One page of the guest’s book, read aloud, and your objection to it from practice. What the idea explains about ${niche.topic}, and the case in which it did not hold.`,
   }),
   fellow_founder: () => ({
+    needsGuest: true,
     title: 'One year ahead of me',
     angle:
       'A founder who was where you are a year ago. Only that year: the decision they postponed, the cost they had not planned, and what they would do in your place in the next ninety days.',
@@ -117,9 +118,10 @@ export const reasonIdeas: Ideas = {
       'Three clients’ own words for why they chose you, read out, against the reasons you would have given. The distance between the two lists is the episode.',
   }),
   open_doors: () => ({
+    needsGuest: true,
     title: 'How did you get in?',
     angle:
-      'Stories of first doors: the introduction, the letter, the favour, the accident. What worked to reach somebody out of reach, and what each person would answer to the same approach today.',
+      'Stories of first doors: the introduction, the letter, the favor, the accident. What worked to reach somebody out of reach, and what each person would answer to the same approach today.',
   }),
   share_lessons: ({ niche }) => ({
     title: 'What I would teach on day one',

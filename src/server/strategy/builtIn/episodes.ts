@@ -19,6 +19,8 @@ import {
 export type Idea = {
   title: string;
   angle: string;
+  /** It cannot be told alone. */
+  needsGuest?: true;
 };
 export type Ideas = Record<string, (brief: Brief) => Idea>;
 
@@ -39,7 +41,7 @@ const slots: Slot[] = [
   { idea: asking('recurring_segment', segmentIdeas), alone: 7 },
   { idea: asking('target_audience', audienceIdeas), alone: 4 },
   { idea: asking('primary_reason', reasonIdeas), alone: 2 },
-  { idea: ({ tones }) => (toneIdeas[tones[0] ?? ''] ?? tonelessIdea)(), alone: 6 },
+  { idea: (brief) => (toneIdeas[brief.tones[0] ?? ''] ?? tonelessIdea)(brief), alone: 6 },
   { idea: asking('audience_interaction', listenerIdeas), alone: 8 },
   { idea: asking('success_definition', goalIdeas), alone: 1 },
   { idea: asking('biggest_challenge', challengeIdeas), alone: 5 },
@@ -56,10 +58,16 @@ export const soloEpisodes = (brief: Brief) =>
   });
 
 export function episodes(brief: Brief): Guide['episodes'] {
-  const alone = [...slots].sort((a, b) => b.alone - a.alone).slice(0, soloEpisodes(brief));
-  return slots.map((slot) => ({
-    ...slot.idea(brief),
-    setting: `${alone.includes(slot) ? 'On your own' : withGuest(brief)}, ${pick(brief, 'episode_length', minutes)}`,
+  const ideas = slots.map(({ idea, alone }) => ({ ...idea(brief), alone }));
+  const solo = ideas
+    .filter(({ needsGuest }) => !needsGuest)
+    .sort((a, b) => b.alone - a.alone)
+    .slice(0, soloEpisodes(brief));
+  const length = pick(brief, 'episode_length', minutes);
+  return ideas.map((idea) => ({
+    title: idea.title,
+    angle: idea.angle,
+    setting: `${solo.includes(idea) ? 'On your own' : withGuest(brief)}, ${length}`,
   }));
 }
 

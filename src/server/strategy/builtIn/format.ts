@@ -3,7 +3,7 @@ import { type Brief, pick, say, type Texts } from './brief.ts';
 
 const cadence: Texts = {
   daily:
-    'Daily means every working day; nobody misses a weekend. It can be kept up only from stock: record five in one session, keep ten finished ones in hand, and use the morning for the one episode in five that reacts to the news.',
+    'Daily means every working day; nobody will miss the weekends. It can be kept up only from stock: record five in one session, keep ten finished ones in hand, and use the morning for the one episode in five that reacts to the news.',
   weekly:
     'Weekly, always on the same day. Tuesday to Thursday before seven in the morning reaches people on the way to work. Record two in one session every other week and keep three finished episodes in hand, so that an illness or a holiday costs nothing.',
   biweekly:

@@ -7,15 +7,14 @@ type Guests = Record<string, (brief: Brief) => Guest>;
 const dream: Guests = {
   ideal_client: ({ niche }) => ({
     who: `The person who signs, at a company ${niche.market} you would like as a client`,
-    where:
-      'Your lost proposals of the last two years: the contact is known, the subject is known, and nobody expects to hear from you. After that, the speakers’ list of the last trade conference.',
+    where: `Your lost proposals of the last two years: the contact is known, the subject is known, and nobody expects to hear from you. After that, ${niche.sector?.gathering ?? 'the last trade conference'}: look for the names under “questions from the floor”, not for the speakers.`,
     ask: 'Invite them to explain how they decide, and say that you will not pitch. Keep to it: if there is business, they bring it up after the recording.',
   }),
   admired_thinker: ({ niche }) => ({
     who: `The author of a book on ${niche.topic} whose second book is about to appear`,
     where:
       'Publishers’ announcements for the coming season, and the acknowledgements of books you like: they name editors, who answer email.',
-    ask: 'Quote one page and the objection you have to it. Authors are asked to summarise all day and rarely asked to defend a paragraph.',
+    ask: 'Quote one page and the objection you have to it. Authors are asked to summarize all day and rarely asked to defend a paragraph.',
   }),
   fellow_founder: ({ niche, city }) => ({
     who: `A founder ${niche.inIt} one step ahead of you: twice the team, half the noise`,
@@ -24,12 +23,11 @@ const dream: Guests = {
   }),
   industry_insider: ({ niche }) => ({
     who: `The analyst or association head whom people ${niche.inIt} quote without having met`,
-    where:
-      'The footnotes of industry reports, and the standing committees on the association’s website. The deputy is easier to reach and often knows more.',
+    where: `The footnotes of industry reports, the committees on the association’s website, and ${niche.sector?.gathering ?? 'the annual meeting'}. The deputy is easier to reach and often knows more.`,
     ask: 'Offer to let them correct one thing the market keeps getting wrong about their figures.',
   }),
   popular_creator: ({ niche }) => ({
-    who: `A creator with a large following who has touched ${niche.topic} once and left it there`,
+    who: `A creator with a large following who has posted about ${niche.topic} once and left it there`,
     where:
       'Search their archive for the post that came closest to your subject. Write to the address in the profile, and to the person who books their sponsors.',
     ask: 'Offer the follow-up to that post, recorded in twenty minutes, with finished clips for their own channels.',
@@ -38,7 +36,7 @@ const dream: Guests = {
 
 const preferred: Guests = {
   future_clients: ({ niche }) => ({
-    who: `The head of operations at a firm ${niche.market} that has just changed something: a site, a system, a supplier`,
+    who: `The ${niche.sector?.buyer ?? 'head of operations'} at a firm ${niche.market} that has just changed something: a site, a system, a supplier`,
     where:
       'Announcements and job advertisements. A company that advertises for a new role is a company with a fresh problem and somebody responsible for it.',
     ask: 'Name the change in the first line and ask what they wish they had known in the week before.',
@@ -63,7 +61,7 @@ const preferred: Guests = {
   }),
   well_known_people: ({ city }) => ({
     who: 'Somebody well known who has changed fields, and has not been asked why for a while',
-    where: `Programmes of festivals, book fairs and charity boards${city ? `, beginning with those in ${city}` : ''}. A cause they give time to is a better way in than their agent.`,
+    where: `Programs of festivals, book fairs and charity boards${city ? `, beginning with those in ${city}` : ''}. A cause they give time to is a better way in than their agent.`,
     ask: 'Ask for the year between the two careers. It is short, it is fresh, and the usual interviews skip it.',
   }),
 };
@@ -115,7 +113,7 @@ const byChannel: Record<string, (brief: Brief) => Guest> = {
   }),
   speaking_events: () => ({
     who: 'The person who spoke before or after you at the last event and stayed for the questions',
-    where: 'Programmes of the events you have been to; the organiser passes a message on.',
+    where: 'Programs of the events you have been to; the organizer passes a message on.',
     ask: 'Continue the question from the floor that both of you answered too briefly.',
   }),
   social_media: () => ({
@@ -138,7 +136,7 @@ const connector = ({ city, niche }: Brief): Guest => ({
     : `The person ${niche.inIt} who introduces everybody to everybody`,
   where: city
     ? 'They run the breakfast, the award or the alumni evening. You have probably had an email from them this year.'
-    : 'They organise something small and regular. Ask three clients who it is; two will say the same name.',
+    : 'They organize something small and regular. Ask three clients who it is; two will say the same name.',
   ask: 'Ask for their story, and at the end for two names. Those two guests come recommended.',
 });
 

@@ -105,7 +105,7 @@ function record(brief: Brief, { stock, sessions }: Pace): Work {
     tasks: [
       `Record in ${inWords(sessions)} sessions of ${each === 1 ? 'one episode' : `up to ${inWords(each)} episodes`}. Block ${block} for each, with a quarter of an hour between recordings.`,
       say(brief, 'first_episode_story', firstRecording),
-      'One microphone a person, a room with curtains or books, telephones outside. Record a minute of silence in each room; the editor needs it.',
+      'One microphone a person, a room with curtains or books, phones outside. Record a minute of silence in each room; the editor needs it.',
     ],
   };
 }

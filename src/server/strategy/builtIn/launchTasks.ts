@@ -5,7 +5,7 @@ export const obstacles: Texts = {
   proving_return:
     'Decide before anything is recorded what will count as return, and add a field “heard the show?” to the form or sheet in which inquiries land. Without it, no figure will be believed later.',
   being_the_voice:
-    'Record five minutes on your telephone today, about something you explained this week, and delete them. Do it again on the next two days. The aim is to be bored by your own voice before it matters.',
+    'Record five minutes on your phone today, about something you explained this week, and delete them. Do it again on the next two days. The aim is to be bored by your own voice before it matters.',
   finding_time:
     'Find the hours before the ideas: one recording morning and one editing afternoon, in the calendar for the next eight weeks, with a name beside each task that is not yours. What has no name is not done.',
   getting_guests:
@@ -77,7 +77,7 @@ export const reviews: Texts = {
   meetings_booked:
     'On day 30, count the meetings that came from a recording or an episode, and note for each what was said just before it was agreed.',
   press_mentions:
-    'On day 30, list mentions, invitations and requests for a quote, and send the episode that fits to each of five editors or organisers.',
+    'On day 30, list mentions, invitations and requests for a quote, and send the episode that fits to each of five editors or organizers.',
 };
 
 const byChannel: Record<string, string> = {

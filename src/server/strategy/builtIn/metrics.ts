@@ -46,7 +46,7 @@ const yearly: Metrics = {
   inbound_inquiries: {
     name: 'After a year: inquiries reach the company because of you',
     target: 'A third of the good inquiries name you and not only the firm',
-    how: 'Mark inquiries as “company”, “person” or “both” on arrival. Whoever answers the telephone decides, not you.',
+    how: 'Mark inquiries as “company”, “person” or “both” on arrival. Whoever takes the call decides, not you.',
   },
   new_partners: {
     name: 'After a year: partners and referrals you did not have',

@@ -8,7 +8,7 @@ const bySegment: Names = {
   project_teardown: () => ({
     name: 'Taken Apart',
     reason:
-      'It says what happens in your favourite segment, and it works as an invitation: “May we take your project apart?”',
+      'It says what happens in your favorite segment, and it works as an invitation: “May we take your project apart?”',
   }),
   own_take: ({ firstName }) => ({
     name: firstName ? `${firstName} Reads the Week` : 'Reading the Week',

@@ -1,3 +1,4 @@
+import { type Sector, sectorOf } from './sector.ts';
 import { acronymOrWord, asTitle, cut, midSentence, plural, singular } from './words.ts';
 
 /** What a person works in, in the forms that sentences need. */
@@ -16,6 +17,8 @@ export type Niche = {
   startingOut: string;
   /** Short and in capitals, for a show's name: 'Dentistry', 'Women Over 50'; empty when there is none. */
   title: string;
+  /** Of a trade that is known here. */
+  sector?: Sector | undefined;
 };
 
 const LONGEST = 64;
@@ -23,15 +26,20 @@ const UNKNOWN =
   /^(\W*|n\/?a|none|nothing|unknown|undecided|idk|tbd|test|not sure.*|(i )?don.?t know.*)$/i;
 
 /** Reads a niche as people type it: a field ('B2B SaaS'), a role ('dentist') or a sentence ('I help …'). */
-export function readNiche(typed: string): Niche {
+export const readNiche = (typed: string): Niche => ({
+  ...inForms(typed),
+  sector: sectorOf(typed),
+});
+
+function inForms(typed: string): Niche {
   const niche = typed.replace(/^[\s"'“”‘’.,;:!-]+|[\s"'“”‘’.,;:!?-]+$/g, '');
   if (UNKNOWN.test(niche)) return unknown;
   const self = /^(?:i|we)(?:['’](?:m|re)| am| are)\s+(?:an?|the)?\s*(.+)$/i.exec(niche)?.[1];
-  if (self && !/^\w+ing\b/i.test(self)) return readNiche(self);
+  if (self && !/^\w+ing\b/i.test(self)) return inForms(self);
   const work = asWork(self ?? niche);
   if (work) return ofWork(work);
   const noun = cut(niche.replace(/^(?:an?|the)\s+/i, ''), LONGEST);
-  return isRole(noun) ? ofRole(noun) : ofField(midSentence(noun), asTitle(noun));
+  return isRole(noun) ? ofRole(noun) : ofField(midSentence(noun));
 }
 
 const unknown: Niche = {
@@ -44,14 +52,14 @@ const unknown: Niche = {
   title: '',
 };
 
-const ofField = (field: string, title: string): Niche => ({
+const ofField = (field: string): Niche => ({
   topic: field,
   inIt: `in ${field}`,
   market: `in ${field}`,
   people: `people in ${field}`,
   someone: `somebody in ${field}`,
   startingOut: `starting out in ${field}`,
-  title,
+  title: asTitle(field),
 });
 
 function ofRole(noun: string): Niche {
@@ -65,7 +73,7 @@ function ofRole(noun: string): Niche {
     people: many,
     someone: `${acronymOrWord(one)} ${one}`,
     startingOut: `starting out as ${many}`,
-    title: asTitle(plural(singular(noun))),
+    title: asTitle(many),
   };
 }
 
