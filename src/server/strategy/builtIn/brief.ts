@@ -2,7 +2,7 @@ import type { QuizQuestion, Trait } from '../../../shared/quiz/question.ts';
 import { questions } from '../../../shared/quiz/questions.ts';
 import { results } from '../../../shared/quiz/results.ts';
 import { type AnswerMap, quizResult } from '../../../shared/quiz/scoring.ts';
-import { type Niche, readNiche } from './niche.ts';
+import { inShort, type Niche, readNiche } from './niche.ts';
 import { cut, oneLine, upperFirst } from './words.ts';
 
 /** What is known of the person a guide is for. */
@@ -20,7 +20,10 @@ export type Brief = {
   name: string;
   firstName: string;
   city: string;
+  /** As it is said again and again. */
   niche: Niche;
+  /** As it is said once. */
+  wholeNiche: Niche;
   trait: Trait;
   tones: string[];
   channels: string[];
@@ -34,12 +37,14 @@ export function readBrief({ name: sentName, answers, result }: Quizzed): Brief {
   const { name, city, niche } = personalInfo(answers);
   const known = results.find(({ type }) => type === result) ?? quizResult(answers);
   const trait = known?.type ?? 'hybrid_approach';
+  const wholeNiche = readNiche(niche);
   const fullName = asName(name || sentName);
   return {
     name: fullName,
     firstName: firstOf(fullName),
     city: cut(city, 40),
-    niche: readNiche(niche),
+    niche: inShort(wholeNiche),
+    wholeNiche,
     trait,
     tones: chosen('podcast_tone', answers, trait),
     channels: chosen('current_marketing', answers, trait),

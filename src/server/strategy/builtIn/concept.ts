@@ -30,7 +30,7 @@ const segment: Texts = {
   own_take:
     'The fixed part is your take on the news of the week: one item, what most people will conclude from it, and why you would act differently. Keep it under five minutes and date it aloud. Going back to a take that proved wrong is worth more than three that proved right.',
   listener_questions:
-    'The fixed part is a listener’s question, read out in their own words with their first name and their kind of company. Answer it with a case and not with a principle. For the first weeks, use questions that clients asked you by email this year, with their consent.',
+    'The fixed part is a listener’s question, read out in their own words with their first name and what they do. Answer it with a case and not with a principle. For the first weeks, use questions that clients asked you by email this year, with their consent.',
   one_number:
     'The fixed part is one number: what it is, who measured it, why it is higher or lower than people think, and what it should change on Monday. Leave out every second figure. Listeners remember one.',
   quick_questions:

@@ -99,7 +99,7 @@ export const audienceIdeas: Ideas = {
   }),
   newcomers: ({ niche }) => ({
     title: 'Your first ninety days',
-    angle: `What to learn first, what to ignore for a year and which mistakes are cheap when one is ${niche.startingOut}. With the three questions newcomers are afraid to ask, answered straight.`,
+    angle: `What to learn first, what to ignore for a year and which mistakes are cheap, for people who are ${niche.startingOut}. With the three questions newcomers are afraid to ask, answered straight.`,
   }),
 };
 
@@ -125,6 +125,6 @@ export const reasonIdeas: Ideas = {
   }),
   share_lessons: ({ niche }) => ({
     title: 'What I would teach on day one',
-    angle: `If you had one hour with somebody ${niche.startingOut}, and no slides. The lesson, the exercise that makes it stick, and the common shortcut that undoes it.`,
+    angle: `If you had one hour with people who are ${niche.startingOut}, and no slides. The lesson, the exercise that makes it stick, and the common shortcut that undoes it.`,
   }),
 };

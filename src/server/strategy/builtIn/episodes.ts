@@ -38,11 +38,11 @@ const slots: Slot[] = [
   { idea: asking('first_episode_story', storyIdeas), alone: 9 },
   { idea: asking('content_excitement', excitementIdeas), alone: 3 },
   { idea: asking('dream_guest', guestIdeas), alone: 0 },
-  { idea: asking('recurring_segment', segmentIdeas), alone: 7 },
+  { idea: asking('recurring_segment', segmentIdeas), alone: 8 },
   { idea: asking('target_audience', audienceIdeas), alone: 4 },
   { idea: asking('primary_reason', reasonIdeas), alone: 2 },
   { idea: (brief) => (toneIdeas[brief.tones[0] ?? ''] ?? tonelessIdea)(brief), alone: 6 },
-  { idea: asking('audience_interaction', listenerIdeas), alone: 8 },
+  { idea: asking('audience_interaction', listenerIdeas), alone: 7 },
   { idea: asking('success_definition', goalIdeas), alone: 1 },
   { idea: asking('biggest_challenge', challengeIdeas), alone: 5 },
 ];
@@ -50,11 +50,11 @@ const slots: Slot[] = [
 /** How many of the first ten need nobody else. */
 export const soloEpisodes = (brief: Brief) =>
   pick(brief, 'guest_preference', {
-    future_clients: 2,
+    future_clients: 3,
     nobody: 8,
     guests_and_solo: 4,
     clients_partners: 3,
-    well_known_people: 2,
+    well_known_people: 3,
   });
 
 export function episodes(brief: Brief): Guide['episodes'] {

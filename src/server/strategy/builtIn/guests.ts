@@ -22,7 +22,7 @@ const dream: Guests = {
     ask: 'Ask about one year and one decision, and send the four questions with the invitation.',
   }),
   industry_insider: ({ niche }) => ({
-    who: `The analyst or association head whom people ${niche.inIt} quote without having met`,
+    who: `The analyst or association head whom ${niche.people} quote without having met`,
     where: `The footnotes of industry reports, the committees on the association’s website, and ${niche.sector?.gathering ?? 'the annual meeting'}. The deputy is easier to reach and often knows more.`,
     ask: 'Offer to let them correct one thing the market keeps getting wrong about their figures.',
   }),
@@ -88,8 +88,8 @@ const near: Guests = {
     where: 'Your invoices, sorted by years and not by amounts.',
     ask: 'Ask how they explain your work to their own board, and let that sentence stand.',
   }),
-  newcomers: ({ niche }) => ({
-    who: `Somebody in their second year ${niche.startingOut.replace(/^starting out /, '')}, who still remembers what was unclear in the first`,
+  newcomers: () => ({
+    who: 'Somebody in their second year, who still remembers what was unclear in the first',
     where: 'Alumni pages of training courses, and the people your clients hired last year.',
     ask: 'Ask for the three questions they did not dare to ask, and answer them together.',
   }),

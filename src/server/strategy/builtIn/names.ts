@@ -54,7 +54,7 @@ const byExcitement: Names = {
 
 const byVision: Names = {
   industry_briefing: ({ niche }) => ({
-    name: niche.title ? `The ${niche.title} Briefing` : 'The Monday Briefing',
+    name: niche.title ? `The ${niche.title} Briefing` : 'The Short Briefing',
     reason: 'It is plain, it can be found by search, and it sets the expectation of brevity.',
   }),
   own_conversations: ({ name }) => ({

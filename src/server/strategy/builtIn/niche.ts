@@ -5,9 +5,9 @@ import { acronymOrWord, asTitle, cut, midSentence, plural, singular } from './wo
 export type Niche = {
   /** After a preposition: 'dentistry', 'the work of dentists', 'helping women over 50 get fit'. */
   topic: string;
-  /** 'in dentistry', 'among dentists', 'in your line of work' */
+  /** 'in dentistry', 'in the work of dentists', 'in your line of work' */
   inIt: string;
-  /** Where the buyers are: 'in dentistry', 'among dentists', 'among women over 50'. */
+  /** Where the buyers are: 'in dentistry', 'in your market', 'among women over 50'. */
   market: string;
   /** 'people in dentistry', 'dentists', 'people who do what you do' */
   people: string;
@@ -22,6 +22,7 @@ export type Niche = {
 };
 
 const LONGEST = 64;
+const LONGEST_REPEATED = 40;
 const UNKNOWN =
   /^(\W*|n\/?a|none|nothing|unknown|undecided|idk|tbd|test|not sure.*|(i )?don.?t know.*)$/i;
 
@@ -52,6 +53,12 @@ const unknown: Niche = {
   title: '',
 };
 
+/** A long niche is said once in full; over and over it would sound like a form letter. */
+export const inShort = (niche: Niche): Niche =>
+  niche.topic.length <= LONGEST_REPEATED
+    ? niche
+    : { ...unknown, title: niche.title, sector: niche.sector };
+
 const ofField = (field: string): Niche => ({
   topic: field,
   inIt: `in ${field}`,
@@ -68,8 +75,9 @@ function ofRole(noun: string): Niche {
   const many = plural(one);
   return {
     topic: `the work of ${many}`,
-    inIt: `among ${many}`,
-    market: `among ${many}`,
+    // Who types the plural means the people served, who types the singular is one.
+    inIt: role === one ? `in the work of ${many}` : `among ${many}`,
+    market: role === one ? 'in your market' : `among ${many}`,
     people: many,
     someone: `${acronymOrWord(one)} ${one}`,
     startingOut: `starting out as ${many}`,

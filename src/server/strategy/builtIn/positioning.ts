@@ -1,13 +1,14 @@
 import type { Guide } from '../../../shared/quiz/guide.ts';
 import { type Brief, say, type Texts } from './brief.ts';
 
-/** Who the show is for; each reads on with 'who', a verb, or stands alone. */
-export const audience: Texts = {
-  decision_makers: ({ niche }) => `decision-makers ${niche.market} who could become clients`,
-  followers: ({ niche }) => `people who want one clear voice on ${niche.topic}`,
-  industry_peers: ({ niche }) => `${niche.people}, as colleagues first and buyers second`,
-  current_clients: ({ niche }) => `the clients you already serve ${niche.market}`,
-  newcomers: ({ niche }) => `people who are ${niche.startingOut}`,
+const audience: Texts = {
+  decision_makers: ({ wholeNiche: niche }) =>
+    `decision-makers ${niche.market} who could become clients`,
+  followers: ({ wholeNiche: niche }) => `people who want one clear voice on ${niche.topic}`,
+  industry_peers: ({ wholeNiche: niche }) =>
+    `${niche.people}, as colleagues first and buyers second`,
+  current_clients: ({ wholeNiche: niche }) => `the clients you already serve ${niche.market}`,
+  newcomers: ({ wholeNiche: niche }) => `people who are ${niche.startingOut}`,
 };
 
 const promise: Texts = {

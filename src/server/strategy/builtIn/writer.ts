@@ -55,9 +55,9 @@ const risk: Texts = {
   finding_time:
     'Time is what you have least of; the plan therefore fixes the hours first and the ideas second.',
   getting_guests:
-    'You expect guests to be the hard part; more than half of the preparation below goes into the invitations.',
+    'You expect guests to be the hard part; the guest list below therefore says where to find each of them and what to offer.',
   finding_angle:
-    'You wonder whether there is anything new to say; the episode list below contains only questions with a price, a conflict or a figure in them.',
+    'You wonder whether there is anything new to say; the episodes below therefore start from cases and conflicts, and not from subjects.',
 };
 
 function summary(brief: Brief, show: string) {
@@ -65,5 +65,5 @@ function summary(brief: Brief, show: string) {
   const start = brief.firstName
     ? `${brief.firstName}, ${opening}`
     : `${opening[0]?.toUpperCase()}${opening.slice(1)}`;
-  return `${start} ${say(brief, 'success_definition', aim)} ${say(brief, 'biggest_challenge', risk)} Everything here uses the working title “${show}”, which you may change on the first day.`;
+  return `${start} ${say(brief, 'success_definition', aim)} ${say(brief, 'biggest_challenge', risk)} All of it was written with ${brief.wholeNiche.topic} in mind and uses the working title “${show}”, which you may change on the first day.`;
 }
