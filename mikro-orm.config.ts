@@ -3,7 +3,10 @@ import { Migrator } from '@mikro-orm/migrations';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import type { AbstractSqlDriver } from '@mikro-orm/sql';
 import { SqliteDriver } from '@mikro-orm/sqlite';
+import { ApiTokenEntity, SecretEntity, SessionEntity } from './src/server/admin/access/entity.ts';
+import { AuditEntryEntity } from './src/server/audit/entity.ts';
 import { BlogPostEntity } from './src/server/blog/entity.ts';
+import { DailyCountEntity } from './src/server/counts/entity.ts';
 import { notFound } from './src/server/errors.ts';
 import { IdempotencyKeyEntity } from './src/server/idempotency/entity.ts';
 import { LeadEntity } from './src/server/leads/entity.ts';
@@ -11,6 +14,7 @@ import { migrations } from './src/server/migrations/list.ts';
 import { OutboxEntity } from './src/server/outbox/entity.ts';
 import { QuizResponseEntity } from './src/server/quiz/entity.ts';
 import { GeminiDayEntity } from './src/server/strategy/entity.ts';
+import { WebhookDeliveryEntity, WebhookEntity } from './src/server/webhooks/entity.ts';
 
 /** ORM options for `sqlite:PATH` or `postgres://…`. */
 export function ormConfig(url: string): Partial<Options<AbstractSqlDriver>> {
@@ -20,12 +24,19 @@ export function ormConfig(url: string): Partial<Options<AbstractSqlDriver>> {
       ? { driver: PostgreSqlDriver, clientUrl: url }
       : { driver: SqliteDriver, dbName: url.replace(/^sqlite:/, '') }),
     entities: [
+      ApiTokenEntity,
+      AuditEntryEntity,
       BlogPostEntity,
+      DailyCountEntity,
       GeminiDayEntity,
       IdempotencyKeyEntity,
       LeadEntity,
       OutboxEntity,
       QuizResponseEntity,
+      SecretEntity,
+      SessionEntity,
+      WebhookDeliveryEntity,
+      WebhookEntity,
     ],
     extensions: [Migrator],
     migrations: {

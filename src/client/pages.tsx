@@ -55,6 +55,10 @@ export const screens: Screen[] = [
   screen('/whiteboard', 'whiteboard/WhiteboardPage'),
   screen('/admin', 'admin/QuizAdminPage'),
   screen('/admin/leads', 'admin/LeadsPage'),
+  screen('/admin/trends', 'admin/trends/TrendsPage'),
+  screen('/admin/outbox', 'admin/outbox/OutboxPage'),
+  screen('/admin/webhooks', 'admin/webhooks/WebhooksPage'),
+  screen('/admin/security', 'admin/SecurityPage'),
 ];
 
 const notFound = screen('', 'site/NotFoundPage');

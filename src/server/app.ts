@@ -64,7 +64,9 @@ export async function buildApp({ orm, config, client, logger }: AppOptions) {
   // An app without a port, as most tests build it, leaves the rows to whoever has one.
   app.addHook('onListen', async () => outbox.start());
   app.addHook('onClose', () => outbox.stop());
-  const createContext = contextFactory({ orm, config, outbox });
+  const closing = new AbortController();
+  app.addHook('preClose', async () => closing.abort());
+  const createContext = contextFactory({ orm, config, outbox, closing: closing.signal });
   const cache = new ReadyCache(() => blogVersion(orm.em.fork()));
 
   app.addHook('onRequest', (_request, reply, done) => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { looksHashed, readHash } from './admin/access/password.ts';
 
 /** `a, b` → ['a', 'b'] */
 const list = z.string().transform((value) =>
@@ -28,7 +29,13 @@ export const Environment = z.object({
     .default('sqlite:data/site.db'),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'redis://HOST:PORT' }).optional(),
   PUBLIC_URL: origin.optional(),
-  ADMIN_PASSWORD: z.string().optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .refine(
+      (value) => !looksHashed(value) || !!readHash(value),
+      'a password, or its hash as $argon2id$v=19$m=19456,t=2,p=1$SALT$HASH',
+    )
+    .optional(),
   SESSION_SECRET: z.string().min(32, 'a secret of at least 32 characters').optional(),
   API_TOKENS: list.default([]),
   TRUST_PROXY: list
@@ -46,6 +53,7 @@ export const Environment = z.object({
   MAILGUN_BASE_URL: origin.default('https://api.mailgun.net'),
   MAIL_FROM: z.string().optional(),
   LEAD_NOTIFY_EMAIL: z.email('an email address').optional(),
+  WEBHOOK_PRIVATE_HOSTS: list.default([]),
   HUBSPOT_PORTAL_ID: z.string().regex(/^\d+$/, 'digits').optional(),
   HUBSPOT_FORM_ID: z
     .string()

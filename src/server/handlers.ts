@@ -3,10 +3,16 @@ import type { Config } from './config.ts';
 import type { Orm } from './database.ts';
 import type { Handler } from './outbox/worker.ts';
 import { guideHandlers } from './quiz/guide/handlers.ts';
+import { eventHandler, webhookHandler } from './webhooks/worker.ts';
 
 type Options = { orm: Orm; config: Config; publicUrl: string; log: FastifyBaseLogger };
 
 /** What is done for each kind of outbox row; a kind that is not configured has no handler and waits. */
 export function outboxHandlers(options: Options): Record<string, Handler> {
-  return guideHandlers(options);
+  const { orm, config } = options;
+  return {
+    ...guideHandlers(options),
+    event: eventHandler(orm),
+    webhook: webhookHandler({ orm, privateHosts: config.WEBHOOK_PRIVATE_HOSTS }),
+  };
 }

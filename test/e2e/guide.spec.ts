@@ -64,7 +64,7 @@ test.describe('the guide on paper', () => {
   test('is printed by the button', async ({ page, request }) => {
     const guideUrl = await newGuide(request);
     await page.addInitScript(() => {
-      window.print = () => void document.body.setAttribute('data-printed', '');
+      window.print = () => document.body.setAttribute('data-printed', '');
     });
     await page.goto(guideUrl);
     await hydrated(page);

@@ -1,12 +1,15 @@
 import { defineEntity, p } from '@mikro-orm/core';
-
-export type OutboxState = 'waiting' | 'done' | 'failed';
+import type { OutboxState } from '../../shared/outbox.ts';
 
 /** Work towards the outside (a mail, a guide, a forward), written in the transaction that causes it. */
 export const OutboxEntity = defineEntity({
   name: 'Outbox',
   tableName: 'outbox',
-  indexes: [{ properties: ['state', 'dueAt'] }, { properties: ['aboutId'] }],
+  indexes: [
+    { properties: ['state', 'dueAt'] },
+    { properties: ['state', 'createdAt', 'id'] },
+    { properties: ['aboutId'] },
+  ],
   properties: {
     id: p.uuid().primary(),
     /** Names the handler that does it. */
@@ -20,8 +23,8 @@ export const OutboxEntity = defineEntity({
     attempts: p.integer(),
     /** When it is tried next; while somebody is at it, when their lease ends. */
     dueAt: p.datetime(3),
-    settledAt: p.datetime(3).nullable(),
-    lastError: p.text().nullable(),
+    settledAt: p.datetime(3).nullable().strictNullable(),
+    lastError: p.text().nullable().strictNullable(),
     createdAt: p.datetime(3).onCreate(() => new Date()),
   },
 });

@@ -1,7 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
 import { backoff, MAX_ATTEMPTS } from './backoff.ts';
-import { OutboxEntity, type OutboxState } from './entity.ts';
+import type { OutboxState } from '../../shared/outbox.ts';
+import { OutboxEntity } from './entity.ts';
 import { DeliveryFailure } from './failure.ts';
 
 /** How long one claim lasts. A handler is cut off well before, so nobody else can be at the row. */

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Orm } from '../database.ts';
-import type { OutboxState } from './entity.ts';
+import type { OutboxState } from '../../shared/outbox.ts';
 import {
   claimByKey,
   claimDue,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Attribution } from '../../shared/attribution.ts';
 import { ExportQuery, nextCursor, PageQuery } from '../../shared/paging.ts';
 import { GuideView } from '../../shared/quiz/guideText.ts';
+import { StepView } from '../../shared/quiz/view.ts';
 import {
   GuideQuery,
   NewQuizResponse,
@@ -9,7 +10,8 @@ import {
   QuizResponse,
   QuizResponseList,
 } from '../../shared/quiz/response.ts';
-import { adminProcedure, publicProcedure, publicWrite, router } from '../trpc.ts';
+import { publicProcedure, publicWrite, router, scopedProcedure } from '../trpc.ts';
+import { countView } from '../counts/service.ts';
 import { exportResponses, listResponses, privateGuide, submitQuiz } from './service.ts';
 
 export const quizRouter = router({
@@ -29,13 +31,19 @@ export const quizRouter = router({
     .output(GuideView)
     .query(({ ctx, input }) => privateGuide(ctx.em, input.token)),
 
-  list: adminProcedure
+  /** A step was seen for the first time in one browser; for the funnel, with no word of whose. */
+  countView: publicWrite('views')
+    .input(StepView)
+    .output(z.object({}))
+    .mutation(({ ctx, input }) => countView(ctx.em, 'quizStep', input.step)),
+
+  list: scopedProcedure('quiz:read')
     .input(PageQuery)
     .output(QuizResponseList)
     .query(({ ctx, input }) => listResponses(ctx.em, input)),
 
-  exportBatch: adminProcedure
+  exportBatch: scopedProcedure('quiz:read')
     .input(ExportQuery)
     .output(z.object({ rows: z.array(QuizResponse), nextCursor }))
-    .query(({ ctx, input }) => exportResponses(ctx.em, input)),
+    .query(({ ctx, input }) => exportResponses(ctx.em, input, ctx.actor)),
 });

@@ -3,15 +3,17 @@ import { v7 as uuid } from 'uuid';
 import type { Attribution } from '../../shared/attribution.ts';
 import { EXPORT_BATCH, type ExportQuery, type PageQuery } from '../../shared/paging.ts';
 import { guideAnswers as texts } from '../../shared/content/quizGuide.ts';
-import type { NewQuizResponse } from '../../shared/quiz/response.ts';
+import { type NewQuizResponse, QuizResponse } from '../../shared/quiz/response.ts';
 import { isComplete, quizResult } from '../../shared/quiz/scoring.ts';
 import { guideView } from '../../shared/quiz/writtenGuide.ts';
 import { notFound } from '../errors.ts';
+import { type Actor, audit } from '../audit/service.ts';
 import { createOnce } from '../idempotency/service.ts';
-import type { OutboxState } from '../outbox/entity.ts';
+import type { OutboxState } from '../../shared/outbox.ts';
 import { enqueue } from '../outbox/service.ts';
 import type { Outbox } from '../outbox/worker.ts';
 import { newestPage } from '../paging.ts';
+import { announcer } from '../webhooks/service.ts';
 import { QuizResponseEntity } from './entity.ts';
 import { guideKey, guidePath, mailKey, nameOf, newGuideToken } from './guide/keys.ts';
 
@@ -28,11 +30,16 @@ const MAIL_PATIENCE = 10_000;
 /** Stores a finished quiz before anything else is tried, then has the guide written and emailed. */
 export async function submitQuiz(em: SqlEntityManager, outbox: Outbox, submission: QuizSubmission) {
   const { response, attribution, idempotencyKey } = submission;
+  const announce = await announcer(em, 'quiz.completed');
   const { row } = await createOnce(em, {
     key: idempotencyKey,
     scope: 'quiz.submit',
     input: response,
-    create: () => newResponse(em, judged(response), attribution),
+    create: () => {
+      const row = newResponse(em, judged(response), attribution);
+      announce(row.id, QuizResponse.parse(row));
+      return row;
+    },
     find: (id) => em.findOneOrFail(QuizResponseEntity, { id }),
   });
   const hasGuide = (await outbox.runNow(guideKey(row.id), GUIDE_PATIENCE)) === 'done';
@@ -64,6 +71,7 @@ function newResponse(
     attribution,
     generatedStrategy: null,
     guideToken: newGuideToken(),
+    createdAt: new Date(),
   });
 }
 
@@ -105,6 +113,8 @@ export async function listResponses(em: SqlEntityManager, query: PageQuery) {
   return { responses: rows, nextCursor };
 }
 
-/** The next rows of an export, newest first. */
-export const exportResponses = (em: SqlEntityManager, { cursor }: ExportQuery) =>
-  newestPage(em.createQueryBuilder(QuizResponseEntity), { cursor, limit: EXPORT_BATCH });
+/** The next rows of an export, newest first; its start stands in the audit log. */
+export async function exportResponses(em: SqlEntityManager, { cursor }: ExportQuery, actor: Actor) {
+  if (!cursor) await audit(em, actor, 'quiz.exported');
+  return newestPage(em.createQueryBuilder(QuizResponseEntity), { cursor, limit: EXPORT_BATCH });
+}

@@ -62,4 +62,5 @@ export const guideMailTexts = {
   greeting: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
   intro: 'here is the podcast strategy that was written from your quiz answers.',
   link: 'Read and print it at your private page:',
+  call: 'Talk it through in a free 30-minute call:',
 };

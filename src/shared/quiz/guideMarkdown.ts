@@ -1,14 +1,15 @@
 import { guidePage } from '../content/quizGuide.ts';
 import type { Guide } from './guide.ts';
-import { type GuideBlock, type GuideItem, guideSections } from './guideText.ts';
+import { type GuideBlock, type GuideItem, type GuideSection, guideSections } from './guideText.ts';
 
 /** The readable text of a guide. What people or the AI wrote stays text, whatever marks it holds. */
 export function guideMarkdown(guide: Guide, name = ''): string {
-  const sections = guideSections(guide).map(({ title, blocks }) =>
-    [`## ${title}`, ...blocks.map(block)].join('\n\n'),
-  );
+  const sections = guideSections(guide).map(sectionMarkdown);
   return [`# ${plain(guidePage.titleFor(name))}`, plain(guide.summary), ...sections].join('\n\n');
 }
+
+export const sectionMarkdown = ({ title, blocks }: Pick<GuideSection, 'title' | 'blocks'>) =>
+  [`## ${title}`, ...blocks.map(block)].join('\n\n');
 
 function block(one: GuideBlock) {
   if ('text' in one) return textMarks[one.kind](plain(one.text));

@@ -17,6 +17,7 @@ const GuideWork = z.object({ responseId: z.guid() });
 export function guideHandlers({ orm, config, publicUrl, log }: Options): Record<string, Handler> {
   const gemini = geminiOf(config);
   const spend = () => spendCall(orm.em.fork(), config.GEMINI_DAILY_LIMIT);
+  const schedulingUrl = config.SCHEDULING_PAGE_URL ?? `${publicUrl}/contact#schedule`;
   const write = async (
     id: string,
     isWanted: (by: string | null) => boolean,
@@ -34,7 +35,7 @@ export function guideHandlers({ orm, config, publicUrl, log }: Options): Record<
   const guide: Handler = async ({ payload }, signal) => {
     const { responseId: id } = GuideWork.parse(payload);
     const written = await write(id, (by) => by === null, signal);
-    if (written) await keepGuide(orm.em.fork(), { id, written, publicUrl });
+    if (written) await keepGuide(orm.em.fork(), { id, written, publicUrl, schedulingUrl });
   };
   const guideUpgrade: Handler = async ({ payload }, signal) => {
     const { responseId: id } = GuideWork.parse(payload);

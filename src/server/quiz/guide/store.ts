@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { guideMarkdown } from '../../../shared/quiz/guideMarkdown.ts';
+import { guideSections } from '../../../shared/quiz/guideText.ts';
 import { guideMail } from '../../mail/guideMail.ts';
 import { enqueue } from '../../outbox/service.ts';
 import type { Written } from '../../strategy/writeGuide.ts';
@@ -12,10 +13,12 @@ const UPGRADE_AFTER = 5 * 60;
 export const responseOf = (em: SqlEntityManager, id: string) =>
   em.findOne(QuizResponseEntity, { id });
 
-type Keeping = { id: string; written: Written; publicUrl: string };
+/** Whole addresses that an email needs. */
+type Addresses = { publicUrl: string; schedulingUrl: string };
+type Keeping = { id: string; written: Written } & Addresses;
 
 /** Keeps a first guide and, in the same transaction, what is to follow from it. */
-export async function keepGuide(em: SqlEntityManager, { id, written, publicUrl }: Keeping) {
+export async function keepGuide(em: SqlEntityManager, { id, written, ...addresses }: Keeping) {
   const response = await responseOf(em, id);
   if (!response || response.guideBy) return;
   const { guide, writtenBy, shouldRetryLater, retryAfterSeconds = 0 } = written;
@@ -25,12 +28,17 @@ export async function keepGuide(em: SqlEntityManager, { id, written, publicUrl }
     guideBy: writtenBy,
     generatedStrategy: guideMarkdown(guide, name),
   });
-  const guideUrl = publicUrl + guidePath(response.guideToken ?? '');
   // A second worker that wrote it too fails here, by the key, and changes nothing.
   enqueue(em, {
     kind: 'mail',
     key: mailKey(id),
-    payload: guideMail({ name, email: response.email, guide, guideUrl }),
+    payload: guideMail({
+      name,
+      email: response.email,
+      guide: { summary: guide.summary, sections: guideSections(guide) },
+      guideUrl: addresses.publicUrl + guidePath(response.guideToken ?? ''),
+      schedulingUrl: addresses.schedulingUrl,
+    }),
     aboutId: id,
   });
   if (shouldRetryLater)

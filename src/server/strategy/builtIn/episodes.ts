@@ -61,7 +61,7 @@ export function episodes(brief: Brief): Guide['episodes'] {
   const ideas = slots.map(({ idea, alone }) => ({ ...idea(brief), alone }));
   const solo = ideas
     .filter(({ needsGuest }) => !needsGuest)
-    .sort((a, b) => b.alone - a.alone)
+    .toSorted((a, b) => b.alone - a.alone)
     .slice(0, soloEpisodes(brief));
   const length = pick(brief, 'episode_length', minutes);
   return ideas.map((idea) => ({

@@ -137,7 +137,7 @@ function whomOf(object: string) {
 function gerund(verb: string) {
   const word = verb.toLowerCase().replace(/^(help|make|build|sell|coach|teach)(?:e?s)$/, '$1');
   if (/^(teache|coache)s?$/.test(word)) return `${word.replace(/es?$/, '')}ing`;
-  if (/ie$/.test(word)) return word.replace(/ie$/, 'ying');
+  if (word.endsWith('ie')) return `${word.slice(0, -2)}ying`;
   if (/[^eoy]e$/.test(word)) return word.replace(/e$/, 'ing');
   if (/^(run|get|cut|plan|set|put|win|sit|ship|chat|stop|map|swap|trim|scan|spot)$/.test(word))
     return `${word}${word.at(-1)}ing`;

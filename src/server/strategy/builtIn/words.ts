@@ -20,7 +20,8 @@ export function cut(text: string, longest: number, stop?: RegExp) {
 }
 
 function wordsWithin(text: string, longest: number) {
-  const start = [...text].slice(0, longest).join('');
+  // Half of an emoji would be left by a cut between its two parts.
+  const start = text.slice(0, longest).replace(/[\ud800-\udbff]$/, '');
   const lastSpace = start.lastIndexOf(' ');
   return lastSpace > 0 ? start.slice(0, lastSpace) : start;
 }
@@ -57,8 +58,6 @@ export const upperFirst = (text: string) =>
   /^\p{Ll}\P{Lu}*$/u.test(text.split(' ')[0] ?? '')
     ? text.replace(/^./u, (letter) => letter.toUpperCase())
     : text;
-
-export const possessive = (name: string) => `${name}’s`;
 
 export function plural(noun: string) {
   if (/[^aeiou]y$/i.test(noun)) return noun.replace(/y$/i, 'ies');

@@ -23,20 +23,19 @@ const textsOf = (guide: Guide): string[] =>
 const withInfo = (info: object) => written({ ...first, personalInfo: info });
 
 describe('every answer changes the guide', () => {
-  for (const { id, type, options } of questions) {
-    if (type === 'single')
-      test(id, () => {
-        const guides = options.map((option) => written({ ...first, [id]: option.id }));
-        for (const guide of guides) expect(Guide.safeParse(guide).error).toBeUndefined();
-        expect(new Set(guides.map((guide) => JSON.stringify(guide))).size).toBe(options.length);
-      });
-    if (type === 'multiple')
-      test(id, () => {
-        const lists = [[], ...options.map((option) => [option.id]), options.map((one) => one.id)];
-        const guides = lists.map((list) => JSON.stringify(written({ ...first, [id]: list })));
-        expect(new Set(guides).size).toBe(lists.length);
-      });
-  }
+  const ofType = (wanted: string) => questions.filter(({ type }) => type === wanted);
+
+  test.each(ofType('single'))('$id', ({ id, options }) => {
+    const guides = options.map((option) => written({ ...first, [id]: option.id }));
+    for (const guide of guides) expect(Guide.safeParse(guide).error).toBeUndefined();
+    expect(new Set(guides.map((guide) => JSON.stringify(guide))).size).toBe(options.length);
+  });
+
+  test.each(ofType('multiple'))('$id', ({ id, options }) => {
+    const lists = [[], ...options.map((option) => [option.id]), options.map((one) => one.id)];
+    const guides = lists.map((list) => JSON.stringify(written({ ...first, [id]: list })));
+    expect(new Set(guides).size).toBe(lists.length);
+  });
 
   test('and so do name, city, niche and result', () => {
     const info = { name: 'Ada', city: 'London', niche: 'engines' };
