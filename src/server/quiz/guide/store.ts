@@ -55,7 +55,7 @@ export async function keepGuide(em: SqlEntityManager, { id, written, ...addresse
 /** Puts Gemini's guide in the place of one that is not Gemini's. */
 export async function replaceGuide(em: SqlEntityManager, id: string, written: Written) {
   const response = await responseOf(em, id);
-  if (!response || response.guideBy === 'gemini' || written.writtenBy !== 'gemini') return;
+  if (!response || response.guideBy === 'gemini') return;
   em.assign(response, {
     guide: written.guide,
     guideBy: written.writtenBy,
