@@ -11,6 +11,7 @@ import { notFound } from './src/server/errors.ts';
 import { IdempotencyKeyEntity } from './src/server/idempotency/entity.ts';
 import { LeadEntity } from './src/server/leads/entity.ts';
 import { migrations } from './src/server/migrations/list.ts';
+import { SubscriberEntity } from './src/server/newsletter/entity.ts';
 import { OutboxEntity } from './src/server/outbox/entity.ts';
 import { QuizResponseEntity } from './src/server/quiz/entity.ts';
 import { GeminiDayEntity } from './src/server/strategy/entity.ts';
@@ -35,6 +36,7 @@ export function ormConfig(url: string): Partial<Options<AbstractSqlDriver>> {
       QuizResponseEntity,
       SecretEntity,
       SessionEntity,
+      SubscriberEntity,
       WebhookDeliveryEntity,
       WebhookEntity,
     ],

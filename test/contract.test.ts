@@ -65,6 +65,12 @@ const cases: Case[] = [
     text: /^\uFEFFid,firstName,lastName,email,company,revenue,message,leadType,offerType,createdAt\r\n[^,]{36},Ada,Lovelace,ada@example.com,Analytical Engines,5m-10m,Hello,proposal,general,[^,]{24}\r\n$/,
   },
   {
+    call: 'GET /api/subscribers/export',
+    status: 200,
+    type: 'text/csv; charset=utf-8',
+    text: /^\uFEFFid,email,status,requestedAt,confirmedAt,unsubscribedAt,createdAt,unsubscribeUrl\r\n[^,]{36},ada@example.com,pending,[^,]{24},,,[^,]{24},http:\/\/localhost:3000\/newsletter\/unsubscribe\/[\w-]{32}\r\n$/,
+  },
+  {
     call: 'POST /api/quiz',
     payload: quiz,
     status: 201,
@@ -97,6 +103,7 @@ test.each(cases)(
     if (!payload) {
       await server.post('/api/leads', lead);
       await server.post('/api/quiz', quiz);
+      await server.post('/trpc/newsletter.subscribe', { email: 'ada@example.com' });
     }
     const [method, path] = call.split(' ');
     const answer = await server.inject({

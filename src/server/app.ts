@@ -66,7 +66,13 @@ export async function buildApp({ orm, config, client, logger }: AppOptions) {
   app.addHook('onClose', () => outbox.stop());
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
-  const createContext = contextFactory({ orm, config, outbox, closing: closing.signal });
+  const createContext = contextFactory({
+    orm,
+    config,
+    outbox,
+    publicUrl,
+    closing: closing.signal,
+  });
   const cache = new ReadyCache(() => blogVersion(orm.em.fork()));
 
   app.addHook('onRequest', (_request, reply, done) => {

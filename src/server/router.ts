@@ -2,6 +2,7 @@ import { adminRouter } from './admin/router.ts';
 import { blogRouter } from './blog/router.ts';
 import { leadsRouter } from './leads/router.ts';
 import { outboxRouter } from './outbox/recovery/router.ts';
+import { newsletterRouter } from './newsletter/router.ts';
 import { quizRouter } from './quiz/router.ts';
 import { webhooksRouter } from './webhooks/router.ts';
 import { createCallerFactory, router } from './trpc.ts';
@@ -11,6 +12,7 @@ export const appRouter = router({
   blog: blogRouter,
   leads: leadsRouter,
   outbox: outboxRouter,
+  newsletter: newsletterRouter,
   quiz: quizRouter,
   webhooks: webhooksRouter,
 });

@@ -4,6 +4,7 @@ import type { AccessLevel, AccessState, Scope, Session } from '../shared/access.
 import type { Actor } from './audit/service.ts';
 import { messageOf } from './errors.ts';
 import type { LimitName } from './limits.ts';
+import type { Notify } from './mail/notices.ts';
 import type { Outbox } from './outbox/worker.ts';
 
 /** The door of the admin, as one call stands before it. */
@@ -27,8 +28,12 @@ export type Gate = {
 export type Context = {
   em: SqlEntityManager;
   outbox: Outbox;
+  /** The site's address, for links in mails. */
+  publicUrl: string;
   /** Aborted when the server stops: answers without an end end then. */
   closing: AbortSignal;
+  /** Set when somebody is told of new leads and quiz responses. */
+  notify?: Notify | undefined;
   gate: Gate;
   /** Counts one public write. @throws TRPCError TOO_MANY_REQUESTS past the limit. */
   countWrite: (name: LimitName) => Promise<void>;

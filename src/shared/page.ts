@@ -8,8 +8,9 @@ export type Head = {
   /** Path of the picture for social cards; the site's own when absent. */
   image?: string;
   type?: 'website' | 'article';
+  /** Search engines do not list it. */
   isPrivate?: boolean;
-  /** Its address is a secret between us and one person: kept in no cache, passed on to nobody. */
+  /** Whoever knows the address gets in: the page is kept nowhere and passes its address on to nobody. */
   isSecret?: boolean;
   /** A text that begins with a slash is a path and gets the site's address in front. */
   jsonLd?: object[];

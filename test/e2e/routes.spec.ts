@@ -3,7 +3,19 @@ import { newGuide } from './quizSteps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from './page.ts';
 
 const post = '/blog/podcast-metrics-that-matter';
-const paths = [...publicPaths, post, '/admin', '/admin/leads', '/admin/security'];
+const paths = [
+  ...publicPaths,
+  post,
+  '/newsletter/confirm/unknown',
+  '/newsletter/unsubscribe/unknown',
+  '/admin',
+  '/admin/leads',
+  '/admin/trends',
+  '/admin/subscribers',
+  '/admin/outbox',
+  '/admin/webhooks',
+  '/admin/security',
+];
 const widths = [1280, 375];
 
 for (const width of widths) {

@@ -5,6 +5,7 @@ import { Lead, type NewLead } from '../../shared/leads.ts';
 import { EXPORT_BATCH, type ExportQuery, type PageQuery } from '../../shared/paging.ts';
 import { type Actor, audit } from '../audit/service.ts';
 import { createOnce } from '../idempotency/service.ts';
+import { enqueueLeadNotice, type Notify } from '../mail/notices.ts';
 import { newestPage } from '../paging.ts';
 import { announcer } from '../webhooks/service.ts';
 import { LeadEntity } from './entity.ts';
@@ -14,10 +15,11 @@ export type LeadSubmission = {
   attribution?: Attribution | undefined;
   isSuspectedSpam: boolean;
   idempotencyKey?: string | undefined;
+  notify?: Notify | undefined;
 };
 
 export async function createLead(em: SqlEntityManager, submission: LeadSubmission) {
-  const { lead, attribution, isSuspectedSpam: suspectedSpam, idempotencyKey } = submission;
+  const { lead, attribution, isSuspectedSpam: suspectedSpam, idempotencyKey, notify } = submission;
   const announce = await announcer(em, 'lead.created');
   const { row } = await createOnce(em, {
     key: idempotencyKey,
@@ -25,7 +27,10 @@ export async function createLead(em: SqlEntityManager, submission: LeadSubmissio
     input: lead,
     create: () => {
       const [id, createdAt] = [uuid(), new Date()];
-      if (!suspectedSpam) announce(id, Lead.parse({ id, ...lead, createdAt }));
+      if (!suspectedSpam) {
+        announce(id, Lead.parse({ id, ...lead, createdAt }));
+        enqueueLeadNotice(em, { id, ...lead }, notify);
+      }
       return em.create(LeadEntity, { id, ...lead, attribution, suspectedSpam, createdAt });
     },
     find: (id) => em.findOneOrFail(LeadEntity, { id }),

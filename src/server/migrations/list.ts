@@ -4,14 +4,16 @@ import { Migration20261121135204_outbox as PostgresOutbox } from './postgres/Mig
 import { Migration20261121135840_webhooks as PostgresWebhooks } from './postgres/Migration20261121135840_webhooks.ts';
 import { Migration20261121140216_access as PostgresAccess } from './postgres/Migration20261121140216_access.ts';
 import { Migration20261121141714_counts as PostgresCounts } from './postgres/Migration20261121141714_counts.ts';
-import { Migration20261121143330_guide as PostgresGuide } from './postgres/Migration20261121143330_guide.ts';
+import { Migration20261121143228_newsletter as PostgresNewsletter } from './postgres/Migration20261121143228_newsletter.ts';
+import { Migration20261121145622_guide as PostgresGuide } from './postgres/Migration20261121145622_guide.ts';
 import { Migration20261121110440_initial as SqliteInitial } from './sqlite/Migration20261121110440_initial.ts';
 import { Migration20261121113142_attribution as SqliteAttribution } from './sqlite/Migration20261121113142_attribution.ts';
 import { Migration20261121135204_outbox as SqliteOutbox } from './sqlite/Migration20261121135204_outbox.ts';
 import { Migration20261121135840_webhooks as SqliteWebhooks } from './sqlite/Migration20261121135840_webhooks.ts';
 import { Migration20261121140216_access as SqliteAccess } from './sqlite/Migration20261121140216_access.ts';
 import { Migration20261121141714_counts as SqliteCounts } from './sqlite/Migration20261121141714_counts.ts';
-import { Migration20261121143330_guide as SqliteGuide } from './sqlite/Migration20261121143330_guide.ts';
+import { Migration20261121143228_newsletter as SqliteNewsletter } from './sqlite/Migration20261121143228_newsletter.ts';
+import { Migration20261121145622_guide as SqliteGuide } from './sqlite/Migration20261121145622_guide.ts';
 
 /** Every migration by hand, oldest first: the server applies these and looks in no folder. */
 export const migrations = {
@@ -22,6 +24,7 @@ export const migrations = {
     SqliteWebhooks,
     SqliteAccess,
     SqliteCounts,
+    SqliteNewsletter,
     SqliteGuide,
   ],
   postgres: [
@@ -31,6 +34,7 @@ export const migrations = {
     PostgresWebhooks,
     PostgresAccess,
     PostgresCounts,
+    PostgresNewsletter,
     PostgresGuide,
   ],
 };

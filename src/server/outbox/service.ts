@@ -1,3 +1,4 @@
+import { raw } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
 import { backoff, MAX_ATTEMPTS } from './backoff.ts';
@@ -19,8 +20,16 @@ export type Work = {
   dueAt?: Date;
 };
 
-/** A claimed row; `attempt` counts from 1. */
-export type Job = { id: string; kind: string; key: string; payload: object; attempt: number };
+/** A claimed row; `attempt` counts from 1, and again from 1 after a replay by hand. */
+export type Job = {
+  id: string;
+  kind: string;
+  key: string;
+  payload: object;
+  attempt: number;
+  /** Somebody has tried before, and what came of it outside is not always known. */
+  isRepeat: boolean;
+};
 
 /** Adds a row to what `em` flushes next: the caller's own transaction decides whether it exists. */
 export function enqueue(em: SqlEntityManager, { dueAt = new Date(), ...work }: Work) {
@@ -51,11 +60,15 @@ export async function claimByKey(em: SqlEntityManager, key: string, kinds: strin
   return row ? claim(em, row) : undefined;
 }
 
-type Row = { id: string; attempts: number; dueAt: Date } & Omit<Job, 'attempt'>;
+type Row = Omit<Job, 'attempt' | 'isRepeat'> & {
+  attempts: number;
+  dueAt: Date;
+  lastError?: string | null | undefined;
+};
 
 /** The update that changes one row has won it; any other process finds the attempts counted on. */
 async function claim(em: SqlEntityManager, row: Row): Promise<Job | undefined> {
-  const { id, kind, key, payload, attempts, dueAt } = row;
+  const { id, kind, key, payload, attempts, dueAt, lastError } = row;
   const isSpent = attempts >= MAX_ATTEMPTS;
   const isOurs = await em.nativeUpdate(
     OutboxEntity,
@@ -65,7 +78,8 @@ async function claim(em: SqlEntityManager, row: Row): Promise<Job | undefined> {
       : { attempts: attempts + 1, dueAt: new Date(Date.now() + LEASE) },
   );
   if (isSpent || isOurs !== 1) return undefined;
-  return { id, kind, key, payload, attempt: attempts + 1 };
+  const isRepeat = attempts > 0 || typeof lastError === 'string';
+  return { id, kind, key, payload, attempt: attempts + 1, isRepeat };
 }
 
 export const settleDone = (em: SqlEntityManager, job: Job) =>
@@ -84,9 +98,13 @@ export async function settleFailed(em: SqlEntityManager, job: Job, error: unknow
   );
 }
 
-/** Hands a claim back untried, as when the process stops. */
+/** Hands a claim back as the process stops. The try does not count, but it may have reached the outside. */
 export const release = (em: SqlEntityManager, job: Job) =>
-  settle(em, job, { dueAt: new Date(), attempts: job.attempt - 1 });
+  settle(em, job, {
+    dueAt: new Date(),
+    attempts: job.attempt - 1,
+    lastError: 'The server stopped in the middle of a try.',
+  });
 
 type Change = Partial<{
   state: OutboxState;
@@ -101,14 +119,25 @@ async function settle(em: SqlEntityManager, { id, attempt }: Job, change: Change
   await em.nativeUpdate(OutboxEntity, { id, attempts: attempt, state: 'waiting' }, change);
 }
 
-/** How far the row of a key is, and why its last try failed; null when there is none. */
+/** How far the row of a key is, since when, and why its last try failed; null when there is none. */
 export const progressOf = (em: SqlEntityManager, key: string) =>
-  em.findOne(OutboxEntity, { key }, { fields: ['state', 'lastError'] });
+  em.findOne(OutboxEntity, { key }, { fields: ['state', 'settledAt', 'lastError'] });
+
+/** Forgets all work for one lead, response or subscriber, done or not. */
+export const dropAbout = (em: SqlEntityManager, aboutId: string) =>
+  em.nativeDelete(OutboxEntity, { aboutId });
 
 /** Tries rows again from the start: those given, or all that were given up. Answers how many. */
 export const replay = (em: SqlEntityManager, ids?: string[]) =>
   em.nativeUpdate(
     OutboxEntity,
     ids ? { id: { $in: ids }, state: { $ne: 'done' } } : { state: 'failed' },
-    { state: 'waiting', attempts: 0, dueAt: new Date(), settledAt: null },
+    {
+      state: 'waiting',
+      attempts: 0,
+      dueAt: new Date(),
+      settledAt: null,
+      // That there was a try before must stay known, also of a row whose server died in it.
+      lastError: raw(`coalesce(last_error, 'Tried again by hand.')`),
+    },
   );

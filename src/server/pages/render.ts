@@ -6,6 +6,7 @@ import { createCaller } from '../router.ts';
 import type { Client } from './client.ts';
 import { forScript, headTags } from './head.ts';
 import type { PagesOptions } from './plugin.ts';
+import { setSecretHeaders } from './secret.ts';
 
 /** Answers every address with a page: rendered once per page and content version. */
 export function pageHandler({ client, cache, createContext, config, publicUrl }: PagesOptions) {
@@ -24,23 +25,21 @@ export function pageHandler({ client, cache, createContext, config, publicUrl }:
       config: browserConfig,
       call: async (procedure, input) => toWire(await callByName(caller, procedure, input)),
     });
+    if (page.head.isSecret) setSecretHeaders(reply);
     if (page.canonicalPath !== path) return reply.redirect(page.canonicalPath + search, 301);
-    const html = () => document(client, page, publicUrl);
-    if (page.head.isSecret) return reply.headers(secretHeaders).send(await html());
-    const make = async () => makeReady(await html(), 'text/html; charset=utf-8', page.status);
+    if (page.head.isSecret)
+      return reply
+        .code(page.status)
+        .type('text/html; charset=utf-8')
+        .send(await document(client, page, publicUrl));
+    const make = async () =>
+      makeReady(await document(client, page, publicUrl), 'text/html; charset=utf-8', page.status);
     if (client.isDevelopment) return sendReady(req, reply, await make());
     // Unknown addresses share one entry a page, or a robot could fill the memory with them.
     const key = page.status === 200 ? path : `404 ${page.module}`;
     return sendReady(req, reply, await cache.get(key, make));
   };
 }
-
-const secretHeaders = {
-  'content-type': 'text/html; charset=utf-8',
-  'cache-control': 'private, no-store',
-  'referrer-policy': 'no-referrer',
-  'x-robots-tag': 'noindex',
-};
 
 async function document(client: Client, page: PreparedPage, publicUrl: string) {
   const template = await client.template(page.canonicalPath);

@@ -2,7 +2,7 @@ import pino from 'pino';
 import { describe, expect, test } from 'vitest';
 import { bearer, closed, quiz, testApp } from '../../../test/app.ts';
 import { aiGuide, type Behaviour, geminiServer } from '../../../test/gemini.ts';
-import { guideAnswers as texts } from '../../shared/content/quizGuide.ts';
+import { emailStatus as texts } from '../../shared/content/emailStatus.ts';
 import { guideMarkdown } from '../../shared/quiz/guideMarkdown.ts';
 import { readConfig } from '../config.ts';
 import { outboxHandlers } from '../handlers.ts';
@@ -238,12 +238,12 @@ describe('what the answer says of the email', () => {
 
   test('not sent yet: that it is tried again', async () => {
     const failing = () => Promise.reject(new Error('No answer'));
-    expect(await answered(failing)).toEqual({ message: texts.ready, emailWarning: texts.delayed });
+    expect(await answered(failing)).toEqual({ message: texts.ready, emailWarning: texts.waiting });
   });
 
   test('refused for good: that it could not be delivered', async () => {
     const refusing = () => Promise.reject(new DeliveryFailure('No', { isPermanent: true }));
-    expect(await answered(refusing)).toEqual({ message: texts.ready, emailWarning: texts.refused });
+    expect(await answered(refusing)).toEqual({ message: texts.ready, emailWarning: texts.failed });
   });
 });
 

@@ -23,6 +23,7 @@ export const quizRouter = router({
         response,
         attribution,
         idempotencyKey: ctx.idempotencyKey,
+        notify: ctx.notify,
       }),
     ),
 

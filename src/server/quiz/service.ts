@@ -2,14 +2,16 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
 import type { Attribution } from '../../shared/attribution.ts';
 import { EXPORT_BATCH, type ExportQuery, type PageQuery } from '../../shared/paging.ts';
-import { guideAnswers as texts } from '../../shared/content/quizGuide.ts';
+import { guideUnderWay } from '../../shared/content/quizGuide.ts';
 import { type NewQuizResponse, QuizResponse } from '../../shared/quiz/response.ts';
 import { isComplete, quizResult } from '../../shared/quiz/scoring.ts';
 import { guideView } from '../../shared/quiz/writtenGuide.ts';
 import { notFound } from '../errors.ts';
 import { type Actor, audit } from '../audit/service.ts';
 import { createOnce } from '../idempotency/service.ts';
-import type { OutboxState } from '../../shared/outbox.ts';
+import { guideDelivery } from '../mail/delivery.ts';
+import { MAIL } from '../mail/mail.ts';
+import { enqueueQuizNotice, type Notify } from '../mail/notices.ts';
 import { enqueue } from '../outbox/service.ts';
 import type { Outbox } from '../outbox/worker.ts';
 import { newestPage } from '../paging.ts';
@@ -21,6 +23,7 @@ export type QuizSubmission = {
   response: NewQuizResponse;
   attribution?: Attribution | undefined;
   idempotencyKey?: string | undefined;
+  notify?: Notify | undefined;
 };
 
 /** Milliseconds a call waits for its guide, of which Gemini has 30 seconds, and for the guide's email. */
@@ -29,7 +32,7 @@ const MAIL_PATIENCE = 10_000;
 
 /** Stores a finished quiz before anything else is tried, then has the guide written and emailed. */
 export async function submitQuiz(em: SqlEntityManager, outbox: Outbox, submission: QuizSubmission) {
-  const { response, attribution, idempotencyKey } = submission;
+  const { response, attribution, idempotencyKey, notify } = submission;
   const announce = await announcer(em, 'quiz.completed');
   const { row } = await createOnce(em, {
     key: idempotencyKey,
@@ -38,16 +41,17 @@ export async function submitQuiz(em: SqlEntityManager, outbox: Outbox, submissio
     create: () => {
       const row = newResponse(em, judged(response), attribution);
       announce(row.id, QuizResponse.parse(row));
+      enqueueQuizNotice(em, row, notify);
       return row;
     },
     find: (id) => em.findOneOrFail(QuizResponseEntity, { id }),
   });
   const hasGuide = (await outbox.runNow(guideKey(row.id), GUIDE_PATIENCE)) === 'done';
-  const mail = await mailState(outbox, row.id, hasGuide);
+  const told = await delivery(outbox, row.id, hasGuide);
   await em.refresh(row);
   return {
     response: row,
-    ...guideTexts(row.generatedStrategy !== null, mail),
+    ...told,
     ...(row.guideToken && { guideUrl: guidePath(row.guideToken) }),
   };
 }
@@ -75,21 +79,18 @@ function newResponse(
   });
 }
 
-type MailState = OutboxState | 'not configured';
-
-async function mailState(outbox: Outbox, id: string, hasGuide: boolean): Promise<MailState> {
-  if (!outbox.handles('mail')) return 'not configured';
-  return (hasGuide && (await outbox.runNow(mailKey(id), MAIL_PATIENCE))) || 'waiting';
-}
-
 /** What is true of the guide and its email at this moment. */
-function guideTexts(hasGuide: boolean, mail: MailState) {
-  if (hasGuide && mail === 'done') return { message: texts.emailed };
-  const message = hasGuide ? texts.ready : texts.writing;
-  if (mail === 'not configured') return { message, emailWarning: texts.notConfigured };
-  if (!hasGuide) return { message, emailWarning: texts.follows };
-  return { message, emailWarning: mail === 'failed' ? texts.refused : texts.delayed };
+async function delivery(outbox: Outbox, id: string, hasGuide: boolean) {
+  if (hasGuide) return guideDelivery(outbox, await sent(outbox, id));
+  const { emailWarning } = guideDelivery(outbox, 'waiting');
+  return {
+    message: guideUnderWay.message,
+    emailWarning: outbox.handles(MAIL) ? guideUnderWay.emailFollows : emailWarning,
+  };
 }
+
+const sent = (outbox: Outbox, id: string) =>
+  outbox.handles(MAIL) ? outbox.runNow(mailKey(id), MAIL_PATIENCE) : ('waiting' as const);
 
 /**
  * What the private page shows.

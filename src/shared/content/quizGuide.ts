@@ -1,4 +1,3 @@
-import { quizNotices } from './quizPage.ts';
 import type { Head } from './shapes.ts';
 
 /** The texts of the private guide page, and the headings of a guide wherever it is read. */
@@ -42,25 +41,9 @@ export const guideHeadings = {
   days: (from: number, to: number) => (from === to ? `Day ${from}` : `Days ${from}–${to}`),
 };
 
-/** What the answer to a finished quiz says of the guide and its email. */
-export const guideAnswers = {
-  emailed: quizNotices.complete.text,
-  ready: 'Your personalized podcast strategy is written. Open it at your private link.',
-  writing:
+/** What the answer to a finished quiz says while there is no guide yet. */
+export const guideUnderWay = {
+  message:
     'Your answers are saved. Your personalized podcast strategy is being written and appears at your private link.',
-  notConfigured:
-    'Email delivery is not configured, so the guide has not been emailed. You find it at your private link.',
-  delayed:
-    'The email could not be sent yet. It is kept and will be tried again; you find the guide at your private link.',
-  refused:
-    'The email could not be delivered to this address. You find the guide at your private link.',
-  follows: 'The email follows as soon as the guide is written.',
-};
-
-export const guideMailTexts = {
-  subject: 'Your podcast strategy guide',
-  greeting: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
-  intro: 'here is the podcast strategy that was written from your quiz answers.',
-  link: 'Read and print it at your private page:',
-  call: 'Talk it through in a free 30-minute call:',
+  emailFollows: 'The email follows as soon as the guide is written.',
 };

@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { guideMarkdown } from '../../../shared/quiz/guideMarkdown.ts';
 import { guideSections } from '../../../shared/quiz/guideText.ts';
 import { guideMail } from '../../mail/guideMail.ts';
+import { enqueueMail } from '../../mail/mail.ts';
 import { enqueue } from '../../outbox/service.ts';
 import type { Written } from '../../strategy/writeGuide.ts';
 import { QuizResponseEntity } from '../entity.ts';
@@ -29,10 +30,9 @@ export async function keepGuide(em: SqlEntityManager, { id, written, ...addresse
     generatedStrategy: guideMarkdown(guide, name),
   });
   // A second worker that wrote it too fails here, by the key, and changes nothing.
-  enqueue(em, {
-    kind: 'mail',
+  enqueueMail(em, {
     key: mailKey(id),
-    payload: guideMail({
+    mail: guideMail({
       name,
       email: response.email,
       guide: { summary: guide.summary, sections: guideSections(guide) },

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261121143330_guide extends Migration {
+export class Migration20261121145622_guide extends Migration {
 
-  override name = 'Migration20261121143330_guide';
+  override name = 'Migration20261121145622_guide';
 
   override up(): void | Promise<void> {
     this.addSql(`create table \`gemini_days\` (\`day\` text not null primary key, \`calls\` integer not null);`);
