@@ -8,7 +8,7 @@ export function guideMarkdown(guide: Guide, name = ''): string {
   return [`# ${plain(guidePage.titleFor(name))}`, plain(guide.summary), ...sections].join('\n\n');
 }
 
-export const sectionMarkdown = ({ title, blocks }: Pick<GuideSection, 'title' | 'blocks'>) =>
+const sectionMarkdown = ({ title, blocks }: Pick<GuideSection, 'title' | 'blocks'>) =>
   [`## ${title}`, ...blocks.map(block)].join('\n\n');
 
 function block(one: GuideBlock) {
