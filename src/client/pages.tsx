@@ -53,6 +53,7 @@ export const screens: Screen[] = [
   screen('/ultimate-pitch', 'site/PitchPage'),
   screen('/Free-Podcast-Launch', 'site/FreeLaunchPage'),
   screen('/quiz', 'quiz/QuizPage'),
+  screen('/quiz/guide/:token', 'quiz/GuidePage'),
   screen('/whiteboard', 'whiteboard/WhiteboardPage'),
   screen('/admin', 'admin/QuizAdminPage'),
   screen('/admin/leads', 'admin/LeadsPage'),

@@ -19,7 +19,7 @@ describe('a link', () => {
     const answer = await server.inject(path);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
-      'cache-control': 'no-store',
+      'cache-control': 'private, no-store',
       'referrer-policy': 'no-referrer',
     });
     expect(answer.headers.etag).toBeUndefined();

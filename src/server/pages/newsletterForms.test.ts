@@ -37,7 +37,7 @@ test.each([
       const answer = await send(server, unsubscribe, payload, headers);
       expect(answer.statusCode).toBe(200);
       expect(answer.headers).toMatchObject({
-        'cache-control': 'no-store',
+        'cache-control': 'private, no-store',
         'referrer-policy': 'no-referrer',
       });
       expect(answer.headers['set-cookie']).toBeUndefined();

@@ -39,7 +39,9 @@ test('nothing but the HTML is waited for before the first paint', async () => {
 });
 
 describe('every screen', () => {
-  const built = screens.filter(({ module }) => isBuilt(module));
+  // Whose address is a secret has no fixed one, and is sent anew each time.
+  const isSecret = (path: string) => path.endsWith('/:token');
+  const built = screens.filter(({ path, module }) => isBuilt(module) && !isSecret(path));
 
   test('answers 200 with a title and a description of its own', async () => {
     await using server = await open();
