@@ -4,6 +4,7 @@ import { PostAnswer, PostList, PostQuery } from '../../shared/blog.ts';
 import { Lead, LeadAnswer, LeadList, NewLead } from '../../shared/leads.ts';
 import { LeadFilter } from '../../shared/leads/filter.ts';
 import { type ExportQuery, PageQuery } from '../../shared/paging.ts';
+import { ExportedSubscriber } from '../../shared/newsletter.ts';
 import {
   NewQuizResponse,
   QuizAnswer,
@@ -96,6 +97,17 @@ export const routes: Route[] = [
       name: 'leads',
       columns: Object.keys(Lead.shape),
       batch: (api, { cursor }, query) => api.leads.exportBatch({ ...query, cursor }),
+    },
+  },
+  {
+    method: 'GET',
+    path: '/api/subscribers/export',
+    access: 'admin',
+    summary: 'Every newsletter subscriber as CSV',
+    csv: {
+      name: 'subscribers',
+      columns: Object.keys(ExportedSubscriber.shape),
+      batch: (api, input) => api.newsletter.exportBatch(input),
     },
   },
   {
