@@ -74,7 +74,11 @@ export async function buildApp({ orm, config, client, logger }: AppOptions) {
     encode: textFrame,
     log: app.log,
   });
-  const outbox = createOutbox({ orm, handlers: outboxHandlers({ orm, config }), log: app.log });
+  const outbox = createOutbox({
+    orm,
+    handlers: outboxHandlers({ orm, config, publicUrl, log: app.log }),
+    log: app.log,
+  });
   app.decorate('outbox', outbox);
   // An app without a port, as most tests build it, leaves the rows to whoever has one.
   app.addHook('onListen', async () => outbox.start());
@@ -85,6 +89,7 @@ export async function buildApp({ orm, config, client, logger }: AppOptions) {
     orm,
     config,
     outbox,
+    boards: rooms,
     publicUrl,
     closing: closing.signal,
   });

@@ -15,7 +15,9 @@ export function startupText(config: Config) {
     ['Admin', adminText(config)],
     [
       'AI guide',
-      config.GEMINI_API_KEY ? config.GEMINI_MODEL : 'not configured: the built-in writer',
+      config.GEMINI_API_KEY
+        ? `${config.GEMINI_MODEL}, at most ${config.GEMINI_DAILY_LIMIT} calls a day`
+        : 'not configured: the built-in writer',
     ],
     [
       'Email',

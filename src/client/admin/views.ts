@@ -13,6 +13,8 @@ export const adminViews: View[] = [
   { href: '/admin', label: 'Dashboard' },
   { href: '/admin/leads', label: 'Leads' },
   { href: '/admin/trends', label: 'Trends' },
+  { href: '/admin/subscribers', label: 'Subscribers' },
+  { href: '/admin/boards', label: 'Boards' },
   { href: '/admin/outbox', label: 'Outbox', Badge: OutboxBadge },
   { href: '/admin/webhooks', label: 'Webhooks' },
   { href: '/admin/security', label: 'Security' },

@@ -1,5 +1,5 @@
 import { missingHead, post as copy } from '../../shared/content/blog.ts';
-import { type Api, ApiProvider, type Outputs, trpc } from '../api.tsx';
+import { type Api, ApiProvider, isNotFound, type Outputs, trpc } from '../api.tsx';
 import { useHead } from '../navigation.ts';
 import type { Params } from '../pages.tsx';
 import { Loading } from '../ui/Loading.tsx';
@@ -33,10 +33,3 @@ function Post({ slug }: { slug: string }) {
   if (isError) return <MissingPost />;
   return data ? <PostView post={data.post} /> : <Loading text={copy.loading} />;
 }
-
-// The server calls the procedure itself and gets its very error as the cause.
-const isNotFound = (error: unknown) =>
-  error instanceof Error &&
-  error.cause instanceof Error &&
-  'code' in error.cause &&
-  error.cause.code === 'NOT_FOUND';

@@ -6,6 +6,7 @@ import { Migration20261121140216_access as PostgresAccess } from './postgres/Mig
 import { Migration20261121141714_counts as PostgresCounts } from './postgres/Migration20261121141714_counts.ts';
 import { Migration20261121143228_newsletter as PostgresNewsletter } from './postgres/Migration20261121143228_newsletter.ts';
 import { Migration20261121145201_whiteboard as PostgresWhiteboard } from './postgres/Migration20261121145201_whiteboard.ts';
+import { Migration20261121145622_guide as PostgresGuide } from './postgres/Migration20261121145622_guide.ts';
 import { Migration20261121110440_initial as SqliteInitial } from './sqlite/Migration20261121110440_initial.ts';
 import { Migration20261121113142_attribution as SqliteAttribution } from './sqlite/Migration20261121113142_attribution.ts';
 import { Migration20261121135204_outbox as SqliteOutbox } from './sqlite/Migration20261121135204_outbox.ts';
@@ -14,6 +15,7 @@ import { Migration20261121140216_access as SqliteAccess } from './sqlite/Migrati
 import { Migration20261121141714_counts as SqliteCounts } from './sqlite/Migration20261121141714_counts.ts';
 import { Migration20261121143228_newsletter as SqliteNewsletter } from './sqlite/Migration20261121143228_newsletter.ts';
 import { Migration20261121145201_whiteboard as SqliteWhiteboard } from './sqlite/Migration20261121145201_whiteboard.ts';
+import { Migration20261121145622_guide as SqliteGuide } from './sqlite/Migration20261121145622_guide.ts';
 
 /** Every migration by hand, oldest first: the server applies these and looks in no folder. */
 export const migrations = {
@@ -26,6 +28,7 @@ export const migrations = {
     SqliteCounts,
     SqliteNewsletter,
     SqliteWhiteboard,
+    SqliteGuide,
   ],
   postgres: [
     PostgresInitial,
@@ -36,5 +39,6 @@ export const migrations = {
     PostgresCounts,
     PostgresNewsletter,
     PostgresWhiteboard,
+    PostgresGuide,
   ],
 };

@@ -6,6 +6,8 @@ import { BOARD_GONE, DEMO_BOARD, RESTARTING } from '../../shared/whiteboard/prot
 import { MemoryBus } from './bus.ts';
 import { clearBoard, createBoard, deleteBoard, listBoards, setBoardReadOnly } from './service.ts';
 
+const actor = { name: 'Test', address: '' };
+
 test('a page of another site may not connect', async () => {
   await using app = await served();
   const own = app.url;
@@ -39,13 +41,13 @@ test('W17 what an admin does shows at once to everybody on the board', async () 
   await setBoardReadOnly(em(), live, { id, isReadOnly: false });
   await ann.hear('board_updated', 2);
 
-  await clearBoard(em(), live, id);
+  await clearBoard(em(), live, { id, actor });
   expect(await ann.hear('session_joined', 2)).toMatchObject({ stickyNotes: [], board: { seq: 2 } });
   // What was applied before the clearing is not applied again.
   ann.say({ type: 'add_note', note: note('one'), opId: '1' });
   expect(await ann.hear('ack', 2)).toEqual({ type: 'ack', opId: '1', seq: 1 });
 
-  await deleteBoard(em(), live, id);
+  await deleteBoard(em(), live, { id, actor });
   expect((await ann.ending()).code).toBe(BOARD_GONE);
   expect(await listBoards(em(), live)).toEqual([]);
 });

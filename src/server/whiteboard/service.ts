@@ -1,5 +1,6 @@
 import { raw } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { type Actor, audit } from '../audit/service.ts';
 import { BoardChangeEntity, BoardEntity, BoardNoteEntity } from './entity.ts';
 import { makeBoard } from './store.ts';
 
@@ -50,8 +51,10 @@ export async function setBoardReadOnly(
   await live.reload(id);
 }
 
+type ByWhom = { id: string; actor: Actor };
+
 /** Takes all notes off the board, which counts as one change. */
-export async function clearBoard(em: SqlEntityManager, live: LiveBoards, id: string) {
+export async function clearBoard(em: SqlEntityManager, live: LiveBoards, { id, actor }: ByWhom) {
   await em.transactional(async (em) => {
     // Waits for changes that are being stored, and lets later ones wait.
     const touched = await em.nativeUpdate(BoardEntity, { id }, { changedAt: new Date() });
@@ -60,17 +63,19 @@ export async function clearBoard(em: SqlEntityManager, live: LiveBoards, id: str
     await em.nativeDelete(BoardNoteEntity, { boardId: id });
     // They do not tell of this, so nobody may catch up by them; resent ones are still known.
     await em.nativeUpdate(BoardChangeEntity, { boardId: id }, { change: null });
+    await audit(em, actor, 'board.cleared');
   });
   await live.reload(id);
 }
 
 /** The demo board comes back empty with the next visitor. */
-export async function deleteBoard(em: SqlEntityManager, live: LiveBoards, id: string) {
+export async function deleteBoard(em: SqlEntityManager, live: LiveBoards, { id, actor }: ByWhom) {
   await em.transactional(async (em) => {
     await em.findOneOrFail(BoardEntity, { id });
     await em.nativeDelete(BoardEntity, { id });
     await em.nativeDelete(BoardNoteEntity, { boardId: id });
     await em.nativeDelete(BoardChangeEntity, { boardId: id });
+    await audit(em, actor, 'board.deleted');
   });
   await live.reload(id);
 }
