@@ -3,7 +3,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import type { AbstractSqlDriver } from '@mikro-orm/sql';
 import { SqliteDriver } from '@mikro-orm/sqlite';
-import { BlogPostEntity } from './src/server/blog/entity.ts';
+import { BlogPostEntity, OldSlugEntity, RevisionEntity } from './src/server/blog/entity.ts';
 import { notFound } from './src/server/errors.ts';
 import { IdempotencyKeyEntity } from './src/server/idempotency/entity.ts';
 import { LeadEntity } from './src/server/leads/entity.ts';
@@ -17,7 +17,14 @@ export function ormConfig(url: string): Partial<Options<AbstractSqlDriver>> {
     ...(kind === 'postgres'
       ? { driver: PostgreSqlDriver, clientUrl: url }
       : { driver: SqliteDriver, dbName: url.replace(/^sqlite:/, '') }),
-    entities: [BlogPostEntity, IdempotencyKeyEntity, LeadEntity, QuizResponseEntity],
+    entities: [
+      BlogPostEntity,
+      IdempotencyKeyEntity,
+      LeadEntity,
+      OldSlugEntity,
+      QuizResponseEntity,
+      RevisionEntity,
+    ],
     extensions: [Migrator],
     migrations: {
       path: `src/server/migrations/${kind}`,

@@ -1,6 +1,8 @@
 import type { InjectOptions } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { inject } from 'vitest';
 import { buildApp } from '../src/server/app.ts';
 import { readConfig } from '../src/server/config.ts';
@@ -23,7 +25,12 @@ export const basic = (word: string) => ({
 /** The real app on a fresh database of the suite's kind: `await using app = await testApp()`. */
 export async function testApp({ environment = {}, isSeeded = false }: Options = {}) {
   const url = await freshDatabase();
-  const config = readConfig({ DATABASE_URL: url, LOG_LEVEL: 'silent', ...environment });
+  const config = readConfig({
+    DATABASE_URL: url,
+    LOG_LEVEL: 'silent',
+    UPLOADS_DIR: join(tmpdir(), `roi-uploads-${randomUUID()}`),
+    ...environment,
+  });
   const orm = await openDatabase(url);
   if (isSeeded) await seedBlog(orm.em.fork());
   const app = await buildApp({ orm, config, client: await builtClient('dist') });
@@ -31,12 +38,14 @@ export async function testApp({ environment = {}, isSeeded = false }: Options = 
     app,
     orm,
     url,
+    config,
     inject: (options: InjectOptions | string) => app.inject(options),
     post: (path: string, payload: object, headers: Record<string, string> = {}) =>
       app.inject({ method: 'POST', url: path, payload, headers }),
     async [Symbol.asyncDispose]() {
       await app.close();
       await orm.close();
+      rmSync(config.UPLOADS_DIR, { recursive: true, force: true });
     },
   };
 }

@@ -11,10 +11,15 @@ export type Params = Record<string, string>;
 export type PageModule = {
   Page: ComponentType<{ params: Params }>;
   /** Fetches what the page shows at once, on the server; `undefined` when there is no such thing. */
-  load?: (api: Api, params: Params) => Promise<object | undefined>;
+  load?: (api: Api, params: Params) => Promise<Loaded | undefined>;
   /** `loaded` is what `load` answered; a head that needs it is `undefined` without. */
   head: (params: Params, loaded?: object) => Head | undefined;
+  /** What it shows may be taken back at any moment, so the server makes it anew for everyone. */
+  isUnkept?: boolean;
 };
+
+/** `movedTo`: the path at which the page is found now. */
+type Loaded = { movedTo?: string };
 
 type Screen = { path: string; module: string };
 
@@ -42,6 +47,7 @@ export const screens: Screen[] = [
   screen('/privacy', 'site/PrivacyPage'),
   screen('/blog', 'blog/BlogPage'),
   screen('/blog/:slug', 'blog/PostPage'),
+  screen('/blog/preview/:token', 'blog/PreviewPage'),
   screen('/offers/roi-guarantee', 'site/offers/RoiGuaranteePage'),
   screen('/offers/smart-saver', 'site/offers/SmartSaverPage'),
   screen('/offers/no-commitment', 'site/offers/NoCommitmentPage'),
@@ -54,6 +60,8 @@ export const screens: Screen[] = [
   screen('/whiteboard', 'whiteboard/WhiteboardPage'),
   screen('/admin', 'admin/QuizAdminPage'),
   screen('/admin/leads', 'admin/LeadsPage'),
+  screen('/admin/posts', 'admin/posts/PostsPage'),
+  screen('/admin/posts/:id', 'admin/posts/PostEditorPage'),
 ];
 
 const notFound = screen('', 'site/NotFoundPage');

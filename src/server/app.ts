@@ -16,6 +16,7 @@ import { sendError } from './sendError.ts';
 import { health } from './health.ts';
 import type { Client } from './pages/client.ts';
 import { pages } from './pages/plugin.ts';
+import { uploads } from './pages/uploads.ts';
 import { ReadyCache } from './ready.ts';
 import { rest } from './rest/plugin.ts';
 import { type AppRouter, appRouter } from './router.ts';
@@ -47,8 +48,8 @@ export async function buildApp({ orm, config, client, logger }: AppOptions) {
       sendError(request, reply, toHttp(error));
     },
   });
-  const createContext = contextFactory(orm, config);
   const cache = new ReadyCache(() => blogVersion(orm.em.fork()));
+  const createContext = contextFactory(orm, config, () => cache.lookAgain());
 
   app.addHook('onRequest', (_request, reply, done) => {
     for (const [name, value] of headers) reply.header(name, value);
@@ -62,6 +63,8 @@ export async function buildApp({ orm, config, client, logger }: AppOptions) {
     return sendError(request, reply, body);
   });
 
+  // Uploads: read by the procedure, after its guard.
+  app.addContentTypeParser('application/octet-stream', (_request, body, done) => done(null, body));
   await app.register(fastifyTRPCPlugin, {
     prefix: '/trpc',
     trpcOptions: {
@@ -76,6 +79,7 @@ export async function buildApp({ orm, config, client, logger }: AppOptions) {
   } satisfies FastifyTRPCPluginOptions<AppRouter>);
   await app.register(rest, { createContext, cache, publicUrl });
   await app.register(health, { orm });
+  await app.register(uploads, { folder: config.UPLOADS_DIR });
   await app.register(pages, { createContext, cache, client, config, publicUrl });
   return app;
 }

@@ -12,7 +12,11 @@ const LONGEST_KEY = 200;
 export type CreateContext = (call: { req: FastifyRequest; res: FastifyReply }) => Context;
 
 /** Makes what the procedures know of a call, the same for tRPC and REST. */
-export function contextFactory(orm: Orm, config: Config): CreateContext {
+export function contextFactory(
+  orm: Orm,
+  config: Config,
+  contentChanged: () => void,
+): CreateContext {
   const limits = createLimits();
   return ({ req, res }) => {
     const onWait = (seconds: number) => void res.header('retry-after', seconds);
@@ -29,6 +33,8 @@ export function contextFactory(orm: Orm, config: Config): CreateContext {
         return limits.countWrite(name, req.ip, hasToken, onWait);
       },
       idempotencyKey: idempotencyKey(req.headers['idempotency-key']),
+      contentChanged,
+      uploadsFolder: config.UPLOADS_DIR,
     };
   };
 }

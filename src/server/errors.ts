@@ -12,6 +12,33 @@ export const tooMany = (seconds: number) =>
     message: `Too many requests. Try again in ${seconds} seconds.`,
   });
 
+/** A field that only the database, or a look into it, could find wrong. */
+export const invalid = (field: string, message: string) =>
+  new TRPCError({
+    code: 'BAD_REQUEST',
+    cause: new ZodError([{ code: 'custom', path: [field], message, input: undefined }]),
+  });
+
+/** As the cause of an error: what the caller needs to go on, such as the state that stands in the way. */
+export class Detail extends Error {
+  readonly value: object;
+
+  constructor(value: object) {
+    super('Detail');
+    this.value = value;
+  }
+}
+
+/** What an error tells a program beside its sentence. */
+export function factsOf({ cause }: TRPCError) {
+  const fields =
+    cause instanceof ZodError
+      ? Object.fromEntries(cause.issues.map(({ path, message }) => [path.join('.'), message]))
+      : undefined;
+  const detail: unknown = cause instanceof Detail ? cause.value : undefined;
+  return { ...(fields && { fields }), ...(detail !== undefined && { detail }) };
+}
+
 /** Every error a REST caller sees. */
 export type ErrorBody = { statusCode: number; error: string; message: string };
 

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import { testApp } from '../../test/app.ts';
-import { makeReady, ReadyCache } from './ready.ts';
+import { type ContentVersion, makeReady, ReadyCache } from './ready.ts';
 
 const cached = [
   '/api/blog',
@@ -75,7 +75,7 @@ describe('the cache', () => {
     (await answer).bodies.identity.toString();
 
   test('makes an answer once, also for many who ask at once', async () => {
-    const cache = new ReadyCache(async () => '1');
+    const cache = new ReadyCache(async () => ({ version: '1' }));
     const make = vi.fn<() => ReturnType<typeof ready>>(() => ready('a'));
     await cache.find('key');
     await Promise.all([1, 2, 3].map(() => cache.get('key', make)));
@@ -83,19 +83,19 @@ describe('the cache', () => {
   });
 
   test('does not keep a failure', async () => {
-    const cache = new ReadyCache(async () => '1');
+    const cache = new ReadyCache(async () => ({ version: '1' }));
     await expect(cache.get('key', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
     expect(await textOf(cache.get('key', () => ready('a')))).toBe('a');
   });
 
   test('asks for the version once a second, and drops everything when it changed', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
-    const version = vi.fn<() => Promise<string>>(async () => '1');
+    const version = vi.fn<() => Promise<ContentVersion>>(async () => ({ version: '1' }));
     const cache = new ReadyCache(version);
     await cache.get('key', () => ready('old'));
     await cache.get('key', () => ready('new'));
     expect(version).toHaveBeenCalledOnce();
-    version.mockResolvedValue('2');
+    version.mockResolvedValue({ version: '2' });
     expect(await textOf(cache.get('key', () => ready('new')))).toBe('old');
     vi.advanceTimersByTime(1001);
     expect(await textOf(cache.get('key', () => ready('new')))).toBe('new');

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { initTRPC } from '@trpc/server';
-import { messageOf } from './errors.ts';
+import { factsOf, messageOf } from './errors.ts';
 import type { LimitName } from './limits.ts';
 
 /** What a procedure knows of its call: never the request itself. */
@@ -11,6 +11,10 @@ export type Context = {
   /** Counts one public write. @throws TRPCError TOO_MANY_REQUESTS past the limit. */
   countWrite: (name: LimitName) => Promise<void>;
   idempotencyKey?: string | undefined;
+  /** What visitors see has changed: nothing made before is shown from now on. */
+  contentChanged: () => void;
+  /** The folder of uploaded pictures. */
+  uploadsFolder: string;
 };
 
 const t = initTRPC.context<Context>().create({
@@ -18,7 +22,12 @@ const t = initTRPC.context<Context>().create({
   errorFormatter: ({ shape, error }) => ({
     code: shape.code,
     message: error.code === 'INTERNAL_SERVER_ERROR' ? 'Internal error' : messageOf(error),
-    data: { code: shape.data.code, httpStatus: shape.data.httpStatus, path: shape.data.path },
+    data: {
+      code: shape.data.code,
+      httpStatus: shape.data.httpStatus,
+      path: shape.data.path,
+      ...factsOf(error),
+    },
   }),
 });
 

@@ -42,6 +42,8 @@ export type PreparedPage = {
   /** The one right address of the page, when it was asked for by another spelling. */
   canonicalPath: string;
   head: Head;
+  /** Whether what was rendered may be shown to the next visitor, too. */
+  isKept: boolean;
   /** The page's module, as the bundler's manifest names it. */
   module: string;
   state: PageState;

@@ -1,22 +1,23 @@
+import { Redirect } from 'wouter';
 import { missingHead, post as copy } from '../../shared/content/blog.ts';
 import { type Api, ApiProvider, type Outputs, trpc } from '../api.tsx';
 import { useHead } from '../navigation.ts';
 import type { Params } from '../pages.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { MissingPost } from './MissingPost.tsx';
+import { unlessMissing } from './missing.ts';
 import { postHead } from './postHead.ts';
+import { pathOf } from './posts.ts';
 import { PostView } from './PostView.tsx';
 
 export async function load({ utils }: Api, { slug = '' }: Params) {
-  try {
-    return await utils.blog.bySlug.fetch({ slug });
-  } catch (error) {
-    if (isNotFound(error)) return undefined;
-    throw error;
-  }
+  const loaded = await unlessMissing(utils.blog.page.fetch({ slug }));
+  return (
+    loaded && (loaded.post.slug === slug ? loaded : { ...loaded, movedTo: pathOf(loaded.post) })
+  );
 }
 
-export const head = (_params: Params, loaded?: Outputs['blog']['bySlug']) =>
+export const head = (_params: Params, loaded?: Outputs['blog']['page']) =>
   loaded && postHead(loaded.post);
 
 export function Page({ params: { slug = '' } }: { params: Params }) {
@@ -28,15 +29,10 @@ export function Page({ params: { slug = '' } }: { params: Params }) {
 }
 
 function Post({ slug }: { slug: string }) {
-  const { data, isError } = trpc.blog.bySlug.useQuery({ slug });
+  const { data, isError } = trpc.blog.page.useQuery({ slug });
   useHead(isError ? missingHead : data && postHead(data.post));
   if (isError) return <MissingPost />;
+  // Followed inside the site, an old address never reaches the server, which would redirect.
+  if (data && data.post.slug !== slug) return <Redirect to={pathOf(data.post)} replace />;
   return data ? <PostView post={data.post} /> : <Loading text={copy.loading} />;
 }
-
-// The server calls the procedure itself and gets its very error as the cause.
-const isNotFound = (error: unknown) =>
-  error instanceof Error &&
-  error.cause instanceof Error &&
-  'code' in error.cause &&
-  error.cause.code === 'NOT_FOUND';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PreparedPage, PublicConfig } from '../../shared/page.ts';
 import type { Config } from '../config.ts';
-import { makeReady, sendReady } from '../ready.ts';
+import { makeReady, type Ready, sendReady } from '../ready.ts';
 import { createCaller } from '../router.ts';
 import type { Client } from './client.ts';
 import { forScript, headTags } from './head.ts';
@@ -27,11 +27,19 @@ export function pageHandler({ client, cache, createContext, config, publicUrl }:
     if (page.canonicalPath !== path) return reply.redirect(page.canonicalPath + search, 301);
     const make = async () =>
       makeReady(await document(client, page, publicUrl), 'text/html; charset=utf-8', page.status);
+    if (!page.isKept) return sendUnkept(req, reply, await make());
     if (client.isDevelopment) return sendReady(req, reply, await make());
     // Unknown addresses share one entry a page, or a robot could fill the memory with them.
     const key = page.status === 200 ? path : `404 ${page.module}`;
     return sendReady(req, reply, await cache.get(key, make));
   };
+}
+
+/** For this visitor alone: no robot and no cache on the way keeps it. */
+function sendUnkept(req: FastifyRequest, reply: FastifyReply, ready: Ready) {
+  reply.header('x-robots-tag', 'noindex');
+  sendReady(req, reply, ready);
+  return reply.header('cache-control', 'private, no-store');
 }
 
 async function document(client: Client, page: PreparedPage, publicUrl: string) {
