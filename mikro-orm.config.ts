@@ -3,6 +3,8 @@ import { Migrator } from '@mikro-orm/migrations';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import type { AbstractSqlDriver } from '@mikro-orm/sql';
 import { SqliteDriver } from '@mikro-orm/sqlite';
+import { ApiTokenEntity, SecretEntity, SessionEntity } from './src/server/admin/access/entity.ts';
+import { AuditEntryEntity } from './src/server/audit/entity.ts';
 import { BlogPostEntity, OldSlugEntity, RevisionEntity } from './src/server/blog/entity.ts';
 import { notFound } from './src/server/errors.ts';
 import { IdempotencyKeyEntity } from './src/server/idempotency/entity.ts';
@@ -18,12 +20,16 @@ export function ormConfig(url: string): Partial<Options<AbstractSqlDriver>> {
       ? { driver: PostgreSqlDriver, clientUrl: url }
       : { driver: SqliteDriver, dbName: url.replace(/^sqlite:/, '') }),
     entities: [
+      ApiTokenEntity,
+      AuditEntryEntity,
       BlogPostEntity,
       IdempotencyKeyEntity,
       LeadEntity,
       OldSlugEntity,
       QuizResponseEntity,
       RevisionEntity,
+      SecretEntity,
+      SessionEntity,
     ],
     extensions: [Migrator],
     migrations: {

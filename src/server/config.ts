@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { looksHashed, readHash } from './admin/access/password.ts';
 
 /** `a, b` → ['a', 'b'] */
 const list = z.string().transform((value) =>
@@ -29,7 +30,13 @@ export const Environment = z.object({
   UPLOADS_DIR: z.string().default('data/uploads'),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'redis://HOST:PORT' }).optional(),
   PUBLIC_URL: origin.optional(),
-  ADMIN_PASSWORD: z.string().optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .refine(
+      (value) => !looksHashed(value) || !!readHash(value),
+      'a password, or its hash as $argon2id$v=19$m=19456,t=2,p=1$SALT$HASH',
+    )
+    .optional(),
   SESSION_SECRET: z.string().min(32, 'a secret of at least 32 characters').optional(),
   API_TOKENS: list.default([]),
   TRUST_PROXY: list

@@ -1,7 +1,8 @@
 import { TRPCError } from '@trpc/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { requireAdmin } from './admin/session.ts';
-import { hasApiToken } from './admin/tokens.ts';
+import { gateOf } from './admin/access/gate.ts';
+import { type Keys, readKeys } from './admin/access/keys.ts';
+import { isKnownToken } from './admin/access/tokens.ts';
 import type { Config } from './config.ts';
 import type { Orm } from './database.ts';
 import { createLimits } from './limits.ts';
@@ -18,18 +19,15 @@ export function contextFactory(
   contentChanged: () => void,
 ): CreateContext {
   const limits = createLimits();
+  const keys = once(() => readKeys(orm.em.fork(), config));
   return ({ req, res }) => {
-    const onWait = (seconds: number) => void res.header('retry-after', seconds);
+    const em = orm.em.fork();
     return {
-      em: orm.em.fork(),
-      requireAdmin: () =>
-        requireAdmin(req, { config, limits, onWait }).catch((error: unknown) => {
-          // Lets a browser ask for the password.
-          if (config.ADMIN_PASSWORD) res.header('www-authenticate', 'Basic realm="Admin"');
-          throw error;
-        }),
-      countWrite: (name) => {
-        const hasToken = hasApiToken(req.headers.authorization, config.API_TOKENS);
+      em,
+      gate: gateOf({ req, res, em, config, limits, keys }),
+      countWrite: async (name) => {
+        const hasToken = await isKnownToken(em, req.headers.authorization, config.API_TOKENS);
+        const onWait = (seconds: number) => void res.header('retry-after', seconds);
         return limits.countWrite(name, req.ip, hasToken, onWait);
       },
       idempotencyKey: idempotencyKey(req.headers['idempotency-key']),
@@ -37,6 +35,16 @@ export function contextFactory(
       uploadsFolder: config.UPLOADS_DIR,
     };
   };
+}
+
+/** Read at the first need, by one caller for all; after a failure, read again. */
+function once(read: () => Promise<Keys>) {
+  let known: Promise<Keys> | undefined;
+  return () =>
+    (known ??= read().catch((error: unknown) => {
+      known = undefined;
+      throw error;
+    }));
 }
 
 function idempotencyKey(header: string | string[] | undefined) {

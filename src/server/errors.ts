@@ -12,6 +12,14 @@ export const tooMany = (seconds: number) =>
     message: `Too many requests. Try again in ${seconds} seconds.`,
   });
 
+export function tooManyPasswords(seconds: number) {
+  const minutes = Math.ceil(seconds / 60);
+  return new TRPCError({
+    code: 'TOO_MANY_REQUESTS',
+    message: `Too many wrong passwords. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+  });
+}
+
 /** A field that only the database, or a look into it, could find wrong. */
 export const invalid = (field: string, message: string) =>
   new TRPCError({

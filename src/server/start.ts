@@ -1,4 +1,5 @@
 import { buildApp } from './app.ts';
+import { dropOldAudit } from './audit/service.ts';
 import { readEnvironment } from './config.ts';
 import { openDatabase } from './database.ts';
 import { dropExpiredKeys } from './idempotency/service.ts';
@@ -21,6 +22,7 @@ export async function start() {
   await seedBlog(orm.em.fork());
   if (isDevelopment) await seedSamples(orm.em.fork());
   await dropExpiredKeys(orm.em.fork());
+  await dropOldAudit(orm.em.fork());
   const app = await buildApp({ orm, config, client: await client(), logger });
   await app.listen({ port: config.PORT, host: config.HOST });
   process.stdout.write(startupText(config));

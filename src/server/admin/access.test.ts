@@ -152,7 +152,7 @@ describe('guessing', () => {
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(800);
     expect(answer.json()).toMatchObject({
       statusCode: 429,
-      message: expect.stringMatching(/Try again in \d+ seconds/),
+      message: expect.stringMatching(/Try again in \d+ minutes/),
     });
   });
 

@@ -22,7 +22,7 @@ import {
   RevisionList,
   UploadedPicture,
 } from '../../shared/posts.ts';
-import { adminProcedure, publicProcedure, router } from '../trpc.ts';
+import { publicProcedure, router, scopedProcedure } from '../trpc.ts';
 import { createPost, removePost, restorePost, updatePost } from './editing/service.ts';
 import { listRevisions, readRevision } from './editing/revisions/service.ts';
 import { listAllPosts, readPost } from './listing/service.ts';
@@ -31,7 +31,7 @@ import { revokePreview, sharePreview } from './previews/service.ts';
 import { findPage, findPost, findPreview, listPosts } from './service.ts';
 
 /** For the editor, and for tools that may write posts. */
-const writer = adminProcedure;
+const writer = scopedProcedure('posts:write');
 
 /** What visitors are shown is made anew after it. */
 const change = writer.use(async ({ ctx, next }) => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Attribution } from '../../shared/attribution.ts';
 import { honeypot, Lead, LeadAnswer, LeadList, NewLead } from '../../shared/leads.ts';
 import { ExportQuery, nextCursor, PageQuery } from '../../shared/paging.ts';
-import { adminProcedure, publicWrite, router } from '../trpc.ts';
+import { publicWrite, router, scopedProcedure } from '../trpc.ts';
 import { createLead, exportLeads, listLeads } from './service.ts';
 
 export const leadsRouter = router({
@@ -14,13 +14,13 @@ export const leadsRouter = router({
       return createLead(em, { lead, attribution, isSuspectedSpam: !!website, idempotencyKey });
     }),
 
-  list: adminProcedure
+  list: scopedProcedure('leads:read')
     .input(PageQuery)
     .output(LeadList)
     .query(({ ctx, input }) => listLeads(ctx.em, input)),
 
-  exportBatch: adminProcedure
+  exportBatch: scopedProcedure('leads:read')
     .input(ExportQuery)
     .output(z.object({ rows: z.array(Lead), nextCursor }))
-    .query(({ ctx, input }) => exportLeads(ctx.em, input)),
+    .query(({ ctx, input }) => exportLeads(ctx.em, input, ctx.actor)),
 });

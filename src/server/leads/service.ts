@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { Attribution } from '../../shared/attribution.ts';
 import type { NewLead } from '../../shared/leads.ts';
 import { EXPORT_BATCH, type ExportQuery, type PageQuery } from '../../shared/paging.ts';
+import { type Actor, audit } from '../audit/service.ts';
 import { createOnce } from '../idempotency/service.ts';
 import { newestPage } from '../paging.ts';
 import { LeadEntity } from './entity.ts';
@@ -31,6 +32,8 @@ export async function listLeads(em: SqlEntityManager, query: PageQuery) {
   return { leads: rows, nextCursor };
 }
 
-/** The next rows of an export, newest first. */
-export const exportLeads = (em: SqlEntityManager, { cursor }: ExportQuery) =>
-  newestPage(em.createQueryBuilder(LeadEntity), { cursor, limit: EXPORT_BATCH });
+/** The next rows of an export, newest first; its start stands in the audit log. */
+export async function exportLeads(em: SqlEntityManager, { cursor }: ExportQuery, actor: Actor) {
+  if (!cursor) await audit(em, actor, 'leads.exported');
+  return newestPage(em.createQueryBuilder(LeadEntity), { cursor, limit: EXPORT_BATCH });
+}

@@ -7,7 +7,7 @@ import {
   QuizResponse,
   QuizResponseList,
 } from '../../shared/quiz/response.ts';
-import { adminProcedure, publicWrite, router } from '../trpc.ts';
+import { publicWrite, router, scopedProcedure } from '../trpc.ts';
 import { exportResponses, listResponses, submitQuiz } from './service.ts';
 
 export const quizRouter = router({
@@ -18,13 +18,13 @@ export const quizRouter = router({
       submitQuiz(ctx.em, { response, attribution, idempotencyKey: ctx.idempotencyKey }),
     ),
 
-  list: adminProcedure
+  list: scopedProcedure('quiz:read')
     .input(PageQuery)
     .output(QuizResponseList)
     .query(({ ctx, input }) => listResponses(ctx.em, input)),
 
-  exportBatch: adminProcedure
+  exportBatch: scopedProcedure('quiz:read')
     .input(ExportQuery)
     .output(z.object({ rows: z.array(QuizResponse), nextCursor }))
-    .query(({ ctx, input }) => exportResponses(ctx.em, input)),
+    .query(({ ctx, input }) => exportResponses(ctx.em, input, ctx.actor)),
 });
