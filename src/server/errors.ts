@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { STATUS_CODES } from 'node:http';
-import { ZodError } from 'zod';
+import { ZodError, ZodRealError } from 'zod';
 
 export const notFound = (what: string) =>
   new TRPCError({ code: 'NOT_FOUND', message: `${what} not found` });
@@ -24,7 +24,7 @@ export function tooManyPasswords(seconds: number) {
 export const invalid = (field: string, message: string) =>
   new TRPCError({
     code: 'BAD_REQUEST',
-    cause: new ZodError([{ code: 'custom', path: [field], message, input: undefined }]),
+    cause: new ZodRealError([{ code: 'custom', path: [field], message, input: undefined }]),
   });
 
 /** As the cause of an error: what the caller needs to go on, such as the state that stands in the way. */

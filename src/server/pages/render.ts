@@ -1,11 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PreparedPage, PublicConfig } from '../../shared/page.ts';
 import type { Config } from '../config.ts';
-import { makeReady, type Ready, sendReady } from '../ready.ts';
+import { makeReady, sendReady } from '../ready.ts';
 import { createCaller } from '../router.ts';
 import type { Client } from './client.ts';
 import { forScript, headTags } from './head.ts';
 import type { PagesOptions } from './plugin.ts';
+
+const HTML = 'text/html; charset=utf-8';
+/** No robot and no cache on the way keeps it. */
+const forThisVisitorAlone = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
 
 /** Answers every address with a page: rendered once per page and content version. */
 export function pageHandler({ client, cache, createContext, config, publicUrl }: PagesOptions) {
@@ -25,21 +29,16 @@ export function pageHandler({ client, cache, createContext, config, publicUrl }:
       call: async (procedure, input) => toWire(await callByName(caller, procedure, input)),
     });
     if (page.canonicalPath !== path) return reply.redirect(page.canonicalPath + search, 301);
-    const make = async () =>
-      makeReady(await document(client, page, publicUrl), 'text/html; charset=utf-8', page.status);
-    if (!page.isKept) return sendUnkept(req, reply, await make());
+    const make = async () => makeReady(await document(client, page, publicUrl), HTML, page.status);
+    if (!page.isKept) {
+      reply.code(page.status).type(HTML).headers(forThisVisitorAlone);
+      return reply.send(await document(client, page, publicUrl));
+    }
     if (client.isDevelopment) return sendReady(req, reply, await make());
     // Unknown addresses share one entry a page, or a robot could fill the memory with them.
     const key = page.status === 200 ? path : `404 ${page.module}`;
     return sendReady(req, reply, await cache.get(key, make));
   };
-}
-
-/** For this visitor alone: no robot and no cache on the way keeps it. */
-function sendUnkept(req: FastifyRequest, reply: FastifyReply, ready: Ready) {
-  reply.header('x-robots-tag', 'noindex');
-  sendReady(req, reply, ready);
-  return reply.header('cache-control', 'private, no-store');
 }
 
 async function document(client: Client, page: PreparedPage, publicUrl: string) {

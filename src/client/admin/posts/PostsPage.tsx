@@ -1,4 +1,4 @@
-export const head = () => ({ title: 'Posts', description: 'x', isPrivate: true });
+export const head = () => ({ title: 'Blog Posts', description: 'x', isPrivate: true });
 export function Page() {
   return null;
 }

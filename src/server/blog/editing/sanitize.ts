@@ -1,15 +1,25 @@
 import sanitizeHtml from 'sanitize-html';
 import { srcSetOf } from '../../../shared/pictures.ts';
 
-/** What the typography of an article knows; everything else goes, its words stay. */
-const tags = [
-  ...['h2', 'h3', 'p', 'ul', 'ol', 'li', 'blockquote', 'a', 'strong', 'em', 'code', 'pre', 'br'],
-  ...['hr', 'img', 'figure', 'figcaption'],
-  ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
+// What the typography of an article knows; everything else goes, its words stay.
+const words = ['p', 'a', 'strong', 'em', 'code', 'br'];
+const blocks = [
+  'h2',
+  'h3',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'pre',
+  'hr',
+  'img',
+  'figure',
+  'figcaption',
 ];
+const table = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'];
 
 const options: sanitizeHtml.IOptions = {
-  allowedTags: tags,
+  allowedTags: [...words, ...blocks, ...table],
   allowedAttributes: {
     a: ['href', 'title', 'rel', 'target'],
     img: ['src', 'alt', 'width', 'height', 'srcset', 'sizes', 'loading'],

@@ -28,6 +28,7 @@ async function openLibrary() {
  */
 export async function keepPicture(folder: string, body: ReadableStream<Uint8Array>) {
   const bytes = await readAll(body);
+  if (bytes.length === 0) throw noPicture();
   const sharp = await openLibrary();
   const open = () => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
   const known = await open().metadata().catch(refuse);
