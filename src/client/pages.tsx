@@ -62,6 +62,7 @@ export const screens: Screen[] = [
   screen('/admin/leads', 'admin/LeadsPage'),
   screen('/admin/posts', 'admin/posts/PostsPage'),
   screen('/admin/posts/:id', 'admin/posts/PostEditorPage'),
+  screen('/admin/security', 'admin/SecurityPage'),
 ];
 
 const notFound = screen('', 'site/NotFoundPage');

@@ -5,6 +5,12 @@ export const scopes = ['leads:read', 'quiz:read', 'posts:write'] as const;
 export const Scope = z.enum(scopes);
 export type Scope = z.infer<typeof Scope>;
 
+export const scopeNames: Record<Scope, string> = {
+  'leads:read': 'Read leads',
+  'quiz:read': 'Read quiz responses',
+  'posts:write': 'Write blog posts',
+};
+
 /**
  * What a procedure asks of its caller: nothing; the agency itself (a signed-in browser, the
  * password, a token of `API_TOKENS`); or the agency or a token that holds the scope.
@@ -47,7 +53,7 @@ export const NewToken = z.object({
 });
 export type NewToken = z.infer<typeof NewToken>;
 
-export const ApiToken = z.object({
+const ApiToken = z.object({
   id: z.uuid(),
   name: z.string(),
   prefix: z.string(),

@@ -26,7 +26,7 @@ export const auditKinds = {
 } as const;
 export type AuditKind = keyof typeof auditKinds;
 
-export const AuditEntry = z.object({
+const AuditEntry = z.object({
   id: z.uuid(),
   // Not an enum: an entry of an older version must not break the list.
   kind: z.string(),
@@ -36,5 +36,4 @@ export const AuditEntry = z.object({
   address: z.string(),
   createdAt: z.date(),
 });
-export type AuditEntry = z.infer<typeof AuditEntry>;
 export const AuditList = z.object({ entries: z.array(AuditEntry), nextCursor });

@@ -11,4 +11,6 @@ type View = {
 export const adminViews: View[] = [
   { href: '/admin', label: 'Dashboard' },
   { href: '/admin/leads', label: 'Leads' },
+  { href: '/admin/posts', label: 'Posts' },
+  { href: '/admin/security', label: 'Security' },
 ];
