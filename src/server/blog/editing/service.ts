@@ -2,6 +2,7 @@ import { OptimisticLockError, UniqueConstraintViolationException } from '@mikro-
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { TRPCError } from '@trpc/server';
 import { v7 as uuid } from 'uuid';
+import type { PublishedState } from '../../../shared/blog.ts';
 import { isBlank, type NewPost, type PostUpdate, type Restore } from '../../../shared/posts.ts';
 import { Detail, invalid } from '../../errors.ts';
 import { BlogPostEntity, OldSlugEntity } from '../entity.ts';
@@ -12,7 +13,7 @@ import { picturesWithoutWords, sanitizeArticle } from './sanitize.ts';
 /** @throws TRPCError BAD_REQUEST for a slug in use. */
 export async function createPost(em: SqlEntityManager, input: NewPost) {
   const now = new Date();
-  const begun = { publishAt: null, createdAt: now };
+  const begun = { published: 'draft' as const, publishAt: null, createdAt: now };
   const dates = { ...moments(begun, input, now), updatedAt: now };
   const post = em.create(BlogPostEntity, { id: uuid(), ...cleaned(input), ...dates });
   await giveUpSlug(em, post);
@@ -87,6 +88,7 @@ function cleaned({ content: html, ...rest }: NewPost) {
 }
 
 type Moments = { publishAt?: Date | null; createdAt: Date };
+type Dated = Moments & { published: PublishedState };
 
 const becamePublic = ({ publishAt, createdAt }: Moments, now: Date) =>
   (publishAt ?? createdAt) <= now;
@@ -95,9 +97,10 @@ const becamePublic = ({ publishAt, createdAt }: Moments, now: Date) =>
  * The date of a post is when it became public. One that was public before keeps its date, also
  * when it is withdrawn and comes back.
  */
-function moments(post: Moments, { published, publishAt }: NewPost, now: Date): Moments {
+function moments(post: Dated, { published, publishAt }: NewPost, now: Date): Moments {
   if (published === 'scheduled' && publishAt) return { publishAt, createdAt: publishAt };
-  const { publishAt: since } = post;
+  // A tool that writes SQL may publish without a moment.
+  const since = post.publishAt ?? (post.published === 'published' ? post.createdAt : null);
   if (since && since <= now) return { publishAt: since, createdAt: since };
   if (published === 'published') return { publishAt: now, createdAt: now };
   return { publishAt: null, createdAt: post.createdAt < now ? post.createdAt : now };

@@ -94,7 +94,21 @@ export function insertTable(editor: Editor) {
     { type: 'tableHead', content: [{ type: 'tableRow', content: head }] },
     { type: 'tableBody', content: [1, 2].map(() => ({ type: 'tableRow', content: row })) },
   ];
-  editor.chain().focus().insertContent({ type: 'table', content }).run();
+  const { from } = editor.state.selection;
+  editor
+    .chain()
+    .focus()
+    // Below a table at the end there would be no line to go on in.
+    .insertContent([{ type: 'table', content }, { type: 'paragraph' }])
+    .command(({ tr }) => {
+      let first: number | undefined;
+      tr.doc.descendants((node, position) => {
+        if (position >= from - 1 && isCell(node)) first ??= position + 1;
+      });
+      if (first !== undefined) tr.setSelection(TextSelection.create(tr.doc, first));
+      return true;
+    })
+    .run();
 }
 
 export type TableChange = 'addRow' | 'removeRow' | 'addColumn' | 'removeColumn' | 'removeTable';
