@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { draft, published, writingDesk } from '../../../../test/writing.ts';
+import { BlogPostEntity } from '../entity.ts';
 
 type Desk = Awaited<ReturnType<typeof writingDesk>>;
 const statusOf = async (desk: Desk, url: string) => (await desk.inject(url)).statusCode;
@@ -131,6 +132,17 @@ describe('scheduling', () => {
     expect(fourth.createdAt).toBe(second.createdAt);
     expect(fourth.updatedAt).toBe('2027-01-03T00:00:00.000Z');
   });
+});
+
+test('a post that was published by SQL, without a moment, keeps its date', async () => {
+  await using desk = await writingDesk();
+  const post = await desk.write({ ...published });
+  const createdAt = new Date('2020-01-01T00:00:00.000Z');
+  const em = desk.orm.em.fork();
+  await em.nativeUpdate(BlogPostEntity, { id: post.id }, { createdAt, publishAt: null });
+  const { version } = await em.findOneOrFail(BlogPostEntity, { id: post.id });
+  const saved = await desk.send('update', { ...post, version, publishAt: null });
+  expect(saved.json().result.data.createdAt).toBe(createdAt.toISOString());
 });
 
 describe('old addresses', () => {
