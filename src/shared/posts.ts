@@ -55,7 +55,6 @@ function requireParts({ value, issues }: { value: Rules; issues: z.core.$ZodRawI
 
 export const NewPost = Fields.check(requireParts);
 export type NewPost = z.output<typeof NewPost>;
-export type PostFields = z.input<typeof NewPost>;
 
 const id = z.guid('Must be the id of a post');
 /** The version that was read before the change: another one in the database is a conflict. */

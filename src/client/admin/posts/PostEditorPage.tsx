@@ -6,6 +6,7 @@ import { Loading } from '../../ui/Loading.tsx';
 import { AdminFrame } from '../AdminFrame.tsx';
 import { failureText } from '../failureText.ts';
 import { ViewHeader } from '../ViewHeader.tsx';
+import { takePlaceAlong } from './editor/place.ts';
 
 const title = 'Edit Post';
 const loading = 'Loading the editor...';
@@ -37,7 +38,10 @@ function NewPost() {
     <PostEditor
       post={undefined}
       // Not by the site's own way of going to a page, which would start at the top of it.
-      onCreated={({ id }) => navigate(`/admin/posts/${id}`, { replace: true })}
+      onCreated={({ id }) => {
+        takePlaceAlong();
+        navigate(`/admin/posts/${id}`, { replace: true });
+      }}
       onRemoved={toList}
     />
   );

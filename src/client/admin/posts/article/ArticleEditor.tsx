@@ -4,6 +4,7 @@ import { RichTextEditor } from '@mantine/tiptap';
 import { Editor, useEditor } from '@tiptap/react';
 import type { ComponentProps } from 'react';
 import text from '../../../blog/ArticleText.module.css';
+import { goOnThere, noteCursor } from '../editor/place.ts';
 import classes from './ArticleEditor.module.css';
 import { ArticleToolbar } from './ArticleToolbar.tsx';
 import { extensions } from './extensions.ts';
@@ -17,6 +18,13 @@ export function ArticleEditor({ html, onChange, error }: Props) {
     content: html,
     // The toolbar shows what the cursor stands in.
     shouldRerenderOnTransaction: true,
+    onCreate: ({ editor }) => {
+      const at = goOnThere();
+      if (at !== undefined) editor.commands.focus(at);
+    },
+    onFocus: ({ editor }) => noteCursor(editor.state.selection.from),
+    onSelectionUpdate: ({ editor }) => noteCursor(editor.state.selection.from),
+    onBlur: () => noteCursor(undefined),
     onUpdate: ({ editor }) => onChange(editor.isEmpty ? '' : editor.getHTML()),
     editorProps: {
       attributes: {

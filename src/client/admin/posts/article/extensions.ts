@@ -1,7 +1,7 @@
 import { Node } from '@tiptap/core';
-import Image from '@tiptap/extension-image';
-import Link from '@tiptap/extension-link';
-import StarterKit from '@tiptap/starter-kit';
+import { Image } from '@tiptap/extension-image';
+import { Link } from '@tiptap/extension-link';
+import { StarterKit } from '@tiptap/starter-kit';
 import { tableNodes } from './tableNodes.ts';
 
 /** A picture with words below it. */

@@ -19,7 +19,7 @@ export function ConflictDialog({ editor, theirs }: { editor: PostEditorState; th
         <Button className={classes.button} onClick={() => void save(theirs.version)}>
           Overwrite with mine
         </Button>
-        <Button className={classes.button} variant="outline" onClick={takeTheirs}>
+        <Button className={classes.button} variant="outline" onClick={() => takeTheirs(theirs)}>
           Take theirs
         </Button>
         <Button className={classes.button} variant="outline" onClick={closeConflict}>

@@ -4,11 +4,7 @@ import classes from './PostEditor.module.css';
 import type { PostEditorState } from './usePostEditor.ts';
 
 /** Offers what was typed earlier and never saved. */
-export function Notices({
-  editor: { offer, version, acceptOffer, refuseOffer },
-}: {
-  editor: PostEditorState;
-}) {
+export function Notices({ editor: { offer, version, answerOffer } }: { editor: PostEditorState }) {
   if (!offer) return null;
   return (
     <div role="alert" className={classes.notice}>
@@ -17,10 +13,10 @@ export function Notices({
         {offer.version < version && ' The post was saved elsewhere since.'}
       </p>
       <div className={classes.row}>
-        <Button className={classes.small} onClick={acceptOffer}>
+        <Button className={classes.small} onClick={() => answerOffer(true)}>
           Continue with it
         </Button>
-        <Button className={classes.small} variant="outline" onClick={refuseOffer}>
+        <Button className={classes.small} variant="outline" onClick={() => answerOffer(false)}>
           Discard it
         </Button>
       </div>

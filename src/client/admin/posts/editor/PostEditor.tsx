@@ -31,7 +31,6 @@ export function PostEditor({ post, onCreated, onRemoved }: Props) {
           <Button
             variant="outline"
             className={classes.button}
-            aria-pressed={isPreview}
             onClick={() => setPreview(!isPreview)}
           >
             {isPreview ? 'Go on writing' : 'Preview'}

@@ -1,11 +1,12 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { PostView } from '../../../blog/PostView.tsx';
 import type { Fields, Post } from './fields.ts';
 import classes from './PostEditor.module.css';
 
 /** The post as the site would show it this very moment; its links lead nowhere. */
 export function Preview({ fields, post }: { fields: Fields; post: Post | undefined }) {
-  const date = fields.publishAt ?? post?.createdAt ?? new Date().toISOString();
+  const [now] = useState(() => new Date().toISOString());
+  const date = fields.publishAt ?? post?.createdAt ?? now;
   const shown = {
     ...fields,
     id: post?.id ?? '',

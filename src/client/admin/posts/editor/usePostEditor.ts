@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
-import { CurrentPost, NewPost } from '../../../../shared/posts.ts';
-import { trpc } from '../../../api.tsx';
-import { toast } from '../../../ui/toasts.ts';
+import { useEffect, useRef, useState } from 'react';
 import { type Errors, type Fields, fieldsOf, isSame, noFields, type Post } from './fields.ts';
-import { forget, keep, type Kept, readKept } from './kept.ts';
+import { forget, keep } from './kept.ts';
+import { useOffer } from './useOffer.ts';
+import { useSaving } from './useSaving.ts';
 
 type Options = { post: Post | undefined; onCreated: (post: Post) => void };
 export type PostEditorState = ReturnType<typeof usePostEditor>;
@@ -11,154 +10,99 @@ export type PostEditorState = ReturnType<typeof usePostEditor>;
 /** One post being written: what is typed, what is saved, and what stands between the two. */
 export function usePostEditor({ post, onCreated }: Options) {
   const id = post?.id ?? 'new';
+  const typing = useTyping(post);
+  const { fields, version, setVersion, setErrors, load, isChanged } = typing;
+  const [conflict, setConflict] = useState<Post>();
+  const latest = useRef(fields);
+  useEffect(() => {
+    latest.current = fields;
+  }, [fields]);
+  const { offer, setOffer } = useOffer(id, { fields, version, isChanged });
+  const { isSaving, send, note } = useSaving(post?.id);
+
+  /** Takes a state of the post as the saved one. */
+  const open = (current: Post) => {
+    load(fieldsOf(current), { isSaved: true });
+    setVersion(current.version);
+    setConflict(undefined);
+    note(current);
+  };
+  const save = async (over = version) => {
+    const outcome = await send(fields, over);
+    if (outcome.kind === 'wrong') {
+      setErrors(outcome.errors);
+      focusFirstWrong();
+    }
+    if (outcome.kind === 'conflict') setConflict(outcome.current);
+    if (outcome.kind !== 'saved') return;
+    typing.settle(outcome.post);
+    setConflict(undefined);
+    if (post) return;
+    forget('new');
+    const { id, version } = outcome.post;
+    // Typed while the answer was on its way: the page of the new post offers it.
+    if (!isSame(latest.current, fields)) keep(id, { fields: latest.current, version });
+    onCreated(outcome.post);
+  };
+  const takeTheirs = (theirs: Post) => {
+    open(theirs);
+    // Put aside, not thrown away.
+    setOffer({ keptAt: new Date().toISOString(), version: theirs.version, fields });
+  };
+  const answerOffer = (isWanted: boolean) => {
+    if (offer && isWanted) {
+      load(offer.fields);
+      setVersion(offer.version);
+    }
+    setOffer(undefined);
+  };
+  const closeConflict = () => setConflict(undefined);
+  return {
+    ...typing,
+    conflict,
+    offer,
+    isSaving,
+    open,
+    save,
+    takeTheirs,
+    answerOffer,
+    closeConflict,
+  };
+}
+
+/** What stands in the form, and what of it is saved. */
+function useTyping(post: Post | undefined) {
   const [fields, setFields] = useState(() => (post ? fieldsOf(post) : noFields));
   const [base, setBase] = useState(fields);
   const [version, setVersion] = useState(post?.version ?? 0);
   const [errors, setErrors] = useState<Errors>({});
-  const [conflict, setConflict] = useState<Post>();
-  const [offer, setOffer] = useState(() => offered(id, base));
   /** Counts what came from elsewhere than the keyboard, which the article must be told of. */
   const [round, setRound] = useState(0);
-  const { blog } = trpc.useUtils();
-  const create = trpc.blog.create.useMutation();
-  const update = trpc.blog.update.useMutation();
-  const isChanged = !isSame(fields, base);
-
-  useEffect(() => {
-    // While an older text is offered, it is the one that must not be lost.
-    if (offer) return;
-    if (isChanged) keep(id, { fields, version });
-    else forget(id);
-  }, [id, fields, version, isChanged, offer]);
 
   const set = (changes: Partial<Fields>) => {
     setFields((known) => ({ ...known, ...changes }));
-    setErrors((known) =>
-      Object.fromEntries(Object.entries(known).filter(([name]) => !Object.hasOwn(changes, name))),
-    );
+    const isOld = ([name]: [string, unknown]) => !Object.hasOwn(changes, name);
+    setErrors((known) => Object.fromEntries(Object.entries(known).filter(isOld)));
   };
-  /** Takes a state of the post as the saved one. */
-  const open = (current: Post) => {
-    setFields(fieldsOf(current));
-    setBase(fieldsOf(current));
-    setVersion(current.version);
+  const load = (loaded: Fields, { isSaved = false } = {}) => {
+    setFields(loaded);
+    if (isSaved) setBase(loaded);
     setErrors({});
-    setConflict(undefined);
     setRound((n) => n + 1);
-    blog.adminGet.setData({ id: current.id }, current);
-    void blog.adminList.invalidate();
-    void blog.revisions.invalidate();
   };
-  const fail = (found: Errors) => {
-    setErrors(found);
-    // The fields at fault are marked after this frame.
-    requestAnimationFrame(() =>
-      document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-    );
-    return false;
+  /** What was sent is saved; what was typed meanwhile is not. */
+  const settle = ({ published, publishAt, ...saved }: Post) => {
+    setFields((typed) => ({ ...typed, published, publishAt }));
+    setBase({ ...fields, published, publishAt });
+    setVersion(saved.version);
+    setErrors({});
   };
-
-  const save = async (overVersion = version) => {
-    if (create.isPending || update.isPending) return false;
-    const checked = NewPost.safeParse(fields);
-    if (!checked.success)
-      return fail(
-        Object.fromEntries(checked.error.issues.map((one) => [one.path.join('.'), one.message])),
-      );
-    try {
-      const saved = post
-        ? await update.mutateAsync({ ...fields, id: post.id, version: overVersion })
-        : await create.mutateAsync(fields);
-      const { published, publishAt } = saved;
-      setFields((typed) => ({ ...typed, published, publishAt }));
-      setBase({ ...fields, published, publishAt });
-      setVersion(saved.version);
-      setConflict(undefined);
-      setErrors({});
-      blog.adminGet.setData({ id: saved.id }, saved);
-      await Promise.all([
-        blog.adminList.invalidate(),
-        blog.revisions.invalidate(),
-        blog.cards.invalidate(),
-      ]);
-      toast({ title: 'Saved', description: sayState(saved) });
-      if (!post) {
-        forget('new');
-        onCreated(saved);
-      }
-      return true;
-    } catch (error) {
-      const { data, message } = failureOf(error);
-      const current = CurrentPost.safeParse(data?.detail);
-      if (data?.httpStatus === 409 && current.success) setConflict(current.data);
-      else if (data?.fields) fail(data.fields);
-      else
-        toast({
-          title: 'Not saved',
-          description: `${message}. Your text is kept in this browser.`,
-          variant: 'destructive',
-        });
-      return false;
-    }
-  };
-
-  const takeTheirs = () => {
-    if (!conflict) return;
-    const mine = { keptAt: new Date().toISOString(), version: conflict.version, fields };
-    open(conflict);
-    // Put aside, not thrown away.
-    setOffer(mine);
-  };
-  const acceptOffer = () => {
-    if (!offer) return;
-    setFields(offer.fields);
-    setVersion(offer.version);
-    setRound((n) => n + 1);
-    setOffer(undefined);
-  };
-  const refuseOffer = () => {
-    forget(id);
-    setOffer(undefined);
-  };
-
-  return {
-    id,
-    fields,
-    version,
-    errors,
-    conflict,
-    offer,
-    round,
-    isChanged,
-    isSaving: create.isPending || update.isPending,
-    set,
-    open,
-    save,
-    takeTheirs,
-    acceptOffer,
-    refuseOffer,
-    closeConflict: () => setConflict(undefined),
-  };
+  const isChanged = !isSame(fields, base);
+  return { fields, version, errors, round, isChanged, set, load, settle, setVersion, setErrors };
 }
 
-function offered(id: string, base: Fields): Kept | undefined {
-  const kept = readKept(id);
-  return kept && !isSame(kept.fields, base) ? kept : undefined;
-}
-
-const sayState = ({ published, publishAt }: Post) => {
-  if (published === 'draft') return 'A draft: only people in the admin see it.';
-  if (published === 'published') return 'The post is public.';
-  return `Public from ${new Date(publishAt ?? 0).toLocaleString('en-US')}.`;
-};
-
-type Failure = {
-  message: string;
-  data?: { httpStatus: number; fields?: Errors; detail?: unknown };
-};
-
-/** What an error of a call says; whatever else went wrong has a message alone. */
-function failureOf(error: unknown): Failure {
-  const { message, data } = Object(error);
-  return { message: String(message), data: data ?? undefined };
-}
+// The fields at fault are marked after this frame.
+const focusFirstWrong = () =>
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+  );
