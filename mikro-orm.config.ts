@@ -6,11 +6,15 @@ import { SqliteDriver } from '@mikro-orm/sqlite';
 import { ApiTokenEntity, SecretEntity, SessionEntity } from './src/server/admin/access/entity.ts';
 import { AuditEntryEntity } from './src/server/audit/entity.ts';
 import { BlogPostEntity, OldSlugEntity, RevisionEntity } from './src/server/blog/entity.ts';
+import { DailyCountEntity } from './src/server/counts/entity.ts';
 import { notFound } from './src/server/errors.ts';
 import { IdempotencyKeyEntity } from './src/server/idempotency/entity.ts';
 import { LeadEntity } from './src/server/leads/entity.ts';
 import { migrations } from './src/server/migrations/list.ts';
+import { SubscriberEntity } from './src/server/newsletter/entity.ts';
+import { OutboxEntity } from './src/server/outbox/entity.ts';
 import { QuizResponseEntity } from './src/server/quiz/entity.ts';
+import { WebhookDeliveryEntity, WebhookEntity } from './src/server/webhooks/entity.ts';
 
 /** ORM options for `sqlite:PATH` or `postgres://…`. */
 export function ormConfig(url: string): Partial<Options<AbstractSqlDriver>> {
@@ -23,13 +27,18 @@ export function ormConfig(url: string): Partial<Options<AbstractSqlDriver>> {
       ApiTokenEntity,
       AuditEntryEntity,
       BlogPostEntity,
+      DailyCountEntity,
       IdempotencyKeyEntity,
       LeadEntity,
       OldSlugEntity,
+      OutboxEntity,
       QuizResponseEntity,
       RevisionEntity,
       SecretEntity,
       SessionEntity,
+      SubscriberEntity,
+      WebhookDeliveryEntity,
+      WebhookEntity,
     ],
     extensions: [Migrator],
     migrations: {

@@ -21,6 +21,7 @@ export function startNode(args: string[], { environment = {}, cwd }: Options = {
     /** All it has printed until now. */
     output: () => out.join(''),
     say: (line: string) => void child.stdin.write(line),
+    endInput: () => void child.stdin.end(),
     kill: (signal: NodeJS.Signals) => child.kill(signal),
     ended: async (): Promise<{ code: number | null; output: string }> => {
       const [code] = await ended;

@@ -14,8 +14,6 @@ export type PageModule = {
   load?: (api: Api, params: Params) => Promise<Loaded | undefined>;
   /** `loaded` is what `load` answered; a head that needs it is `undefined` without. */
   head: (params: Params, loaded?: object) => Head | undefined;
-  /** What it shows may be taken back at any moment, so the server makes it anew for everyone. */
-  isUnkept?: boolean;
 };
 
 /** `movedTo`: the path at which the page is found now. */
@@ -48,6 +46,8 @@ export const screens: Screen[] = [
   screen('/blog', 'blog/BlogPage'),
   screen('/blog/:slug', 'blog/PostPage'),
   screen('/blog/preview/:token', 'blog/PreviewPage'),
+  screen('/newsletter/confirm/:token', 'newsletter/ConfirmPage'),
+  screen('/newsletter/unsubscribe/:token', 'newsletter/UnsubscribePage'),
   screen('/offers/roi-guarantee', 'site/offers/RoiGuaranteePage'),
   screen('/offers/smart-saver', 'site/offers/SmartSaverPage'),
   screen('/offers/no-commitment', 'site/offers/NoCommitmentPage'),
@@ -62,6 +62,9 @@ export const screens: Screen[] = [
   screen('/admin/leads', 'admin/LeadsPage'),
   screen('/admin/posts', 'admin/posts/PostsPage'),
   screen('/admin/posts/:id', 'admin/posts/PostEditorPage'),
+  screen('/admin/trends', 'admin/trends/TrendsPage'),
+  screen('/admin/outbox', 'admin/outbox/OutboxPage'),
+  screen('/admin/webhooks', 'admin/webhooks/WebhooksPage'),
   screen('/admin/security', 'admin/SecurityPage'),
 ];
 

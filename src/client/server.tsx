@@ -27,7 +27,6 @@ export async function preparePage({ path, config, call }: PageRequest): Promise<
   return {
     status,
     canonicalPath: loaded?.movedTo ?? match.canonicalPath,
-    isKept: !page.isUnkept,
     head,
     // The manifest's names are relative to the folder the bundler calls its root.
     module: match.module.replace('./', ''),

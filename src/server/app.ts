@@ -13,7 +13,9 @@ import { contextFactory } from './context.ts';
 import type { Orm } from './database.ts';
 import { toHttp } from './errors.ts';
 import { sendError } from './sendError.ts';
+import { outboxHandlers } from './handlers.ts';
 import { health } from './health.ts';
+import { createOutbox, type Outbox } from './outbox/worker.ts';
 import type { Client } from './pages/client.ts';
 import { pages } from './pages/plugin.ts';
 import { uploads } from './pages/uploads.ts';
@@ -21,6 +23,12 @@ import { ReadyCache } from './ready.ts';
 import { rest } from './rest/plugin.ts';
 import { type AppRouter, appRouter } from './router.ts';
 import { securityHeaders } from './securityHeaders.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    outbox: Outbox;
+  }
+}
 
 export type AppOptions = {
   orm: Orm;
@@ -48,8 +56,22 @@ export async function buildApp({ orm, config, client, logger }: AppOptions) {
       sendError(request, reply, toHttp(error));
     },
   });
+  const outbox = createOutbox({ orm, handlers: outboxHandlers({ orm, config }), log: app.log });
+  app.decorate('outbox', outbox);
+  // An app without a port, as most tests build it, leaves the rows to whoever has one.
+  app.addHook('onListen', async () => outbox.start());
+  app.addHook('onClose', () => outbox.stop());
+  const closing = new AbortController();
+  app.addHook('preClose', async () => closing.abort());
+  const createContext = contextFactory({
+    orm,
+    config,
+    outbox,
+    publicUrl,
+    closing: closing.signal,
+    contentChanged: () => cache.lookAgain(),
+  });
   const cache = new ReadyCache(() => blogVersion(orm.em.fork()));
-  const createContext = contextFactory(orm, config, () => cache.lookAgain());
 
   app.addHook('onRequest', (_request, reply, done) => {
     for (const [name, value] of headers) reply.header(name, value);

@@ -13,6 +13,8 @@ const list = z.string().transform((value) =>
 const url = z.url({ protocol: /^https?$/, error: 'an http or https URL' });
 const origin = url.transform((value) => new URL(value).origin);
 
+const DOMAIN = /^([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/i;
+
 /** Every variable the server knows: its form, its default, and in `.env.example` its purpose. */
 export const Environment = z.object({
   NODE_ENV: z
@@ -49,10 +51,14 @@ export const Environment = z.object({
   GEMINI_MODEL: z.string().default('gemini-2.5-flash'),
   GEMINI_BASE_URL: origin.default('https://generativelanguage.googleapis.com'),
   MAILGUN_API_KEY: z.string().optional(),
-  MAILGUN_DOMAIN: z.string().optional(),
+  MAILGUN_DOMAIN: z.string().regex(DOMAIN, 'a domain such as mg.example.com').optional(),
   MAILGUN_BASE_URL: origin.default('https://api.mailgun.net'),
-  MAIL_FROM: z.string().optional(),
+  MAIL_FROM: z
+    .string()
+    .refine(isSender, 'an address, as hello@example.com or Name <hello@example.com>')
+    .optional(),
   LEAD_NOTIFY_EMAIL: z.email('an email address').optional(),
+  WEBHOOK_PRIVATE_HOSTS: list.default([]),
   HUBSPOT_PORTAL_ID: z.string().regex(/^\d+$/, 'digits').optional(),
   HUBSPOT_FORM_ID: z
     .string()
@@ -108,12 +114,30 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       'ADMIN_PASSWORD is not set. In production the admin is never open: set it to a long password, ' +
         'for example ADMIN_PASSWORD="$(openssl rand -base64 24)".',
     );
+  refuseHalfMail(parsed.data);
   return parsed.data;
+}
+
+/** Half a configuration would look like mail that is sent. */
+function refuseHalfMail({ MAILGUN_API_KEY: key, MAILGUN_DOMAIN: domain }: Config) {
+  if (!key === !domain) return;
+  const [set, missing] = key
+    ? ['MAILGUN_API_KEY', 'MAILGUN_DOMAIN']
+    : ['MAILGUN_DOMAIN', 'MAILGUN_API_KEY'];
+  throw new Error(
+    `${set} is set, but ${missing} is not. Mail is sent with both; without both it waits in the outbox.`,
+  );
 }
 
 function wholeNumber(min: number, max: number) {
   const message = `a whole number from ${min} to ${max}`;
   return z.coerce.number<string>(message).int(message).min(min, message).max(max, message);
+}
+
+/** `a@b.example` or `Name <a@b.example>`, in one line. */
+function isSender(value: string) {
+  const address = /^[^<>\r\n,;]*<([^<>]+)>$/.exec(value)?.[1] ?? value;
+  return z.email().safeParse(address).success;
 }
 
 function isAddressRange(value: string) {

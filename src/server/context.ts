@@ -6,24 +6,37 @@ import { isKnownToken } from './admin/access/tokens.ts';
 import type { Config } from './config.ts';
 import type { Orm } from './database.ts';
 import { createLimits } from './limits.ts';
+import type { Notify } from './mail/notices.ts';
+import type { Outbox } from './outbox/worker.ts';
 import type { Context } from './trpc.ts';
 
 const LONGEST_KEY = 200;
 
+type Options = {
+  orm: Orm;
+  config: Config;
+  outbox: Outbox;
+  publicUrl: string;
+  closing: AbortSignal;
+  contentChanged: () => void;
+};
 export type CreateContext = (call: { req: FastifyRequest; res: FastifyReply }) => Context;
 
 /** Makes what the procedures know of a call, the same for tRPC and REST. */
-export function contextFactory(
-  orm: Orm,
-  config: Config,
-  contentChanged: () => void,
-): CreateContext {
+export function contextFactory(options: Options): CreateContext {
+  const { orm, config, outbox, publicUrl, closing, contentChanged } = options;
   const limits = createLimits();
   const keys = once(() => readKeys(orm.em.fork(), config));
+  const { LEAD_NOTIFY_EMAIL: to } = config;
+  const notify: Notify | undefined = to ? { to, publicUrl } : undefined;
   return ({ req, res }) => {
     const em = orm.em.fork();
     return {
       em,
+      outbox,
+      publicUrl,
+      closing,
+      notify,
       gate: gateOf({ req, res, em, config, limits, keys }),
       countWrite: async (name) => {
         const hasToken = await isKnownToken(em, req.headers.authorization, config.API_TOKENS);

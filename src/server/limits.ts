@@ -1,8 +1,11 @@
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { tooMany, tooManyPasswords } from './errors.ts';
 
-/** Public writes a minute from one client address; callers with a token may make a hundred times as many. */
-const perMinute = { leads: 120, quiz: 30 };
+/**
+ * Public writes a minute from one client address; callers with a token may make a hundred times as many.
+ * Mail providers press the unsubscribe links of all their users from a few addresses.
+ */
+const perMinute = { leads: 120, quiz: 30, newsletter: 30, newsletterLinks: 1200, views: 600 };
 const TOKEN_FACTOR = 100;
 export type LimitName = keyof typeof perMinute;
 
@@ -21,9 +24,14 @@ export type Limits = ReturnType<typeof createLimits>;
 
 /** Counters of one process, kept in memory: an attacker gains a factor of the number of processes, no more. */
 export function createLimits() {
+  const limiter = (name: LimitName) =>
+    new RateLimiterMemory({ points: perMinute[name] * TOKEN_FACTOR, duration: 60 });
   const writes = {
-    leads: new RateLimiterMemory({ points: perMinute.leads * TOKEN_FACTOR, duration: 60 }),
-    quiz: new RateLimiterMemory({ points: perMinute.quiz * TOKEN_FACTOR, duration: 60 }),
+    leads: limiter('leads'),
+    quiz: limiter('quiz'),
+    newsletter: limiter('newsletter'),
+    newsletterLinks: limiter('newsletterLinks'),
+    views: limiter('views'),
   };
   const wrong = new RateLimiterMemory({
     points: WRONG_PASSWORDS_PER_ADDRESS,

@@ -1,14 +1,20 @@
 import { adminRouter } from './admin/router.ts';
 import { blogRouter } from './blog/router.ts';
 import { leadsRouter } from './leads/router.ts';
+import { outboxRouter } from './outbox/recovery/router.ts';
+import { newsletterRouter } from './newsletter/router.ts';
 import { quizRouter } from './quiz/router.ts';
+import { webhooksRouter } from './webhooks/router.ts';
 import { createCallerFactory, router } from './trpc.ts';
 
 export const appRouter = router({
   admin: adminRouter,
   blog: blogRouter,
   leads: leadsRouter,
+  outbox: outboxRouter,
+  newsletter: newsletterRouter,
   quiz: quizRouter,
+  webhooks: webhooksRouter,
 });
 export type AppRouter = typeof appRouter;
 

@@ -4,6 +4,8 @@ import type { AccessLevel, AccessState, Scope, Session } from '../shared/access.
 import type { Actor } from './audit/service.ts';
 import { factsOf, messageOf } from './errors.ts';
 import type { LimitName } from './limits.ts';
+import type { Notify } from './mail/notices.ts';
+import type { Outbox } from './outbox/worker.ts';
 
 /** The door of the admin, as one call stands before it. */
 export type Gate = {
@@ -25,6 +27,13 @@ export type Gate = {
 /** What a procedure knows of its call: never the request itself. */
 export type Context = {
   em: SqlEntityManager;
+  outbox: Outbox;
+  /** The site's address, for links in mails. */
+  publicUrl: string;
+  /** Aborted when the server stops: answers without an end end then. */
+  closing: AbortSignal;
+  /** Set when somebody is told of new leads and quiz responses. */
+  notify?: Notify | undefined;
   gate: Gate;
   /** Counts one public write. @throws TRPCError TOO_MANY_REQUESTS past the limit. */
   countWrite: (name: LimitName) => Promise<void>;
@@ -42,6 +51,12 @@ const t = initTRPC
   .context<Context>()
   .meta<Meta>()
   .create({
+    // Proxies cut what is silent, and a session that was ended must not be listened with for long.
+    sse: {
+      ping: { enabled: true, intervalMs: 15_000 },
+      client: { reconnectAfterInactivityMs: 40_000 },
+      maxDurationMs: 10 * 60_000,
+    },
     // Left alone, tRPC sends a crash's text, zod's raw JSON and the stack to the browser.
     errorFormatter: ({ shape, error }) => ({
       code: shape.code,

@@ -5,6 +5,7 @@ import { ApiProvider, trpc } from '../api.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { SiteLink } from '../ui/SiteLink.tsx';
 import classes from './AdminFrame.module.css';
+import { Live } from './Live.tsx';
 import { failureText } from './failureText.ts';
 import { SignIn } from './SignIn.tsx';
 import { SignOut } from './SignOut.tsx';
@@ -47,6 +48,7 @@ function Framed({ title, loading, children }: Props) {
           {error && <Notice>{failureText(error)}</Notice>}
         </>
       )}
+      {isIn && <Live />}
       {/* Kept while a session that ended is started anew, so that nothing typed is lost. */}
       {wasIn && <div hidden={!isIn}>{children}</div>}
     </div>

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { OutboxBadge } from './outbox/OutboxBadge.tsx';
 
 type View = {
   href: string;
@@ -12,5 +13,8 @@ export const adminViews: View[] = [
   { href: '/admin', label: 'Dashboard' },
   { href: '/admin/leads', label: 'Leads' },
   { href: '/admin/posts', label: 'Posts' },
+  { href: '/admin/trends', label: 'Trends' },
+  { href: '/admin/outbox', label: 'Outbox', Badge: OutboxBadge },
+  { href: '/admin/webhooks', label: 'Webhooks' },
   { href: '/admin/security', label: 'Security' },
 ];

@@ -7,8 +7,6 @@ import { MissingPost } from './MissingPost.tsx';
 import classes from './PreviewPage.module.css';
 import { PostView } from './PostView.tsx';
 
-export const isUnkept = true;
-
 export const load = ({ utils }: Api, { token = '' }: Params) =>
   unlessMissing(utils.blog.preview.fetch({ token }));
 
@@ -17,6 +15,7 @@ export const head = (_params: Params, loaded?: Outputs['blog']['preview']) =>
     title: `${copy.preview.label}: ${loaded.post.title}`,
     description: loaded.post.excerpt,
     isPrivate: true,
+    isSecret: true,
   };
 
 /** A post that is not public yet, for whoever was given its link. */

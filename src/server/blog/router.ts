@@ -1,4 +1,5 @@
 import { octetInputParser } from '@trpc/server/http';
+import { z } from 'zod';
 import {
   CardList,
   PageAnswer,
@@ -22,13 +23,13 @@ import {
   RevisionList,
   UploadedPicture,
 } from '../../shared/posts.ts';
-import { publicProcedure, router, scopedProcedure } from '../trpc.ts';
+import { publicProcedure, publicWrite, router, scopedProcedure } from '../trpc.ts';
 import { createPost, removePost, restorePost, updatePost } from './editing/service.ts';
 import { listRevisions, readRevision } from './editing/revisions/service.ts';
 import { listAllPosts, readPost } from './listing/service.ts';
 import { keepPicture } from './pictures/pictures.ts';
 import { revokePreview, sharePreview } from './previews/service.ts';
-import { findPage, findPost, findPreview, listPosts } from './service.ts';
+import { countPostView, findPage, findPost, findPreview, listPosts } from './service.ts';
 
 /** For the editor, and for tools that may write posts. */
 const writer = scopedProcedure('posts:write');
@@ -48,6 +49,12 @@ export const blogRouter = router({
 
   /** The list without the articles, as the blog page shows it. */
   cards: publicProcedure.output(CardList).query(({ ctx }) => listPosts(ctx.em, {})),
+
+  /** The post was opened; for the figures of the admin, with no word of by whom. */
+  countView: publicWrite('views')
+    .input(PostQuery)
+    .output(z.object({}))
+    .mutation(({ ctx, input }) => countPostView(ctx.em, input.slug)),
 
   bySlug: publicProcedure
     .input(PostQuery)

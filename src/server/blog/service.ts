@@ -2,6 +2,7 @@ import { raw } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { SqliteDriver } from '@mikro-orm/sqlite';
 import type { PageQuery } from '../../shared/paging.ts';
+import { countView } from '../counts/service.ts';
 import { newestPage } from '../paging.ts';
 import type { ContentVersion } from '../ready.ts';
 import { BlogPostEntity, OldSlugEntity } from './entity.ts';
@@ -52,6 +53,12 @@ const storable = (text: string) => text.replaceAll('\0', '\uFFFD');
 function asPublic<Post extends { createdAt: Date; updatedAt: Date }>(post: Post) {
   const updatedAt = post.updatedAt < post.createdAt ? post.createdAt : post.updatedAt;
   return { ...post, published: 'published' as const, updatedAt };
+}
+
+/** @throws TRPCError NOT_FOUND, so that only what can be read is counted. */
+export async function countPostView(em: SqlEntityManager, slug: string) {
+  const { post } = await findPost(em, slug);
+  return countView(em, 'post', post.slug);
 }
 
 /** Changes whenever a visitor could see something else: how caches notice a write of any process. */

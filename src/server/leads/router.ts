@@ -10,8 +10,9 @@ export const leadsRouter = router({
     .input(NewLead.extend({ website: honeypot, attribution: Attribution }))
     .output(LeadAnswer)
     .mutation(({ ctx, input: { website, attribution, ...lead } }) => {
-      const { em, idempotencyKey } = ctx;
-      return createLead(em, { lead, attribution, isSuspectedSpam: !!website, idempotencyKey });
+      const { em, idempotencyKey, notify } = ctx;
+      const isSuspectedSpam = !!website;
+      return createLead(em, { lead, attribution, isSuspectedSpam, idempotencyKey, notify });
     }),
 
   list: scopedProcedure('leads:read')

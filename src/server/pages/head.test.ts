@@ -3,7 +3,6 @@ import type { PreparedPage } from '../../shared/page.ts';
 import { headTags } from './head.ts';
 
 const page: PreparedPage = {
-  isKept: true,
   status: 200,
   canonicalPath: '/about',
   head: {

@@ -6,10 +6,7 @@ import { createCaller } from '../router.ts';
 import type { Client } from './client.ts';
 import { forScript, headTags } from './head.ts';
 import type { PagesOptions } from './plugin.ts';
-
-const HTML = 'text/html; charset=utf-8';
-/** No robot and no cache on the way keeps it. */
-const forThisVisitorAlone = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
+import { setSecretHeaders } from './secret.ts';
 
 /** Answers every address with a page: rendered once per page and content version. */
 export function pageHandler({ client, cache, createContext, config, publicUrl }: PagesOptions) {
@@ -28,12 +25,15 @@ export function pageHandler({ client, cache, createContext, config, publicUrl }:
       config: browserConfig,
       call: async (procedure, input) => toWire(await callByName(caller, procedure, input)),
     });
+    if (page.head.isSecret) setSecretHeaders(reply);
     if (page.canonicalPath !== path) return reply.redirect(page.canonicalPath + search, 301);
-    const make = async () => makeReady(await document(client, page, publicUrl), HTML, page.status);
-    if (!page.isKept) {
-      reply.code(page.status).type(HTML).headers(forThisVisitorAlone);
-      return reply.send(await document(client, page, publicUrl));
-    }
+    if (page.head.isSecret)
+      return reply
+        .code(page.status)
+        .type('text/html; charset=utf-8')
+        .send(await document(client, page, publicUrl));
+    const make = async () =>
+      makeReady(await document(client, page, publicUrl), 'text/html; charset=utf-8', page.status);
     if (client.isDevelopment) return sendReady(req, reply, await make());
     // Unknown addresses share one entry a page, or a robot could fill the memory with them.
     const key = page.status === 200 ? path : `404 ${page.module}`;

@@ -35,7 +35,7 @@ type Caller = {
 const OPEN_HERE = 'The admin is open only on the machine itself until ADMIN_PASSWORD is set.';
 const NO_CREDENTIAL =
   'Admin access needs a sign-in at /admin, the admin password (HTTP Basic) or an API token.';
-const OTHER_SITE = 'This request came from another site, so it was not carried out.';
+const OTHER_SITE = 'This request did not come from a page of this site, so it was not carried out.';
 
 /** The door of the admin for one request. Who is there is found out once. */
 export function gateOf(door: Door): Gate {
