@@ -103,6 +103,26 @@ describe('the cache', () => {
   });
 });
 
+test('what changes by itself, or by our own write, is asked for at once', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: 0 });
+  let version: ContentVersion = { version: '1', until: 300 };
+  const cache = new ReadyCache(async () => version);
+  const shown = async (text: string) =>
+    (await cache.get('key', () => makeReady(text, 'text/plain'))).bodies.identity.toString();
+  expect(await shown('draft')).toBe('draft');
+  version = { version: '2' };
+  vi.advanceTimersByTime(299);
+  expect(await shown('public')).toBe('draft');
+  vi.advanceTimersByTime(1);
+  expect(cache.peek('key')).toBeUndefined();
+  expect(await shown('public')).toBe('public');
+  version = { version: '3' };
+  expect(await shown('changed')).toBe('public');
+  cache.lookAgain();
+  expect(await shown('changed')).toBe('changed');
+  vi.useRealTimers();
+});
+
 test('one post has one entry, however its slug is written', async () => {
   await using server = await testApp({ isSeeded: true });
   const right = await server.inject('/api/blog/podcast-metrics-that-matter');

@@ -95,7 +95,7 @@ export const blogRouter = router({
   remove: change
     .input(PostId)
     .output(PostId)
-    .mutation(({ ctx, input }) => removePost(ctx.em, input.id)),
+    .mutation(({ ctx, input }) => removePost(ctx.em, input.id, ctx.actor)),
 
   revisions: writer
     .input(PostId)

@@ -4,6 +4,7 @@ import { TRPCError } from '@trpc/server';
 import { v7 as uuid } from 'uuid';
 import type { PublishedState } from '../../../shared/blog.ts';
 import { isBlank, type NewPost, type PostUpdate, type Restore } from '../../../shared/posts.ts';
+import { type Actor, audit } from '../../audit/service.ts';
 import { Detail, invalid } from '../../errors.ts';
 import { BlogPostEntity, OldSlugEntity } from '../entity.ts';
 import { asEdited, type Post } from './post.ts';
@@ -42,11 +43,13 @@ export async function restorePost(em: SqlEntityManager, { id, version, revision 
   return change(em, post, { ...words, slug, published, publishAt });
 }
 
-export async function removePost(em: SqlEntityManager, id: string) {
-  const post = await em.findOneOrFail(BlogPostEntity, { id });
-  await em.remove(post).flush();
-  return { id };
-}
+export const removePost = (em: SqlEntityManager, id: string, actor: Actor) =>
+  em.transactional(async (em) => {
+    const post = await em.findOneOrFail(BlogPostEntity, { id });
+    await em.remove(post).flush();
+    await audit(em, actor, 'post.deleted');
+    return { id };
+  });
 
 async function change(em: SqlEntityManager, post: Post, input: NewPost) {
   const now = new Date();
