@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Redirect } from 'wouter';
 import { missingHead, post as copy } from '../../shared/content/blog.ts';
 import { type Api, ApiProvider, type Outputs, trpc } from '../api.tsx';
@@ -5,6 +6,7 @@ import { useHead } from '../navigation.ts';
 import type { Params } from '../pages.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { MissingPost } from './MissingPost.tsx';
+import { countView } from '../viewCounts.ts';
 import { unlessMissing } from './missing.ts';
 import { postHead } from './postHead.ts';
 import { pathOf } from './posts.ts';
@@ -30,6 +32,11 @@ export function Page({ params: { slug = '' } }: { params: Params }) {
 
 function Post({ slug }: { slug: string }) {
   const { data, isError } = trpc.blog.page.useQuery({ slug });
+  const shown = data?.post.slug;
+  // Here and not in the view, which previews show, too.
+  useEffect(() => {
+    if (shown !== undefined) countView('blog.countView', { slug: shown });
+  }, [shown]);
   useHead(isError ? missingHead : data && postHead(data.post));
   if (isError) return <MissingPost />;
   // Followed inside the site, an old address never reaches the server, which would redirect.
