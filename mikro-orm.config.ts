@@ -14,7 +14,9 @@ import { migrations } from './src/server/migrations/list.ts';
 import { SubscriberEntity } from './src/server/newsletter/entity.ts';
 import { OutboxEntity } from './src/server/outbox/entity.ts';
 import { QuizResponseEntity } from './src/server/quiz/entity.ts';
+import { GeminiDayEntity } from './src/server/strategy/entity.ts';
 import { WebhookDeliveryEntity, WebhookEntity } from './src/server/webhooks/entity.ts';
+import { BoardChangeEntity, BoardEntity, BoardNoteEntity } from './src/server/whiteboard/entity.ts';
 
 /** ORM options for `sqlite:PATH` or `postgres://…`. */
 export function ormConfig(url: string): Partial<Options<AbstractSqlDriver>> {
@@ -27,7 +29,11 @@ export function ormConfig(url: string): Partial<Options<AbstractSqlDriver>> {
       ApiTokenEntity,
       AuditEntryEntity,
       BlogPostEntity,
+      BoardChangeEntity,
+      BoardEntity,
+      BoardNoteEntity,
       DailyCountEntity,
+      GeminiDayEntity,
       IdempotencyKeyEntity,
       LeadEntity,
       OldSlugEntity,

@@ -5,7 +5,12 @@ import { basic, bearer, closed, lead, password, quiz, testApp } from './app.ts';
 const uuid = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 const storedLead = { id: uuid, ...lead, createdAt: time };
-const storedQuiz = { id: uuid, ...quiz, generatedStrategy: null, createdAt: time };
+const storedQuiz = {
+  id: uuid,
+  ...quiz,
+  generatedStrategy: expect.stringMatching(/^# A podcast strategy for Ada\n/),
+  createdAt: time,
+};
 const post = {
   id: uuid,
   title: expect.any(String),
@@ -60,11 +65,22 @@ const cases: Case[] = [
     text: /^\uFEFFid,firstName,lastName,email,company,revenue,message,leadType,offerType,createdAt\r\n[^,]{36},Ada,Lovelace,ada@example.com,Analytical Engines,5m-10m,Hello,proposal,general,[^,]{24}\r\n$/,
   },
   {
+    call: 'GET /api/subscribers/export',
+    status: 200,
+    type: 'text/csv; charset=utf-8',
+    text: /^\uFEFFid,email,status,requestedAt,confirmedAt,unsubscribedAt,createdAt,unsubscribeUrl\r\n[^,]{36},ada@example.com,pending,[^,]{24},,,[^,]{24},http:\/\/localhost:3000\/newsletter\/unsubscribe\/[\w-]{32}\r\n$/,
+  },
+  {
     call: 'POST /api/quiz',
     payload: quiz,
     status: 201,
     type: 'application/json',
-    body: { response: storedQuiz, message: expect.any(String), emailWarning: expect.any(String) },
+    body: {
+      response: storedQuiz,
+      message: expect.any(String),
+      emailWarning: expect.any(String),
+      guideUrl: expect.stringMatching(/^\/quiz\/guide\/[\w-]{32}$/),
+    },
   },
   {
     call: 'GET /api/quiz',
@@ -76,7 +92,7 @@ const cases: Case[] = [
     call: 'GET /api/quiz/export',
     status: 200,
     type: 'text/csv',
-    text: /^\uFEFFid,name,email,answers,result,resultDescription,generatedStrategy,createdAt\r\n[^,]{36},Ada Lovelace,ada@example.com,"\{""personalInfo"":\{""name"":""Ada"".*\}",hybrid_approach,The Balanced Brand Podcast,,[^,]{24}\r\n$/,
+    text: /^\uFEFFid,name,email,answers,result,resultDescription,generatedStrategy,createdAt\r\n[^,]{36},Ada Lovelace,ada@example.com,"\{""personalInfo"":\{""name"":""Ada"".*\}",hybrid_approach,The Balanced Brand Podcast,"# A podcast strategy for Ada\n[^"]+",[^,]{24}\r\n$/,
   },
 ];
 
@@ -87,6 +103,7 @@ test.each(cases)(
     if (!payload) {
       await server.post('/api/leads', lead);
       await server.post('/api/quiz', quiz);
+      await server.post('/trpc/newsletter.subscribe', { email: 'ada@example.com' });
     }
     const [method, path] = call.split(' ');
     const answer = await server.inject({

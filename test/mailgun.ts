@@ -9,6 +9,7 @@ export type Mode =
   | 'unauthorized'
   | 'busy'
   | 'broken'
+  | 'unavailable'
   | 'badRecipient'
   | 'tooLarge'
   | 'malformed'
@@ -48,6 +49,7 @@ export async function startMailgun(initial: Mode = 'ok') {
       busy: () =>
         json(reply.setHeader('retry-after', '600'), 429, { message: 'Too many requests' }),
       broken: () => json(reply, 500, { message: 'Internal Server Error' }),
+      unavailable: () => json(reply.setHeader('retry-after', inMinutes(20)), 503, {}),
       badRecipient: () =>
         json(reply, 400, {
           message: "'to' parameter is not a valid address. please check documentation",
@@ -114,12 +116,17 @@ async function formOf(request: IncomingMessage): Promise<Fields> {
   for await (const chunk of request) chunks.push(Buffer.from(chunk));
   const headers = { 'content-type': request.headers['content-type'] ?? '' };
   const form = await new Response(Buffer.concat(chunks), { headers }).formData();
-  return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+  const texts = [...form].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value] as const] : [],
+  );
+  return Object.fromEntries(texts);
 }
 
 function json(reply: ServerResponse, status: number, body: object) {
   reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 }
+
+const inMinutes = (count: number) => new Date(Date.now() + count * 60_000).toUTCString();
 
 /** An answer that is always about to come. */
 function drip(reply: ServerResponse) {

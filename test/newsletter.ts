@@ -20,7 +20,8 @@ export const mails = (server: Server) =>
 
 /** What the newest mail to an address leads to. */
 export async function links(server: Server) {
-  const text = JSON.stringify((await mails(server)).at(-1)?.payload);
+  const written = (await mails(server)).filter(({ kind }) => kind === 'mail');
+  const text = JSON.stringify(written.at(-1)?.payload);
   const path = (purpose: string) =>
     new RegExp(`${publicUrl}(/newsletter/${purpose}/[\\w-]{32})`).exec(text)?.[1] ?? '';
   return { confirm: path('confirm'), unsubscribe: path('unsubscribe') };

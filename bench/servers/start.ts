@@ -14,7 +14,7 @@ export async function startOurs(port: number, databaseUrl: string): Promise<Chil
       TRUST_PROXY: '127.0.0.1',
     },
   });
-  for (let attempt = 0; attempt < 100; attempt++) {
+  for (let attempt = 0; attempt < 600; attempt++) {
     const isReady = await fetch(`http://127.0.0.1:${port}/readyz`).then(
       ({ ok }) => ok,
       () => false,
@@ -22,7 +22,7 @@ export async function startOurs(port: number, databaseUrl: string): Promise<Chil
     if (isReady) return child;
     await wait(50);
   }
-  throw new Error('Our server did not become ready within 5 seconds');
+  throw new Error('Our server did not become ready within 30 seconds');
 }
 
 /** Starts the server to compare with. */

@@ -1,5 +1,5 @@
 import { hydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { httpBatchLink, httpLink, splitLink, type TRPCLink } from '@trpc/client';
+import { httpBatchLink, httpLink, splitLink, TRPCClientError, type TRPCLink } from '@trpc/client';
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
 import type { inferRouterOutputs } from '@trpc/server';
 import { observable } from '@trpc/server/observable';
@@ -101,3 +101,11 @@ export function ApiProvider({ children }: { children: ReactNode }) {
     </trpc.Provider>
   );
 }
+
+/** Whether a call says that there is no such thing, in the browser as on the server. */
+export const isNotFound = (error: unknown) =>
+  error instanceof TRPCClientError && (codeOf(error.data) ?? codeOf(error.cause)) === 'NOT_FOUND';
+
+// The server calls the procedure itself and gets its very error as the cause.
+const codeOf = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'code' in value ? value.code : undefined;

@@ -7,6 +7,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import { SOCKET_PATH } from '../shared/whiteboard/protocol.ts';
 import { blogVersion } from './blog/service.ts';
 import type { Config } from './config.ts';
 import { contextFactory } from './context.ts';
@@ -23,6 +24,12 @@ import { ReadyCache } from './ready.ts';
 import { rest } from './rest/plugin.ts';
 import { type AppRouter, appRouter } from './router.ts';
 import { securityHeaders } from './securityHeaders.ts';
+import { MemoryBus } from './whiteboard/bus.ts';
+import { textFrame } from './whiteboard/frame.ts';
+import { redisBus } from './whiteboard/redis.ts';
+import { Rooms } from './whiteboard/rooms.ts';
+import { whiteboard } from './whiteboard/socket.ts';
+import { createStore } from './whiteboard/store.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -41,7 +48,7 @@ export type AppOptions = {
 export async function buildApp({ orm, config, client, logger }: AppOptions) {
   const publicUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
   const headers = securityHeaders({ config, publicUrl, isDevelopment: client.isDevelopment });
-  const app = Fastify({
+  const app: FastifyInstance = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -50,13 +57,29 @@ export async function buildApp({ orm, config, client, logger }: AppOptions) {
     routerOptions: { maxParamLength: 5000 },
     // A body that never ends would hold its connection for ever.
     requestTimeout: 30_000,
+    // Only the whiteboard's address becomes a socket, and none while the server stops; elsewhere an
+    // offer to upgrade is ignored.
+    http: {
+      shouldUpgradeCallback: ({ url }) =>
+        app.server.listenerCount('upgrade') > 0 && url?.split('?')[0] === SOCKET_PATH,
+    },
     // An address that cannot be decoded never reaches a route.
     frameworkErrors: (error, request, reply) => {
       for (const [name, value] of headers) reply.header(name, value);
       sendError(request, reply, toHttp(error));
     },
   });
-  const outbox = createOutbox({ orm, handlers: outboxHandlers({ orm, config }), log: app.log });
+  const rooms = new Rooms({
+    store: createStore(() => orm.em.fork()),
+    bus: config.REDIS_URL ? redisBus(config.REDIS_URL, app.log) : new MemoryBus().join('alone'),
+    encode: textFrame,
+    log: app.log,
+  });
+  const outbox = createOutbox({
+    orm,
+    handlers: outboxHandlers({ orm, config, publicUrl, log: app.log }),
+    log: app.log,
+  });
   app.decorate('outbox', outbox);
   // An app without a port, as most tests build it, leaves the rows to whoever has one.
   app.addHook('onListen', async () => outbox.start());
@@ -67,6 +90,7 @@ export async function buildApp({ orm, config, client, logger }: AppOptions) {
     orm,
     config,
     outbox,
+    boards: rooms,
     publicUrl,
     closing: closing.signal,
     contentChanged: () => cache.lookAgain(),
@@ -102,6 +126,7 @@ export async function buildApp({ orm, config, client, logger }: AppOptions) {
   await app.register(rest, { createContext, cache, publicUrl });
   await app.register(health, { orm });
   await app.register(uploads, { folder: config.UPLOADS_DIR });
+  await app.register(whiteboard, { rooms, publicUrl });
   await app.register(pages, { createContext, cache, client, config, publicUrl });
   return app;
 }

@@ -50,6 +50,7 @@ export const Environment = z.object({
   GEMINI_API_KEY: z.string().optional(),
   GEMINI_MODEL: z.string().default('gemini-2.5-flash'),
   GEMINI_BASE_URL: origin.default('https://generativelanguage.googleapis.com'),
+  GEMINI_DAILY_LIMIT: wholeNumber(0, 1_000_000).default(200),
   MAILGUN_API_KEY: z.string().optional(),
   MAILGUN_DOMAIN: z.string().regex(DOMAIN, 'a domain such as mg.example.com').optional(),
   MAILGUN_BASE_URL: origin.default('https://api.mailgun.net'),

@@ -9,6 +9,7 @@ import { createLimits } from './limits.ts';
 import type { Notify } from './mail/notices.ts';
 import type { Outbox } from './outbox/worker.ts';
 import type { Context } from './trpc.ts';
+import type { LiveBoards } from './whiteboard/service.ts';
 
 const LONGEST_KEY = 200;
 
@@ -16,6 +17,7 @@ type Options = {
   orm: Orm;
   config: Config;
   outbox: Outbox;
+  boards: LiveBoards;
   publicUrl: string;
   closing: AbortSignal;
   contentChanged: () => void;
@@ -24,7 +26,7 @@ export type CreateContext = (call: { req: FastifyRequest; res: FastifyReply }) =
 
 /** Makes what the procedures know of a call, the same for tRPC and REST. */
 export function contextFactory(options: Options): CreateContext {
-  const { orm, config, outbox, publicUrl, closing, contentChanged } = options;
+  const { orm, config, outbox, boards, publicUrl, closing, contentChanged } = options;
   const limits = createLimits();
   const keys = once(() => readKeys(orm.em.fork(), config));
   const { LEAD_NOTIFY_EMAIL: to } = config;
@@ -34,6 +36,7 @@ export function contextFactory(options: Options): CreateContext {
     return {
       em,
       outbox,
+      boards,
       publicUrl,
       closing,
       notify,

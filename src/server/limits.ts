@@ -5,7 +5,14 @@ import { tooMany, tooManyPasswords } from './errors.ts';
  * Public writes a minute from one client address; callers with a token may make a hundred times as many.
  * Mail providers press the unsubscribe links of all their users from a few addresses.
  */
-const perMinute = { leads: 120, quiz: 30, newsletter: 30, newsletterLinks: 1200, views: 600 };
+const perMinute = {
+  leads: 120,
+  quiz: 30,
+  newsletter: 30,
+  newsletterLinks: 1200,
+  views: 600,
+  boards: 30,
+};
 const TOKEN_FACTOR = 100;
 export type LimitName = keyof typeof perMinute;
 
@@ -32,6 +39,7 @@ export function createLimits() {
     newsletter: limiter('newsletter'),
     newsletterLinks: limiter('newsletterLinks'),
     views: limiter('views'),
+    boards: limiter('boards'),
   };
   const wrong = new RateLimiterMemory({
     points: WRONG_PASSWORDS_PER_ADDRESS,

@@ -6,6 +6,7 @@ import { newsletterRouter } from './newsletter/router.ts';
 import { quizRouter } from './quiz/router.ts';
 import { webhooksRouter } from './webhooks/router.ts';
 import { createCallerFactory, router } from './trpc.ts';
+import { whiteboardRouter } from './whiteboard/router.ts';
 
 export const appRouter = router({
   admin: adminRouter,
@@ -14,6 +15,7 @@ export const appRouter = router({
   outbox: outboxRouter,
   newsletter: newsletterRouter,
   quiz: quizRouter,
+  whiteboard: whiteboardRouter,
   webhooks: webhooksRouter,
 });
 export type AppRouter = typeof appRouter;

@@ -6,10 +6,18 @@ export function startupText(config: Config) {
   const rows = [
     ['Site', `http://localhost:${config.PORT}`],
     ['Database', databaseName(config.DATABASE_URL)],
+    [
+      'Whiteboard',
+      config.REDIS_URL
+        ? `shared through ${redisName(config.REDIS_URL)}`
+        : 'this process only (REDIS_URL is not set)',
+    ],
     ['Admin', adminText(config)],
     [
       'AI guide',
-      config.GEMINI_API_KEY ? config.GEMINI_MODEL : 'not configured: the built-in writer',
+      config.GEMINI_API_KEY
+        ? `${config.GEMINI_MODEL}, at most ${config.GEMINI_DAILY_LIMIT} calls a day`
+        : 'not configured: the built-in writer',
     ],
     [
       'Email',
@@ -35,6 +43,8 @@ function databaseName(url: string) {
   const { host, pathname } = new URL(url);
   return `Postgres, ${host}${pathname}`;
 }
+
+const redisName = (url: string) => `Redis, ${new URL(url).host}`;
 
 const adminText = ({ ADMIN_PASSWORD, PORT }: Config) =>
   ADMIN_PASSWORD

@@ -5,6 +5,7 @@ import type { Actor } from './audit/service.ts';
 import { factsOf, messageOf } from './errors.ts';
 import type { LimitName } from './limits.ts';
 import type { Notify } from './mail/notices.ts';
+import type { LiveBoards } from './whiteboard/service.ts';
 import type { Outbox } from './outbox/worker.ts';
 
 /** The door of the admin, as one call stands before it. */
@@ -14,6 +15,8 @@ export type Gate = {
    * @throws TRPCError UNAUTHORIZED, FORBIDDEN for a token without the scope, or TOO_MANY_REQUESTS.
    */
   admit: (level: Exclude<AccessLevel, 'public'>) => Promise<Actor>;
+  /** Asks anew, for a stream that outlasts the call: the session or token may have been ended since. */
+  isStillIn: () => Promise<boolean>;
   /** Never throws for a caller who may not come in. */
   state: () => Promise<AccessState>;
   /** Which browsers are signed in; for the agency alone, so after `admit`. */
@@ -28,6 +31,7 @@ export type Gate = {
 export type Context = {
   em: SqlEntityManager;
   outbox: Outbox;
+  boards: LiveBoards;
   /** The site's address, for links in mails. */
   publicUrl: string;
   /** Aborted when the server stops: answers without an end end then. */

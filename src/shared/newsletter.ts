@@ -31,7 +31,7 @@ export const LinkAnswer = z.object({ state: LinkState });
 const subscriberStatuses = ['pending', 'confirmed', 'unsubscribed'] as const;
 export type SubscriberStatus = (typeof subscriberStatuses)[number];
 
-const Subscriber = z.object({
+export const Subscriber = z.object({
   id: z.guid(),
   email: z.string(),
   status: z.enum(subscriberStatuses),
@@ -41,9 +41,12 @@ const Subscriber = z.object({
   createdAt: z.date(),
 });
 
+export const SubscriberShow = z.enum([...subscriberStatuses, 'suspected']);
+export type SubscriberShow = z.output<typeof SubscriberShow>;
+
 export const SubscriberQuery = PageQuery.extend({
   /** One status, or what a robot sent; without it everybody but the robots. */
-  show: z.enum([...subscriberStatuses, 'suspected']).optional(),
+  show: SubscriberShow.optional(),
 });
 export type SubscriberQuery = z.output<typeof SubscriberQuery>;
 

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { hydrated } from './page.ts';
 
 export const COUNT = 22;
@@ -40,4 +40,18 @@ export async function openAtTheEnd(page: Page, email = 'ada@example.com') {
   await introduce(page);
   await answer(page, {});
   if (email) await page.getByLabel('Email address').fill(email);
+}
+
+/** Finishes a quiz by the API; answers the path of its guide. */
+export async function newGuide(request: APIRequestContext): Promise<string> {
+  const quiz = {
+    name: 'Ada Lovelace',
+    email: 'ada@example.com',
+    answers: { personalInfo: { name: 'Ada', city: 'London', niche: 'engines' } },
+    result: 'hybrid_approach',
+    resultDescription: 'The Balanced Brand Podcast',
+  };
+  const answer = await request.post('/api/quiz', { data: quiz });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()).guideUrl;
 }

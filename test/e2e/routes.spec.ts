@@ -1,4 +1,5 @@
 import { publicPaths } from '../../src/shared/paths.ts';
+import { newGuide } from './quizSteps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from './page.ts';
 
 const post = '/blog/podcast-metrics-that-matter';
@@ -10,6 +11,8 @@ const paths = [
   '/admin',
   '/admin/leads',
   '/admin/trends',
+  '/admin/subscribers',
+  '/admin/boards',
   '/admin/outbox',
   '/admin/webhooks',
   '/admin/security',
@@ -43,7 +46,7 @@ test('every internal link leads to a page, every anchor to an element', async ({
   test.setTimeout(120_000);
   const statuses = new Map<string, number>();
   const idsOf = new Map<string, Set<string>>();
-  for (const path of paths) {
+  for (const path of [...paths, await newGuide(request)]) {
     await page.goto(path);
     const links = await page
       .locator('a[href]')

@@ -20,6 +20,8 @@ export function Live() {
         void utils.outbox.invalidate();
         last = state;
       },
+      // The server ends it when the session has ended: then the form shows.
+      onComplete: () => void utils.admin.access.state.invalidate(),
     });
     return () => subscription.unsubscribe();
   }, [utils]);

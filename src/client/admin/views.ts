@@ -14,6 +14,8 @@ export const adminViews: View[] = [
   { href: '/admin/leads', label: 'Leads' },
   { href: '/admin/posts', label: 'Posts' },
   { href: '/admin/trends', label: 'Trends' },
+  { href: '/admin/subscribers', label: 'Subscribers' },
+  { href: '/admin/boards', label: 'Boards' },
   { href: '/admin/outbox', label: 'Outbox', Badge: OutboxBadge },
   { href: '/admin/webhooks', label: 'Webhooks' },
   { href: '/admin/security', label: 'Security' },

@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
 import { quizNotices, quizResultPage as copy } from '../../shared/content/quizPage.ts';
 import { results } from '../../shared/quiz/results.ts';
-import { ownSchedulingPage } from '../scheduling.ts';
-import { useSiteConfig } from '../site/config.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
 import { Hero } from '../ui/Hero.tsx';
+import { CallLink } from './CallLink.tsx';
 import classes from './QuizResult.module.css';
 import type { Outcome } from './store.ts';
 import { finish } from './useSteps.ts';
@@ -54,21 +53,7 @@ export function QuizResult({ outcome }: { outcome: Outcome }) {
   );
 }
 
-function CallLink() {
-  const { schedulingPageUrl } = useSiteConfig();
-  return (
-    <ButtonLink
-      href={schedulingPageUrl ?? ownSchedulingPage}
-      newTab
-      // Our own form fills itself from what this visit remembers, of which only a tab we open gets a copy.
-      {...(!schedulingPageUrl && { rel: 'opener' })}
-    >
-      {copy.call}
-    </ButtonLink>
-  );
-}
-
-function Complete({ message, emailWarning }: Outcome) {
+function Complete({ message, emailWarning, guideUrl }: Outcome) {
   const { title } = quizNotices.complete;
   return (
     <aside className={classes.complete} data-tone="white" aria-label={title}>
@@ -78,6 +63,11 @@ function Complete({ message, emailWarning }: Outcome) {
         <p className={classes.warning}>
           <strong>{quizNotices.emailStatus}:</strong> {emailWarning}
         </p>
+      )}
+      {guideUrl && (
+        <ButtonLink href={guideUrl} variant="outline" newTab className={classes.guide}>
+          {copy.openGuide}
+        </ButtonLink>
       )}
     </aside>
   );

@@ -14,6 +14,7 @@ export type Outcome = {
   /** Absent when nothing was sent. */
   message?: string | undefined;
   emailWarning?: string | undefined;
+  guideUrl?: string | undefined;
 };
 
 export type Quiz = { progress: Progress; outcome?: Outcome | undefined };
@@ -36,7 +37,15 @@ function keptOutcome(): Outcome | undefined {
   if (!isRecord(kept)) return undefined;
   const type = results.find((result) => result.type === kept.type)?.type;
   const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
-  return type && { type, message: text(kept.message), emailWarning: text(kept.emailWarning) };
+  const { message, emailWarning, guideUrl } = kept;
+  return (
+    type && {
+      type,
+      message: text(message),
+      emailWarning: text(emailWarning),
+      guideUrl: text(guideUrl),
+    }
+  );
 }
 
 /** What the visitor has typed elsewhere on this visit. */

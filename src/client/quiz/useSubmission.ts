@@ -45,7 +45,8 @@ export function useSubmission(form: RefObject<HTMLFormElement | null>) {
       const answer = await submitQuiz(submission, keyFor(submission));
       remember({ ...splitName(person.name), email: person.email });
       const message = answer.message || quizNotices.complete.text;
-      succeed({ type: result.type, message, emailWarning: answer.emailWarning });
+      const { emailWarning, guideUrl } = answer;
+      succeed({ type: result.type, message, emailWarning, guideUrl });
     } catch (error) {
       console.error('The quiz was not sent:', error);
       fail(quizNotices.failed);

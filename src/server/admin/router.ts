@@ -11,7 +11,10 @@ export const adminRouter = router({
 
   /** Server-sent events: what is newest, at once and whenever it changes. */
   live: adminProcedure.subscription(({ ctx, signal }) =>
-    liveStates(ctx.em, AbortSignal.any([ctx.closing, ...(signal ? [signal] : [])])),
+    liveStates(ctx.em, {
+      signal: AbortSignal.any([ctx.closing, ...(signal ? [signal] : [])]),
+      isStillIn: ctx.gate.isStillIn,
+    }),
   ),
 
   trends: adminProcedure

@@ -68,7 +68,7 @@ function account({ apiKey, domain, url, from }: Account) {
 export const defaultSender = (domain: string) => `The ROI Podcast Agency <hello@${domain}>`;
 
 /** The same for every try of one row: mail programs show a message with a known id once. */
-export const messageIdOf = (key: string, domain: string) =>
+const messageIdOf = (key: string, domain: string) =>
   `${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${domain}`;
 
 function parsed(payload: object) {

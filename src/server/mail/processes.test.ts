@@ -23,7 +23,7 @@ async function world() {
     () => mailgun[Symbol.asyncDispose](),
     () => orm.close(),
   );
-  const rows = () => orm.em.fork().find(OutboxEntity, {});
+  const rows = () => orm.em.fork().find(OutboxEntity, { kind: 'mail' });
   return {
     mailgun,
     start: async () => {

@@ -1,33 +1,37 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { subscribe } from 'node:diagnostics_channel';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 
-type Seen = { retryAfter?: string };
+const ANSWERS = 'http.client.response.finish';
+type Seen = { retryAfter?: string | undefined };
 const calls = new AsyncLocalStorage<Seen>();
 
-// mailgun.js drops the headers of a refusal; Node itself tells them to whoever listens.
-subscribe('http.client.response.finish', (message) => {
-  const seen = calls.getStore();
-  if (!seen || !isAnswer(message)) return;
-  const { 'retry-after': retryAfter } = message.response.headers;
-  if (retryAfter) seen.retryAfter = retryAfter;
-});
-
-const isAnswer = (message: unknown): message is { response: IncomingMessage } =>
-  typeof message === 'object' && message !== null && 'response' in message;
-
-/** Makes a call by `node:http`; when it fails, `toFailure` learns how many seconds it asks to wait. */
+/**
+ * Makes a call by `node:http`; when it fails, `toFailure` learns how many seconds it asks to wait.
+ * mailgun.js drops the headers of a refusal, but Node tells them to whoever listens.
+ */
 export async function mindingRetryAfter<T>(
   call: () => Promise<T>,
   toFailure: (error: unknown, retryAfterSeconds: number | undefined) => Error,
 ): Promise<T> {
   const seen: Seen = {};
+  const onAnswer = (message: unknown) => {
+    // Other calls are answered meanwhile, too.
+    if (calls.getStore() === seen && isAnswer(message))
+      seen.retryAfter = message.response.headers['retry-after'];
+  };
+  subscribe(ANSWERS, onAnswer);
   try {
     return await calls.run(seen, call);
   } catch (error) {
     throw toFailure(error, secondsOf(seen.retryAfter));
+  } finally {
+    unsubscribe(ANSWERS, onAnswer);
   }
 }
+
+const isAnswer = (message: unknown): message is { response: IncomingMessage } =>
+  typeof message === 'object' && message !== null && 'response' in message;
 
 /** From seconds, or from a date as RFC 9110 allows it. */
 function secondsOf(retryAfter = '') {

@@ -10,6 +10,7 @@ import {
   type Server,
   subscribe,
 } from '../../../test/newsletter.ts';
+import { bearer } from '../../../test/app.ts';
 import { OutboxEntity } from '../outbox/entity.ts';
 import { SubscriberEntity } from './entity.ts';
 
@@ -18,7 +19,7 @@ describe('a link', () => {
     const answer = await server.inject(path);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
-      'cache-control': 'no-store',
+      'cache-control': 'private, no-store',
       'referrer-policy': 'no-referrer',
     });
     expect(answer.headers.etag).toBeUndefined();
@@ -49,6 +50,28 @@ describe('a link', () => {
       confirmedAt: expect.any(Date),
     });
     expect(await page(server, confirm)).toContain('You are already subscribed');
+  });
+
+  test('to confirm is told to the webhooks that wait for it, once each time', async () => {
+    await using server = await open();
+    const webhook = { name: 'CRM', url: 'https://example.com/', events: ['subscriber.confirmed'] };
+    await server.post('/trpc/webhooks.create', webhook, bearer);
+    await subscribe(server, ada);
+    const { confirm, unsubscribe } = await links(server);
+    for (const path of [confirm, confirm, unsubscribe]) await press(server, path);
+    const events = await server.orm.em.fork().find(OutboxEntity, { kind: 'event' });
+    const { id, confirmedAt } = await rowOf(server);
+    expect(events.map(({ payload }) => payload)).toEqual([
+      {
+        type: 'subscriber.confirmed',
+        timestamp: expect.any(String),
+        data: { id, email: ada, confirmedAt: confirmedAt?.toISOString() },
+      },
+    ]);
+    // Who comes back is a subscriber anew.
+    await subscribe(server, ada);
+    expect(await press(server, (await links(server)).confirm)).toBe('done');
+    expect(await server.orm.em.fork().count(OutboxEntity, { kind: 'event' })).toBe(2);
   });
 
   test('to confirm works for 7 days from when the mail went out', async () => {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { startMailgun } from '../../../test/mailgun.ts';
 import {
   ada,
   DAY,
@@ -42,6 +44,24 @@ describe('subscribing', () => {
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       },
     });
+  });
+
+  test('says that the mail is on its way once delivery is set up, and it arrives whole', async () => {
+    await using mailgun = await startMailgun();
+    await using server = await testApp({ environment: mailgun.environment });
+    const answer = await subscribe(server, ada);
+    expect(answer.json()).toEqual({ result: { data: { isDelayed: false } } });
+    const [mail] = await mails(server);
+    expect(await server.outbox.runNow(mail?.key ?? '', 10_000)).toBe('done');
+    const [arrived = {}] = mailgun.accepted;
+    expect(arrived).toMatchObject({
+      to: ada,
+      'h:List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+    const leave = /^<http:\/\/[^/]+(\/newsletter\/unsubscribe\/[\w-]{32})>$/;
+    const path = leave.exec(arrived['h:List-Unsubscribe'] ?? '')?.[1] ?? '';
+    expect(arrived.text).toContain(path);
+    expect(await press(server, path)).toBe('done');
   });
 
   test('capitals and spaces make no other address', async () => {

@@ -54,7 +54,9 @@ export const newsletterRouter = router({
   exportBatch: adminProcedure
     .input(ExportQuery)
     .output(z.object({ rows: z.array(ExportedSubscriber), nextCursor }))
-    .query(({ ctx: { em, publicUrl }, input }) => exportSubscribers(em, { ...input, publicUrl })),
+    .query(({ ctx: { em, publicUrl, actor }, input }) =>
+      exportSubscribers(em, { ...input, publicUrl, actor }),
+    ),
 
   resend: adminProcedure
     .input(Chosen)
@@ -64,5 +66,5 @@ export const newsletterRouter = router({
 
   remove: adminProcedure
     .input(Chosen)
-    .mutation(({ ctx, input }) => removeSubscriber(ctx.em, input)),
+    .mutation(({ ctx, input }) => removeSubscriber(ctx.em, input, ctx.actor)),
 });

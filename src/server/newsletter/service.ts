@@ -5,6 +5,7 @@ import { v7 as uuid } from 'uuid';
 import type { Attribution } from '../../shared/attribution.ts';
 import type { LinkPurpose, LinkState } from '../../shared/newsletter.ts';
 import { progressOf } from '../outbox/service.ts';
+import { announcer } from '../webhooks/service.ts';
 import { SubscriberEntity, type SubscriberRow } from './entity.ts';
 import { enqueueLetter, letterKey } from './letters/letter.ts';
 
@@ -98,7 +99,13 @@ export async function followLink(em: SqlEntityManager, link: LinkInput): Promise
   if (state !== 'ready') return state;
   const { id, status, confirmHash } = row;
   const change = link.purpose === 'confirm' ? confirmed() : unsubscribed();
-  const changed = await em.nativeUpdate(SubscriberEntity, { id, status, confirmHash }, change);
+  const announce = await announcer(em, 'subscriber.confirmed');
+  const changed = await em.transactional(async (tx) => {
+    const count = await tx.nativeUpdate(SubscriberEntity, { id, status, confirmHash }, change);
+    if (count === 1 && 'confirmedAt' in change)
+      announce(id, { id, email: row.email, confirmedAt: change.confirmedAt }, tx);
+    return count;
+  });
   em.clear();
   // Somebody was faster: the same link pressed twice, or the other one.
   return changed === 1 ? 'done' : linkState(em, link);

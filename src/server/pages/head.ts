@@ -4,7 +4,7 @@ import { documentTitle, type PreparedPage } from '../../shared/page.ts';
 export function headTags(page: PreparedPage, card: string, publicUrl: string) {
   const { head, canonicalPath, status } = page;
   const { title, description, type = 'website', image = card, jsonLd = [] } = head;
-  const isIndexed = status === 200 && !head.isPrivate;
+  const isIndexed = status === 200 && !head.isPrivate && !head.isSecret;
   const url = publicUrl + canonicalPath;
   return [
     `<title>${escapeHtml(documentTitle(title))}</title>`,

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { Attribution } from '../../shared/attribution.ts';
+import type { Guide } from '../../shared/quiz/guide.ts';
 import type { QuizAnswers } from '../../shared/quiz/response.ts';
 
 export const QuizResponseEntity = defineEntity({
@@ -17,6 +18,11 @@ export const QuizResponseEntity = defineEntity({
     generatedStrategy: p.text().nullable().strictNullable(),
     /** Where the person came from. Additive: not part of the REST shape. */
     attribution: p.json<Attribution>().columnType('json').nullable(),
+    /** Opens the private guide page; rows from before there was one have none. */
+    guideToken: p.string().length(64).unique().nullable(),
+    /** What `generatedStrategy` says, in its parts. */
+    guide: p.json<Guide>().columnType('json').nullable(),
+    guideBy: p.text().$type<'gemini' | 'built-in'>().nullable(),
     createdAt: p.datetime(3).onCreate(() => new Date()),
   },
 });

@@ -1,24 +1,36 @@
 import { z } from 'zod';
 import { Attribution } from '../../shared/attribution.ts';
 import { ExportQuery, nextCursor, PageQuery } from '../../shared/paging.ts';
+import { GuideView } from '../../shared/quiz/guideText.ts';
 import { StepView } from '../../shared/quiz/view.ts';
 import {
+  GuideQuery,
   NewQuizResponse,
   QuizAnswer,
   QuizResponse,
   QuizResponseList,
 } from '../../shared/quiz/response.ts';
-import { publicWrite, router, scopedProcedure } from '../trpc.ts';
+import { publicProcedure, publicWrite, router, scopedProcedure } from '../trpc.ts';
 import { countView } from '../counts/service.ts';
-import { exportResponses, listResponses, submitQuiz } from './service.ts';
+import { exportResponses, listResponses, privateGuide, submitQuiz } from './service.ts';
 
 export const quizRouter = router({
   submit: publicWrite('quiz')
     .input(NewQuizResponse.extend({ attribution: Attribution }))
     .output(QuizAnswer)
     .mutation(({ ctx, input: { attribution, ...response } }) =>
-      submitQuiz(ctx.em, { response, attribution, idempotencyKey: ctx.idempotencyKey }),
+      submitQuiz(ctx.em, ctx.outbox, {
+        response,
+        attribution,
+        idempotencyKey: ctx.idempotencyKey,
+        notify: ctx.notify,
+      }),
     ),
+
+  guide: publicProcedure
+    .input(GuideQuery)
+    .output(GuideView)
+    .query(({ ctx, input }) => privateGuide(ctx.em, input.token)),
 
   /** A step was seen for the first time in one browser; for the funnel, with no word of whose. */
   countView: publicWrite('views')

@@ -2,40 +2,105 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
 import type { Attribution } from '../../shared/attribution.ts';
 import { EXPORT_BATCH, type ExportQuery, type PageQuery } from '../../shared/paging.ts';
-import type { NewQuizResponse } from '../../shared/quiz/response.ts';
+import { guideUnderWay } from '../../shared/content/quizGuide.ts';
+import { type NewQuizResponse, QuizResponse } from '../../shared/quiz/response.ts';
 import { isComplete, quizResult } from '../../shared/quiz/scoring.ts';
+import { guideView } from '../../shared/quiz/writtenGuide.ts';
+import { notFound } from '../errors.ts';
 import { type Actor, audit } from '../audit/service.ts';
 import { createOnce } from '../idempotency/service.ts';
+import { guideDelivery } from '../mail/delivery.ts';
+import { MAIL } from '../mail/mail.ts';
+import { enqueueQuizNotice, type Notify } from '../mail/notices.ts';
+import { enqueue } from '../outbox/service.ts';
+import type { Outbox } from '../outbox/worker.ts';
 import { newestPage } from '../paging.ts';
+import { announcer } from '../webhooks/service.ts';
 import { QuizResponseEntity } from './entity.ts';
+import { guideKey, guidePath, mailKey, nameOf, newGuideToken } from './guide/keys.ts';
 
 export type QuizSubmission = {
   response: NewQuizResponse;
   attribution?: Attribution | undefined;
   idempotencyKey?: string | undefined;
+  notify?: Notify | undefined;
 };
 
-/** Stores a finished quiz before anything else is tried. */
-export async function submitQuiz(em: SqlEntityManager, submission: QuizSubmission) {
-  const { response, attribution, idempotencyKey } = submission;
+/** Milliseconds a call waits for its guide, of which Gemini has 30 seconds, and for the guide's email. */
+const GUIDE_PATIENCE = 35_000;
+const MAIL_PATIENCE = 10_000;
+
+/** Stores a finished quiz before anything else is tried, then has the guide written and emailed. */
+export async function submitQuiz(em: SqlEntityManager, outbox: Outbox, submission: QuizSubmission) {
+  const { response, attribution, idempotencyKey, notify } = submission;
+  const announce = await announcer(em, 'quiz.completed');
   const { row } = await createOnce(em, {
     key: idempotencyKey,
     scope: 'quiz.submit',
     input: response,
-    create: () =>
-      em.create(QuizResponseEntity, {
-        id: uuid(),
-        ...judged(response),
-        attribution,
-        generatedStrategy: null,
-      }),
+    create: () => {
+      const row = newResponse(em, judged(response), attribution);
+      announce(row.id, QuizResponse.parse(row));
+      enqueueQuizNotice(em, row, notify);
+      return row;
+    },
     find: (id) => em.findOneOrFail(QuizResponseEntity, { id }),
   });
+  const hasGuide = (await outbox.runNow(guideKey(row.id), GUIDE_PATIENCE)) === 'done';
+  const told = await delivery(outbox, row.id, hasGuide);
+  await em.refresh(row);
   return {
     response: row,
-    message: 'Your answers are saved. Your personalized podcast strategy follows.',
-    emailWarning: 'Email delivery is not configured, so the guide has not been emailed.',
+    ...told,
+    ...(row.guideToken && { guideUrl: guidePath(row.guideToken) }),
   };
+}
+
+/** Not yet stored: the response and, in the same transaction, the work that follows from it. */
+function newResponse(
+  em: SqlEntityManager,
+  response: NewQuizResponse,
+  attribution: Attribution | undefined,
+) {
+  const id = uuid();
+  enqueue(em, {
+    kind: 'guide',
+    key: guideKey(id),
+    payload: { responseId: id },
+    aboutId: id,
+  });
+  return em.create(QuizResponseEntity, {
+    id,
+    ...response,
+    attribution,
+    generatedStrategy: null,
+    guideToken: newGuideToken(),
+    createdAt: new Date(),
+  });
+}
+
+/** What is true of the guide and its email at this moment. */
+async function delivery(outbox: Outbox, id: string, hasGuide: boolean) {
+  if (hasGuide) return guideDelivery(outbox, await sent(outbox, id));
+  const { emailWarning } = guideDelivery(outbox, 'waiting');
+  return {
+    message: guideUnderWay.message,
+    emailWarning: outbox.handles(MAIL) ? guideUnderWay.emailFollows : emailWarning,
+  };
+}
+
+const sent = (outbox: Outbox, id: string) =>
+  outbox.handles(MAIL) ? outbox.runNow(mailKey(id), MAIL_PATIENCE) : ('waiting' as const);
+
+/**
+ * What the private page shows.
+ * @throws TRPCError NOT_FOUND for an unknown token.
+ */
+export async function privateGuide(em: SqlEntityManager, guideToken: string) {
+  // Postgres takes no NUL, and nothing else than a token is worth a look.
+  if (!/^[\w-]{20,64}$/.test(guideToken)) throw notFound('Guide');
+  const response = await em.findOneOrFail(QuizResponseEntity, { guideToken });
+  return guideView(response, nameOf(response));
 }
 
 /** The result follows from the answers; what was sent stands only where they do not tell. */

@@ -3,6 +3,7 @@ import type { AccessLevel } from '../../shared/access.ts';
 import { PostAnswer, PostList, PostQuery } from '../../shared/blog.ts';
 import { Lead, LeadAnswer, LeadList, NewLead } from '../../shared/leads.ts';
 import { type ExportQuery, PageQuery } from '../../shared/paging.ts';
+import { ExportedSubscriber } from '../../shared/newsletter.ts';
 import {
   NewQuizResponse,
   QuizAnswer,
@@ -92,6 +93,17 @@ export const routes: Route[] = [
       name: 'leads',
       columns: Object.keys(Lead.shape),
       batch: (api, input) => api.leads.exportBatch(input),
+    },
+  },
+  {
+    method: 'GET',
+    path: '/api/subscribers/export',
+    access: 'admin',
+    summary: 'Every newsletter subscriber as CSV',
+    csv: {
+      name: 'subscribers',
+      columns: Object.keys(ExportedSubscriber.shape),
+      batch: (api, input) => api.newsletter.exportBatch(input),
     },
   },
   {

@@ -27,15 +27,15 @@ async function awaitedEvents(em: SqlEntityManager) {
 }
 
 /**
- * A function that writes one event with what `em` flushes next, as `(id of the row, its public
- * fields)`; it does nothing when no webhook waits for that event.
+ * A function that writes one event with what `em` flushes next, or the transaction it is given, as
+ * `(id of the row, its public fields)`; it does nothing when no webhook waits for that event.
  */
 export async function announcer(em: SqlEntityManager, type: WebhookEvent) {
   const isAwaited = (await awaitedEvents(em)).has(type);
-  return (aboutId: string, data: object) => {
+  return (aboutId: string, data: object, into: SqlEntityManager = em) => {
     if (!isAwaited) return;
     const payload = { type, timestamp: new Date().toISOString(), data };
-    enqueue(em, { kind: 'event', key: `event:${type}:${aboutId}`, payload, aboutId });
+    enqueue(into, { kind: 'event', key: `event:${type}:${uuid()}`, payload, aboutId });
   };
 }
 

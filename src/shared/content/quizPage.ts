@@ -45,5 +45,6 @@ export const quizResultPage = {
   recommendations: 'Recommended content types',
   nextSteps: 'Next steps',
   call: 'Schedule Free Strategy Call',
+  openGuide: 'Open your guide',
   again: 'Take the quiz again',
 };

@@ -56,6 +56,10 @@ export const QuizAnswer = z.object({
   response: QuizResponse,
   message: z.string(),
   emailWarning: z.string().optional(),
+  guideUrl: z.string().optional().meta({
+    description:
+      'Path of the private guide page, to be joined to the address of the site. Who has it can read the guide.',
+  }),
 });
 export const QuizResponseList = z.object({ responses: z.array(QuizResponse), nextCursor });
 
@@ -67,3 +71,6 @@ function fromText(value: unknown): unknown {
     return value;
   }
 }
+
+/** Unguessable: whoever has it reads the guide. */
+export const GuideQuery = z.object({ token: z.string() });

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Outputs } from '../../api.tsx';
 import { dateAndTime } from '../figures.ts';
+import { RowActions } from '../RowActions.tsx';
 import { ContentDialog } from './ContentDialog.tsx';
-import classes from './Outbox.module.css';
 import { useRetry } from './useRetry.ts';
 
 type Row = Outputs['outbox']['list']['rows'][number];
@@ -20,33 +20,27 @@ export function OutboxEntry({ row }: { row: Row }) {
   const [isShown, setShown] = useState(false);
   const retry = useRetry();
   const kind = kindNames[row.kind] ?? row.kind;
+  const show = { label: row.kind === 'mail' ? 'Read' : 'Show', onClick: () => setShown(true) };
+  const again = {
+    label: 'Retry',
+    isBusy: retry.isPending,
+    isOff: !row.isConfigured,
+    onClick: () => retry.mutate({ ids: [row.id] }),
+  };
   return (
-    <div className={classes.entry}>
-      <div>
-        <p className={classes.about}>
-          <strong>{kind}</strong> {row.about}
-        </p>
-        <p className={classes.muted}>
-          <time dateTime={row.createdAt}>{dateAndTime(row.createdAt)}</time> · {progressOf(row)}
-        </p>
-        {row.lastError && <p className={classes.reason}>{row.lastError}</p>}
-      </div>
-      <div className={classes.actions}>
-        <button type="button" onClick={() => setShown(true)}>
-          {row.kind === 'mail' ? 'Read' : 'Show'}
-        </button>
-        {row.state !== 'done' && (
-          <button
-            type="button"
-            disabled={retry.isPending || !row.isConfigured}
-            onClick={() => retry.mutate({ ids: [row.id] })}
-          >
-            Retry
-          </button>
-        )}
-      </div>
+    <>
+      <RowActions
+        title={
+          <>
+            <strong>{kind}</strong> {row.about}
+          </>
+        }
+        facts={`${dateAndTime(row.createdAt)} · ${progressOf(row)}`}
+        problem={row.lastError}
+        actions={row.state === 'done' ? [show] : [show, again]}
+      />
       {isShown && <ContentDialog id={row.id} title={kind} onClose={() => setShown(false)} />}
-    </div>
+    </>
   );
 }
 

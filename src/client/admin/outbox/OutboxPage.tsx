@@ -2,11 +2,10 @@ import { useSearch } from 'wouter';
 import { OutboxState } from '../../../shared/outbox.ts';
 import { trpc } from '../../api.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { SiteLink } from '../../ui/SiteLink.tsx';
 import { AdminFrame } from '../AdminFrame.tsx';
+import { Choices } from '../Choices.tsx';
 import { Rows } from '../Rows.tsx';
 import { ViewHeader } from '../ViewHeader.tsx';
-import classes from './Outbox.module.css';
 import { OutboxEntry } from './OutboxEntry.tsx';
 import { useRetry } from './useRetry.ts';
 
@@ -41,19 +40,15 @@ function Outbox() {
   return (
     <>
       <ViewHeader title={title}>{state === 'failed' && !!count?.failed && <RetryAll />}</ViewHeader>
-      <nav aria-label="State" className={classes.states}>
-        {OutboxState.options.map((option) => (
-          <SiteLink
-            key={option}
-            href={`/admin/outbox?state=${option}`}
-            className={classes.state}
-            aria-current={option === state ? 'true' : undefined}
-          >
-            {states[option]}
-            {count && option !== 'done' && ` (${count[option]})`}
-          </SiteLink>
-        ))}
-      </nav>
+      <Choices
+        label="State"
+        items={OutboxState.options.map((option) => ({
+          label:
+            count && option !== 'done' ? `${states[option]} (${count[option]})` : states[option],
+          href: `/admin/outbox?state=${option}`,
+          isCurrent: option === state,
+        }))}
+      />
       <Entries key={state} state={state} />
     </>
   );
@@ -77,7 +72,6 @@ function Entries({ state }: { state: OutboxState }) {
       {hasNextPage && (
         <Button
           variant="outline"
-          className={classes.more}
           disabled={isFetchingNextPage}
           onClick={() => void fetchNextPage()}
         >

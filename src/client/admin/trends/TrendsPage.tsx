@@ -3,8 +3,8 @@ import { useSearch } from 'wouter';
 import { trendSpans } from '../../../shared/trends.ts';
 import { trpc } from '../../api.tsx';
 import { Loading } from '../../ui/Loading.tsx';
-import { SiteLink } from '../../ui/SiteLink.tsx';
 import { AdminFrame } from '../AdminFrame.tsx';
+import { Choices } from '../Choices.tsx';
 import { failureText } from '../failureText.ts';
 import { ViewHeader } from '../ViewHeader.tsx';
 import { DayChart } from './DayChart.tsx';
@@ -36,27 +36,17 @@ function Trends() {
   return (
     <>
       <ViewHeader title={title}>
-        <Spans current={days} />
+        <Choices
+          label="Days"
+          items={trendSpans.map((span) => ({
+            label: `${span} days`,
+            href: `/admin/trends?days=${span}`,
+            isCurrent: span === days,
+          }))}
+        />
       </ViewHeader>
       <Figures days={days} />
     </>
-  );
-}
-
-function Spans({ current }: { current: Days }) {
-  return (
-    <nav aria-label="Days" className={classes.spans}>
-      {trendSpans.map((days) => (
-        <SiteLink
-          key={days}
-          href={`/admin/trends?days=${days}`}
-          className={classes.span}
-          aria-current={days === current ? 'true' : undefined}
-        >
-          {days} days
-        </SiteLink>
-      ))}
-    </nav>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type Outputs, trpc } from '../../api.tsx';
 import { toast } from '../../ui/toasts.ts';
+import { RowActions } from '../RowActions.tsx';
 import { Deliveries } from './Deliveries.tsx';
 import { eventNames } from './eventNames.ts';
 import classes from './Webhooks.module.css';
@@ -11,15 +12,20 @@ export type Webhook = Outputs['webhooks']['list'][number];
 export function WebhookRow({ webhook }: { webhook: Webhook }) {
   const { name, url, events, isActive } = webhook;
   return (
-    <article className={classes.webhook} aria-label={name}>
-      <div>
-        <h2 className={classes.name}>
-          {name} {!isActive && <span className={classes.paused}>Paused</span>}
-        </h2>
-        <p className={classes.url}>{url}</p>
-        <p className={classes.muted}>{events.map((event) => eventNames[event]).join(', ')}</p>
-      </div>
-      <Actions webhook={webhook} />
+    <article aria-label={name}>
+      <RowActions
+        title={
+          <>
+            <strong>{name}</strong> {!isActive && <span className={classes.paused}>Paused</span>}
+          </>
+        }
+        facts={
+          <>
+            <code>{url}</code> · {events.map((event) => eventNames[event]).join(', ')}
+          </>
+        }
+        actions={useActions(webhook)}
+      />
       <Secret secret={webhook.secret} />
       <Deliveries webhookId={webhook.id} />
     </article>
@@ -32,7 +38,7 @@ const outcomes = {
   failed: { title: 'Test not delivered', description: 'The deliveries below say why.' },
 };
 
-function Actions({ webhook: { id, name, isActive } }: { webhook: Webhook }) {
+function useActions({ id, name, isActive }: Webhook) {
   const utils = trpc.useUtils();
   const after = {
     onSettled: () => utils.webhooks.invalidate(),
@@ -49,26 +55,25 @@ function Actions({ webhook: { id, name, isActive } }: { webhook: Webhook }) {
   });
   const change = trpc.webhooks.change.useMutation(after);
   const remove = trpc.webhooks.remove.useMutation(after);
-  const confirmRemoval = () => {
-    if (window.confirm(`Remove the webhook “${name}” and its log?`)) remove.mutate({ id });
-  };
-  return (
-    <div className={classes.actions}>
-      <button
-        type="button"
-        disabled={!isActive || test.isPending}
-        onClick={() => test.mutate({ id })}
-      >
-        {test.isPending ? 'Sending…' : 'Send test'}
-      </button>
-      <button type="button" onClick={() => change.mutate({ id, isActive: !isActive })}>
-        {isActive ? 'Pause' : 'Resume'}
-      </button>
-      <button type="button" onClick={confirmRemoval}>
-        Remove
-      </button>
-    </div>
-  );
+  return [
+    {
+      label: test.isPending ? 'Sending…' : 'Send test',
+      isBusy: test.isPending,
+      isOff: !isActive,
+      onClick: () => test.mutate({ id }),
+    },
+    {
+      label: isActive ? 'Pause' : 'Resume',
+      isBusy: change.isPending,
+      onClick: () => change.mutate({ id, isActive: !isActive }),
+    },
+    {
+      label: 'Remove',
+      question: `Remove the webhook “${name}” and its log for good?`,
+      isBusy: remove.isPending,
+      onClick: () => remove.mutate({ id }),
+    },
+  ];
 }
 
 function Secret({ secret }: { secret: string }) {

@@ -11,7 +11,7 @@ import { readCookie, writeCookie } from './cookie.ts';
 import { browserOf, networkOf } from './device.ts';
 import type { Keys } from './keys.ts';
 import { isAtThisMachine, isByOwnPage, isByToolOrOwnPage } from './origin.ts';
-import { endSession, findSession, liveSessions, startSession } from './sessions.ts';
+import { endSession, findSession, liveSessions, noteSession, startSession } from './sessions.ts';
 import { bearerToken, findToken, isPreloaded } from './tokens.ts';
 
 type Door = {
@@ -55,6 +55,14 @@ export function gateOf(door: Door): Gate {
       throw forbidden(
         level === 'admin' ? 'An API token cannot do this.' : `This token lacks the right ${level}.`,
       );
+    },
+
+    async isStillIn() {
+      const who = await caller();
+      // A tab left open is no use of its session.
+      if (who.by === 'session') return !!(await cookieSession(door, findSession));
+      if (who.by === 'token') return !!(await tokenCaller(door));
+      return true;
     },
 
     async state() {
@@ -130,9 +138,9 @@ async function tokenCaller({ req, em, config }: Door): Promise<Caller | undefine
   return found && { by: 'token', name: `Token ${found.name}`, scopes: found.scopes };
 }
 
-async function cookieSession({ req, em, config, keys }: Door) {
+async function cookieSession({ req, em, config, keys }: Door, find = noteSession) {
   const token = config.ADMIN_PASSWORD ? readCookie(req, config) : undefined;
-  return token ? findSession(em, await keys(), token) : undefined;
+  return token ? find(em, await keys(), token) : undefined;
 }
 
 /** @throws TRPCError UNAUTHORIZED for a wrong password, TOO_MANY_REQUESTS after too many. */

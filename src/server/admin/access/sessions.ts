@@ -31,18 +31,23 @@ export async function startSession(em: SqlEntityManager, keys: Hashing, device: 
   return token;
 }
 
-/** The live session of a cookie; notes that it was seen. */
+/** The live session of a cookie. */
 export async function findSession(em: SqlEntityManager, keys: Hashing, token: string) {
-  const tokenHash = keys.hashToken(token);
-  const session = await em
+  const found = await em
     .createQueryBuilder(SessionEntity)
     .select('*')
-    .where({ tokenHash, ...alive(keys) })
+    .where({ tokenHash: keys.hashToken(token), ...alive(keys) })
     .execute('get');
+  return found ?? undefined;
+}
+
+/** The same; notes that it was seen. */
+export async function noteSession(em: SqlEntityManager, keys: Hashing, token: string) {
+  const session = await findSession(em, keys, token);
   const now = new Date();
   if (session && now.getTime() - session.lastSeenAt.getTime() > MINUTE)
     await em.nativeUpdate(SessionEntity, { id: session.id }, { lastSeenAt: now });
-  return session ?? undefined;
+  return session;
 }
 
 /** Newest first. */

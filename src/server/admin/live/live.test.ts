@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { bearer, closed, lead, quiz, testApp } from '../../../../test/app.ts';
+import { bearer, closed, lead, quiz, signIn, testApp } from '../../../../test/app.ts';
 import type { LiveState } from '../../../shared/live.ts';
 
 /** Listens to `/trpc/admin.live` as a browser does, until `stop` is called. */
@@ -7,12 +7,14 @@ async function listen(url: string, headers: Record<string, string>) {
   const over = new AbortController();
   const answer = await fetch(`${url}/trpc/admin.live`, { headers, signal: over.signal });
   const states: LiveState[] = [];
+  let heard = '';
   const ended = Promise.withResolvers<void>();
   const read = async () => {
     if (!answer.body) return;
     let text = '';
     for await (const chunk of answer.body.pipeThrough(new TextDecoderStream())) {
       text += chunk;
+      heard += chunk;
       const messages = text.split('\n\n');
       text = messages.pop() ?? '';
       for (const message of messages) {
@@ -22,7 +24,13 @@ async function listen(url: string, headers: Record<string, string>) {
     }
   };
   read().then(ended.resolve, ended.resolve);
-  return { status: answer.status, states, ended: ended.promise, stop: () => over.abort() };
+  return {
+    status: answer.status,
+    states,
+    text: () => heard,
+    ended: ended.promise,
+    stop: () => over.abort(),
+  };
 }
 
 test('what is new is told within seconds, whatever process stored it', async () => {
@@ -52,6 +60,19 @@ test('a stranger hears nothing', async () => {
   expect(answer.body).toContain('UNAUTHORIZED');
   expect(answer.body).not.toContain('leadId');
 });
+
+test('who was signed out hears no more', async () => {
+  await using server = await testApp({ environment: closed });
+  const url = await server.app.listen({ port: 0 });
+  const live = await listen(url, await signIn(server));
+  await vi.waitFor(() => expect(live.states).toHaveLength(1), 10_000);
+  await server.post('/trpc/admin.access.revokeAllSessions', {}, bearer);
+  await server.post('/api/leads', lead);
+  // A browser ends the line when it is told that nothing follows.
+  await vi.waitFor(() => expect(live.text()).toContain('event: return'), 10_000);
+  expect(live.states.every(({ leadId }) => leadId === null)).toBe(true);
+  live.stop();
+}, 40_000);
 
 test('a server that stops does not wait for those who listen', async () => {
   const server = await testApp({ environment: closed });

@@ -18,13 +18,17 @@ async function liveState(em: SqlEntityManager): Promise<LiveState> {
   };
 }
 
+type Listener = { signal: AbortSignal; isStillIn: () => Promise<boolean> };
+
 /**
  * What is newest, now and whenever it changes. The database is asked every two seconds instead of
  * listening to this process, so that what another process stores shows, too.
  */
-export async function* liveStates(em: SqlEntityManager, signal: AbortSignal) {
+export async function* liveStates(em: SqlEntityManager, { signal, isStillIn }: Listener) {
   let last = '';
   while (!signal.aborted) {
+    // Whoever was signed out meanwhile hears no more.
+    if (!(await isStillIn())) return;
     const state = await liveState(em.fork());
     const text = JSON.stringify(state);
     if (text !== last) yield state;

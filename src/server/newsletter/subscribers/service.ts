@@ -3,6 +3,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { TRPCError } from '@trpc/server';
 import type { SubscriberQuery } from '../../../shared/newsletter.ts';
 import { EXPORT_BATCH, type ExportQuery } from '../../../shared/paging.ts';
+import { type Actor, audit } from '../../audit/service.ts';
 import { dropAbout } from '../../outbox/service.ts';
 import { newestPage } from '../../paging.ts';
 import { SubscriberEntity } from '../entity.ts';
@@ -21,11 +22,12 @@ export async function listSubscribers(em: SqlEntityManager, { show, ...page }: S
   return { subscribers: rows, nextCursor };
 }
 
-/** The next rows of an export, newest first, each with the link that its issues must carry. */
+/** The next rows of an export, newest first, each with the link that its issues must carry; its start is audited. */
 export async function exportSubscribers(
   em: SqlEntityManager,
-  { cursor, publicUrl }: ExportQuery & { publicUrl: string },
+  { cursor, publicUrl, actor }: ExportQuery & { publicUrl: string; actor: Actor },
 ) {
+  if (!cursor) await audit(em, actor, 'subscribers.exported');
   const query = em.createQueryBuilder(SubscriberEntity).where(isPerson);
   const { rows, nextCursor } = await newestPage(query, { cursor, limit: EXPORT_BATCH });
   return {
@@ -61,10 +63,11 @@ const refusals = {
 };
 
 /** Forgets a person: the row, and the mails about it with the address in them. */
-export async function removeSubscriber(em: SqlEntityManager, { id }: Chosen) {
+export async function removeSubscriber(em: SqlEntityManager, { id }: Chosen, actor: Actor) {
   await em.transactional(async (tx) => {
     const row = await tx.findOneOrFail(SubscriberEntity, { id });
     await dropAbout(tx, row.id);
     tx.remove(row);
   });
+  await audit(em, actor, 'subscriber.removed');
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { listAudit } from '../../audit/service.ts';
 import { bearer } from '../../../../test/app.ts';
 import {
   ada,
@@ -98,6 +99,15 @@ describe('sending the confirmation again', () => {
     }
     expect(await mails(server)).toHaveLength(before);
   });
+});
+
+test('exports and removals stand in the audit log', async () => {
+  await using server = await open();
+  await subscribe(server, ada);
+  await call(server, 'exportBatch');
+  await change(server, 'remove', (await rowOf(server)).id);
+  const { entries } = await listAudit(server.orm.em.fork(), {});
+  expect(entries.map(({ kind }) => kind)).toEqual(['subscriber.removed', 'subscribers.exported']);
 });
 
 test('who is removed is gone with the mails, and may come back', async () => {

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261121144630_posts extends Migration {
+export class Migration20261121151030_posts extends Migration {
 
-  override name = 'Migration20261121144630_posts';
+  override name = 'Migration20261121151030_posts';
 
   override up(): void | Promise<void> {
     this.addSql(`create table \`blog_old_slugs\` (\`slug\` text not null primary key, \`post_id\` text not null, constraint \`blog_old_slugs_post_id_foreign\` foreign key (\`post_id\`) references \`blog_posts\` (\`id\`) on delete cascade);`);

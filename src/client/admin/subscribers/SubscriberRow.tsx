@@ -1,0 +1,56 @@
+import { type Outputs, trpc } from '../../api.tsx';
+import { toast } from '../../ui/toasts.ts';
+import { dateAndTime } from '../figures.ts';
+import { RowActions } from '../RowActions.tsx';
+
+type Subscriber = Outputs['newsletter']['list']['subscribers'][number];
+type Props = { subscriber: Subscriber; isPerson: boolean };
+
+/** One address, how it stands, and what can be done about it. */
+export function SubscriberRow({ subscriber, isPerson }: Props) {
+  const { id, email, status } = subscriber;
+  const utils = trpc.useUtils();
+  const after = {
+    onSettled: () => utils.newsletter.list.invalidate(),
+    onError: ({ message }: { message: string }) =>
+      toast({ title: 'Error', description: message, variant: 'destructive' as const }),
+  };
+  const resend = trpc.newsletter.resend.useMutation({
+    ...after,
+    onSuccess: () => toast({ title: 'Confirmation on its way', description: email }),
+  });
+  const remove = trpc.newsletter.remove.useMutation({
+    ...after,
+    onSuccess: () => toast({ title: 'Removed', description: email }),
+  });
+  return (
+    <RowActions
+      title={email}
+      facts={stateOf(subscriber)}
+      actions={[
+        ...(isPerson && status === 'pending'
+          ? [
+              {
+                label: 'Resend confirmation',
+                isBusy: resend.isPending,
+                onClick: () => resend.mutate({ id }),
+              },
+            ]
+          : []),
+        {
+          label: 'Remove',
+          question: `Remove ${email} and every mail about it for good?`,
+          isBusy: remove.isPending,
+          onClick: () => remove.mutate({ id }),
+        },
+      ]}
+    />
+  );
+}
+
+function stateOf({ status, requestedAt, confirmedAt, unsubscribedAt }: Subscriber) {
+  if (status === 'confirmed' && confirmedAt) return `Confirmed ${dateAndTime(confirmedAt)}`;
+  if (status === 'unsubscribed' && unsubscribedAt)
+    return `Unsubscribed ${dateAndTime(unsubscribedAt)}`;
+  return `Asked ${dateAndTime(requestedAt)}, not confirmed yet`;
+}

@@ -1,0 +1,84 @@
+import { useSearch } from 'wouter';
+import { SubscriberShow } from '../../../shared/newsletter.ts';
+import { trpc } from '../../api.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { AdminFrame } from '../AdminFrame.tsx';
+import { Choices } from '../Choices.tsx';
+import { Rows } from '../Rows.tsx';
+import { ViewHeader } from '../ViewHeader.tsx';
+import { SubscriberRow } from './SubscriberRow.tsx';
+
+const title = 'Subscribers';
+const loading = 'Loading subscribers...';
+const PAGE = 50;
+
+export const head = () => ({
+  title,
+  description: 'Everybody who asked for the newsletter, and what became of it.',
+  isPrivate: true,
+});
+
+const choices = [
+  { value: '', label: 'All' },
+  { value: 'confirmed', label: 'Confirmed' },
+  { value: 'pending', label: 'Not confirmed yet' },
+  { value: 'unsubscribed', label: 'Unsubscribed' },
+  { value: 'suspected', label: 'Suspected spam' },
+];
+
+export function Page() {
+  return (
+    <AdminFrame title={title} loading={loading}>
+      <ViewHeader title={title}>
+        <ButtonLink variant="outline" href="/api/subscribers/export" newTab label="Export CSV" />
+      </ViewHeader>
+      <Subscribers />
+    </AdminFrame>
+  );
+}
+
+function Subscribers() {
+  const show = SubscriberShow.safeParse(new URLSearchParams(useSearch()).get('show')).data;
+  return (
+    <>
+      <Choices
+        label="Status"
+        items={choices.map(({ value, label }) => ({
+          label,
+          href: value ? `/admin/subscribers?show=${value}` : '/admin/subscribers',
+          isCurrent: value === (show ?? ''),
+        }))}
+      />
+      <List key={show} show={show} />
+    </>
+  );
+}
+
+function List({ show }: { show: SubscriberShow | undefined }) {
+  const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    trpc.newsletter.list.useInfiniteQuery(
+      { limit: PAGE, ...(show && { show }) },
+      { getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined },
+    );
+  return (
+    <>
+      <Rows
+        items={data?.pages.flatMap(({ subscribers }) => subscribers)}
+        error={error}
+        words={{ loading, empty: show ? 'Nobody here.' : 'No subscribers yet.' }}
+      >
+        {(subscriber) => <SubscriberRow subscriber={subscriber} isPerson={show !== 'suspected'} />}
+      </Rows>
+      {hasNextPage && (
+        <Button
+          variant="outline"
+          disabled={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { quizResultPage } from '../../shared/content/quizPage.ts';
+import { ownSchedulingPage } from '../scheduling.ts';
+import { useSiteConfig } from '../site/config.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+
+/** Opens the calendar, or our own form for a call. */
+export function CallLink() {
+  const { schedulingPageUrl } = useSiteConfig();
+  return (
+    <ButtonLink
+      href={schedulingPageUrl ?? ownSchedulingPage}
+      newTab
+      // Our own form fills itself from what this visit remembers, of which only a tab we open gets a copy.
+      {...(!schedulingPageUrl && { rel: 'opener' })}
+    >
+      {quizResultPage.call}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,257 @@
+import pino from 'pino';
+import { describe, expect, test } from 'vitest';
+import { bearer, closed, quiz, testApp } from '../../../test/app.ts';
+import { aiGuide, type Behaviour, geminiServer } from '../../../test/gemini.ts';
+import { emailStatus as texts } from '../../shared/content/emailStatus.ts';
+import { guideMarkdown } from '../../shared/quiz/guideMarkdown.ts';
+import { readConfig } from '../config.ts';
+import { outboxHandlers } from '../handlers.ts';
+import { OutboxEntity } from '../outbox/entity.ts';
+import { DeliveryFailure } from '../outbox/failure.ts';
+import { createOutbox, type Handler } from '../outbox/worker.ts';
+import { QuizResponseEntity } from './entity.ts';
+import { submitQuiz } from './service.ts';
+
+type Server = Awaited<ReturnType<typeof testApp>>;
+const open = (environment: Record<string, string> = {}) =>
+  testApp({ environment: { ...closed, ...environment } });
+const withGemini = (gemini: { url: string }, environment: Record<string, string> = {}) =>
+  open({ GEMINI_API_KEY: 'key', GEMINI_BASE_URL: gemini.url, ...environment });
+const submit = async (server: Server, headers: Record<string, string> = {}) => {
+  const answer = await server.post('/api/quiz', quiz, headers);
+  expect(answer.statusCode).toBe(201);
+  return answer.json();
+};
+const responses = (server: Server) => server.orm.em.fork().find(QuizResponseEntity, {});
+const outboxOf = async (server: Server) => {
+  const rows = await server.orm.em.fork().find(OutboxEntity, {});
+  return rows.map(({ key, state }) => `${key.split(':')[0]} ${state}`).toSorted();
+};
+const makeDue = (server: Server) =>
+  server.orm.em.fork().nativeUpdate(OutboxEntity, { state: 'waiting' }, { dueAt: new Date(0) });
+
+test('a finished quiz is answered with its guide and a private address', async () => {
+  await using server = await open();
+  const answer = await submit(server);
+  expect(answer.response.generatedStrategy).toMatch(/^# A podcast strategy for Ada\n/);
+  expect(answer.response.generatedStrategy.match(/^## /gm)).toHaveLength(9);
+  expect(answer).toMatchObject({ message: texts.ready, emailWarning: texts.notConfigured });
+  expect(Object.keys(answer.response).toSorted()).toEqual([
+    'answers',
+    'createdAt',
+    'email',
+    'generatedStrategy',
+    'id',
+    'name',
+    'result',
+    'resultDescription',
+  ]);
+  expect(await outboxOf(server)).toEqual(['guide done', 'guide-mail waiting']);
+  const again = await submit(server);
+  expect(again.guideUrl).not.toBe(answer.guideUrl);
+});
+
+test('the email that waits goes to the person and names the private page', async () => {
+  await using server = await open({ PUBLIC_URL: 'https://www.example.com' });
+  const { guideUrl } = await submit(server);
+  const row = await server.orm.em.fork().findOneOrFail(OutboxEntity, { kind: 'mail' });
+  expect(row.payload).toMatchObject({
+    to: 'ada@example.com',
+    text: expect.stringContaining(`https://www.example.com${guideUrl}`),
+    html: expect.stringContaining(`https://www.example.com${guideUrl}`),
+  });
+});
+
+describe('the private page', () => {
+  test('is complete HTML that nobody keeps, lists or is told of, without the email', async () => {
+    await using server = await open();
+    const { guideUrl } = await submit(server);
+    for (const url of [guideUrl, guideUrl]) {
+      const page = await server.inject(url);
+      expect(page.statusCode).toBe(200);
+      expect(page.headers).toMatchObject({
+        'cache-control': 'private, no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex',
+        'content-type': 'text/html; charset=utf-8',
+      });
+      expect(page.headers).not.toHaveProperty('etag');
+      expect(page.body).toContain('<meta name="robots" content="noindex">');
+      expect(page.body).not.toMatch(/rel="canonical"|og:url|ada@example\.com/);
+      expect(page.body).toContain('Launch plan: 30 days');
+    }
+    expect((await server.inject('/sitemap.xml')).body).not.toContain('/quiz/guide');
+    expect((await server.inject('/robots.txt')).body).toContain('Disallow: /quiz/guide/');
+  });
+
+  test('shows what is stored now, not what it showed before', async () => {
+    await using server = await open();
+    const { guideUrl } = await submit(server);
+    await server.inject(guideUrl);
+    await server.orm.em.fork().nativeUpdate(QuizResponseEntity, {}, { guide: aiGuide });
+    expect((await server.inject(guideUrl)).body).toContain(aiGuide.summary);
+  });
+
+  test('says that the guide is being written while there is none', async () => {
+    await using server = await open();
+    const { guideUrl } = await submit(server);
+    await server.orm.em
+      .fork()
+      .nativeUpdate(QuizResponseEntity, {}, { guide: null, generatedStrategy: null });
+    const page = await server.inject(guideUrl);
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('Writing your guide…');
+  });
+
+  test('shows a guide of which there is only the text, its marks as text', async () => {
+    await using server = await open();
+    const { guideUrl } = await submit(server);
+    const generatedStrategy =
+      'Before.\n\n## Plan\n\n**Do** this <img src=x onerror=alert(1)>\n- first\n### Then\nmore';
+    await server.orm.em
+      .fork()
+      .nativeUpdate(QuizResponseEntity, {}, { guide: null, generatedStrategy });
+    const { body } = await server.inject(guideUrl);
+    expect(body).toContain('Do this &lt;img src=x onerror=alert(1)&gt;');
+    expect(body).not.toContain('<img src=x');
+    expect(body).toMatch(/<h2[^>]*>Plan<\/h2>/);
+  });
+
+  test.each(['nope', 'a'.repeat(32), 'a'.repeat(500), '%00', "'"])(
+    'is 404 for %s',
+    async (token) => {
+      await using server = await open();
+      await submit(server);
+      const page = await server.inject(`/quiz/guide/${token}`);
+      expect([page.statusCode, page.body]).toEqual([
+        404,
+        expect.stringContaining('404 Page Not Found'),
+      ]);
+    },
+  );
+});
+
+describe('with Gemini', () => {
+  test('its guide is stored, shown and mailed, and nothing is left to do', async () => {
+    await using gemini = await geminiServer('ok');
+    await using server = await withGemini(gemini);
+    const { response, guideUrl } = await submit(server);
+    expect(response.generatedStrategy).toBe(guideMarkdown(aiGuide, 'Ada'));
+    expect(await responses(server)).toMatchObject([{ guideBy: 'gemini' }]);
+    expect((await server.inject(guideUrl)).body).toContain(aiGuide.summary);
+    expect(await outboxOf(server)).toEqual(['guide done', 'guide-mail waiting']);
+  });
+
+  test('a guide written while it was down is upgraded when it is back, with no second email', async () => {
+    await using gemini = await geminiServer({ status: 503 });
+    await using server = await withGemini(gemini);
+    const { response, guideUrl } = await submit(server);
+    expect(await responses(server)).toMatchObject([{ guideBy: 'built-in' }]);
+    expect(await outboxOf(server)).toEqual([
+      'guide done',
+      'guide-mail waiting',
+      'guide-upgrade waiting',
+    ]);
+    await makeDue(server);
+    expect(await server.outbox.runNow(`guide-upgrade:${response.id}`, 20_000)).toBe('waiting');
+    expect((await responses(server))[0]?.generatedStrategy).toBe(response.generatedStrategy);
+    gemini.behave('ok');
+    await makeDue(server);
+    expect(await server.outbox.runNow(`guide-upgrade:${response.id}`, 20_000)).toBe('done');
+    expect(await responses(server)).toMatchObject([{ guideBy: 'gemini' }]);
+    expect((await server.inject(guideUrl)).body).toContain(aiGuide.summary);
+    expect(await outboxOf(server)).toEqual([
+      'guide done',
+      'guide-mail waiting',
+      'guide-upgrade done',
+    ]);
+  });
+
+  test.each<[string, Behaviour, string[]]>([
+    ['a wrong key leaves the guide as it is', { status: 401 }, []],
+    ['an outage has it tried again', { status: 500 }, ['guide-upgrade waiting']],
+  ])('%s', async (_name, behaviour, more) => {
+    await using gemini = await geminiServer(behaviour);
+    await using server = await withGemini(gemini);
+    await submit(server);
+    expect(await outboxOf(server)).toEqual(['guide done', 'guide-mail waiting', ...more]);
+  });
+
+  test('past the daily limit it is not asked, and the guide waits for tomorrow', async () => {
+    await using gemini = await geminiServer('ok');
+    await using server = await withGemini(gemini, { GEMINI_DAILY_LIMIT: '1' });
+    await submit(server);
+    await submit(server);
+    expect(gemini.calls).toHaveLength(1);
+    expect((await responses(server)).map(({ guideBy }) => guideBy).toSorted()).toEqual([
+      'built-in',
+      'gemini',
+    ]);
+    const row = await server.orm.em.fork().findOneOrFail(OutboxEntity, { kind: 'guideUpgrade' });
+    expect(row.dueAt.getTime()).toBeGreaterThanOrEqual(new Date().setUTCHours(24, 0, 0, 0) - 5000);
+  });
+
+  test('the same call sent twice while Gemini writes is one response and one guide', async () => {
+    await using gemini = await geminiServer({ slow: 1500 });
+    await using server = await withGemini(gemini);
+    const key = { 'idempotency-key': 'once' };
+    const [first, second] = await Promise.all([submit(server, key), submit(server, key)]);
+    expect(second).toEqual(first);
+    expect(await submit(server, key)).toEqual(first);
+    expect(gemini.calls).toHaveLength(1);
+    expect(await responses(server)).toHaveLength(1);
+    expect(await outboxOf(server)).toEqual(['guide done', 'guide-mail waiting']);
+  });
+
+  test('work that was done but not noted as done is not done again', async () => {
+    await using gemini = await geminiServer('ok');
+    await using server = await withGemini(gemini);
+    const { response } = await submit(server);
+    await server.orm.em
+      .fork()
+      .nativeUpdate(OutboxEntity, { kind: 'guide' }, { state: 'waiting', dueAt: new Date(0) });
+    expect(await server.outbox.runNow(`guide:${response.id}`, 20_000)).toBe('done');
+    expect(gemini.calls).toHaveLength(1);
+    expect(await outboxOf(server)).toEqual(['guide done', 'guide-mail waiting']);
+  });
+});
+
+describe('what the answer says of the email', () => {
+  const log = pino({ level: 'silent' });
+  const answered = async (mail: Handler) => {
+    await using server = await open();
+    const config = readConfig({});
+    const handlers = outboxHandlers({ orm: server.orm, config, publicUrl: 'http://x', log });
+    const outbox = createOutbox({ orm: server.orm, handlers: { ...handlers, mail }, log });
+    const { message, emailWarning } = await submitQuiz(server.orm.em.fork(), outbox, {
+      response: quiz,
+    });
+    await outbox.stop();
+    return { message, emailWarning };
+  };
+
+  test('sent: that it was emailed', async () => {
+    expect(await answered(async () => {})).toEqual({
+      message: 'Your personalized podcast strategy has been emailed to you!',
+    });
+  });
+
+  test('not sent yet: that it is tried again', async () => {
+    const failing = () => Promise.reject(new Error('No answer'));
+    expect(await answered(failing)).toEqual({ message: texts.ready, emailWarning: texts.waiting });
+  });
+
+  test('refused for good: that it could not be delivered', async () => {
+    const refusing = () => Promise.reject(new DeliveryFailure('No', { isPermanent: true }));
+    expect(await answered(refusing)).toEqual({ message: texts.ready, emailWarning: texts.failed });
+  });
+});
+
+test('lists and exports keep the shape they had', async () => {
+  await using server = await open();
+  await submit(server);
+  const list = await server.inject({ url: '/api/quiz', headers: bearer });
+  expect(list.body).not.toMatch(/guideToken|guideBy|"guide"/);
+  const csv = await server.inject({ url: '/api/quiz/export', headers: bearer });
+  expect(csv.body).not.toMatch(/guideToken|guideBy/);
+});

@@ -1,0 +1,60 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { z } from 'zod';
+import type { Config } from '../../config.ts';
+import type { Orm } from '../../database.ts';
+import { DeliveryFailure } from '../../outbox/failure.ts';
+import type { Handler } from '../../outbox/worker.ts';
+import type { Gemini } from '../../strategy/gemini.ts';
+import { spendCall } from '../../strategy/store.ts';
+import { writeGuide } from '../../strategy/writeGuide.ts';
+import { keepGuide, replaceGuide, responseOf } from './store.ts';
+
+type Options = { orm: Orm; config: Config; publicUrl: string; log: FastifyBaseLogger };
+
+const GuideWork = z.object({ responseId: z.guid() });
+
+/** Write a guide once; later, when Gemini was down, write it better. */
+export function guideHandlers({ orm, config, publicUrl, log }: Options): Record<string, Handler> {
+  const gemini = geminiOf(config);
+  const spend = () => spendCall(orm.em.fork(), config.GEMINI_DAILY_LIMIT);
+  const schedulingUrl = config.SCHEDULING_PAGE_URL ?? `${publicUrl}/contact#schedule`;
+  const write = async (
+    id: string,
+    isWanted: (by: string | null) => boolean,
+    signal: AbortSignal,
+  ) => {
+    const response = await responseOf(orm.em.fork(), id);
+    // Deleted meanwhile, or done by a try that died before it could say so.
+    if (!response || !isWanted(response.guideBy ?? null)) return undefined;
+    const written = await writeGuide(response, { gemini, spend, signal });
+    if (written.reason)
+      log.warn({ responseId: id, reason: written.reason }, 'guide: not by Gemini');
+    return written;
+  };
+
+  const guide: Handler = async ({ payload }, signal) => {
+    const { responseId: id } = GuideWork.parse(payload);
+    const written = await write(id, (by) => by === null, signal);
+    if (written) await keepGuide(orm.em.fork(), { id, written, publicUrl, schedulingUrl });
+  };
+  const guideUpgrade: Handler = async ({ payload }, signal) => {
+    const { responseId: id } = GuideWork.parse(payload);
+    const written = await write(id, (by) => by !== 'gemini', signal);
+    if (!written) return;
+    const { writtenBy, shouldRetryLater, retryAfterSeconds, reason = '' } = written;
+    if (writtenBy !== 'gemini')
+      throw new DeliveryFailure(reason, { isPermanent: !shouldRetryLater, retryAfterSeconds });
+    await replaceGuide(orm.em.fork(), id, written);
+  };
+  // Without a key the upgrades wait for one.
+  return gemini ? { guide, guideUpgrade } : { guide };
+}
+
+const geminiOf = (config: Config): Gemini | undefined =>
+  config.GEMINI_API_KEY
+    ? {
+        apiKey: config.GEMINI_API_KEY,
+        model: config.GEMINI_MODEL,
+        baseUrl: config.GEMINI_BASE_URL,
+      }
+    : undefined;

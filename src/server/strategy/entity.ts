@@ -1,0 +1,12 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+/** How often Gemini was asked on a day, by all processes together. */
+export const GeminiDayEntity = defineEntity({
+  name: 'GeminiDay',
+  tableName: 'gemini_days',
+  properties: {
+    /** In UTC, as 2026-11-21. */
+    day: p.string().length(10).primary(),
+    calls: p.integer(),
+  },
+});

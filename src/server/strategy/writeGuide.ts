@@ -1,0 +1,95 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Guide } from '../../shared/quiz/guide.ts';
+import type { Quizzed } from './builtIn/brief.ts';
+import { builtInGuide } from './builtIn/writer.ts';
+import { askGemini, type Gemini, GeminiFailure } from './gemini.ts';
+
+export type Written = {
+  guide: Guide;
+  writtenBy: 'gemini' | 'built-in';
+  /** Gemini may do better later. */
+  shouldRetryLater: boolean;
+  retryAfterSeconds?: number | undefined;
+  /** Why it was not Gemini; nothing when it was, or is not configured. */
+  reason?: string;
+};
+
+type Options = {
+  gemini?: Gemini | undefined;
+  /** Takes one call from the day's budget; `false` when it is used up. */
+  spend: () => Promise<boolean>;
+  signal?: AbortSignal | undefined;
+  /** Milliseconds for everything Gemini does, a second try included. */
+  deadline?: number;
+};
+
+const DEADLINE = 30_000;
+const PAUSE = 1000;
+/** A try with less time than this left is a call thrown away. */
+const SHORTEST_TRY = 5000;
+
+/** By Gemini when it can be had in time, otherwise by the built-in writer; never fails for outside faults. */
+export async function writeGuide(quizzed: Quizzed, options: Options): Promise<Written> {
+  const { gemini, spend, signal, deadline = DEADLINE } = options;
+  if (!gemini) return builtIn(quizzed);
+  const timeout = AbortSignal.timeout(deadline);
+  try {
+    const guide = await askTwice(quizzed, {
+      gemini,
+      spend,
+      endsAt: performance.now() + deadline,
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+    return { guide, writtenBy: 'gemini', shouldRetryLater: false };
+  } catch (error) {
+    if (!(error instanceof GeminiFailure)) throw error;
+    const { isOutage, retryAfterSeconds, message } = error;
+    return {
+      ...builtIn(quizzed),
+      shouldRetryLater: isOutage,
+      retryAfterSeconds,
+      reason: message,
+    };
+  }
+}
+
+const builtIn = (quizzed: Quizzed): Written => ({
+  guide: builtInGuide(quizzed),
+  writtenBy: 'built-in',
+  shouldRetryLater: false,
+});
+
+type Asking = {
+  gemini: Gemini;
+  spend: Options['spend'];
+  signal: AbortSignal;
+  endsAt: number;
+};
+
+async function askTwice(quizzed: Quizzed, asking: Asking): Promise<Guide> {
+  try {
+    return await ask(quizzed, asking);
+  } catch (error) {
+    if (!(error instanceof GeminiFailure) || !error.isWorthRetry) throw error;
+    const pause = Math.max(PAUSE, (error.retryAfterSeconds ?? 0) * 1000);
+    if (performance.now() + pause + SHORTEST_TRY > asking.endsAt) throw error;
+    await wait(pause, undefined, { signal: asking.signal }).catch(() => {});
+    return ask(quizzed, asking);
+  }
+}
+
+async function ask(quizzed: Quizzed, { gemini, spend, signal }: Asking) {
+  if (!(await spend()))
+    throw new GeminiFailure('The daily limit of calls to Gemini is used up.', {
+      isWorthRetry: false,
+      isOutage: true,
+      retryAfterSeconds: secondsToMidnight(),
+    });
+  return askGemini(quizzed, gemini, signal);
+}
+
+/** The budget's day is that of UTC. */
+function secondsToMidnight() {
+  const now = new Date();
+  return Math.ceil((new Date(now).setUTCHours(24, 0, 0, 0) - now.getTime()) / 1000);
+}

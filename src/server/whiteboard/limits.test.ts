@@ -1,0 +1,64 @@
+import { expect, test, vi } from 'vitest';
+import { joined, note } from '../../../test/whiteboard/line.ts';
+import { servedApp } from '../../../test/whiteboard/served.ts';
+import { LARGEST_FRAME, MOST_NOTES } from '../../shared/whiteboard/protocol.ts';
+
+test('W18 cursors are thinned out to 30 a second, and the last one arrives', async () => {
+  await using app = await servedApp();
+  const ann = await joined(app.url, 'ann');
+  const bob = await joined(app.url, 'bob');
+  const twin = await joined(app.url, 'bob');
+  const start = performance.now();
+  let x = 0;
+  while (performance.now() - start < 1000) {
+    for (let n = 0; n < 5; n++) bob.say({ type: 'move_cursor', position: { x: ++x, y: 0 } });
+    await new Promise((go) => setTimeout(go, 5));
+  }
+  await vi.waitFor(() => expect(ann.all('cursor_moved').at(-1)?.position.x).toBe(x), 5000);
+  const seconds = (performance.now() - start) / 1000;
+  expect(ann.all('cursor_moved').length).toBeLessThanOrEqual(31 * seconds + 1);
+  expect(ann.all('cursor_moved').length).toBeGreaterThan(5);
+  expect(twin.all('cursor_moved')).toEqual([]);
+  expect(bob.all('error')).toEqual([]);
+  const late = await joined(app.url, 'late');
+  expect((await late.hear('session_joined')).participants).toContainEqual(
+    expect.objectContaining({ id: 'bob', cursor: { x, y: 0 } }),
+  );
+});
+
+test('W19 a frame that is too large is an error, and the connection stays', async () => {
+  await using app = await servedApp();
+  const ann = await joined(app.url, 'ann');
+  ann.say('x'.repeat(LARGEST_FRAME + 1));
+  expect((await ann.hear('error')).message).toBe('A frame takes at most 65,536 bytes.');
+  ann.say({ type: 'add_note', note: note('one'), opId: '1' });
+  await ann.hear('ack');
+});
+
+test('W19 400 changes at once are taken, more are refused and can be sent again', async () => {
+  await using app = await servedApp();
+  const ann = await joined(app.url, 'ann');
+  for (let n = 0; n < 500; n++) ann.say({ type: 'add_note', note: note(`${n}`), opId: `${n}` });
+  await vi.waitFor(() => expect(ann.all('ack').length + ann.all('error').length).toBe(500), {
+    timeout: 15_000,
+  });
+  expect(ann.all('ack').length).toBeGreaterThanOrEqual(400);
+  expect(ann.all('error').length).toBeGreaterThan(0);
+  for (const error of ann.all('error'))
+    expect(error).toMatchObject({ retry: true, opId: expect.any(String) });
+  expect(ann.isOpen()).toBe(true);
+});
+
+test('W19 a board takes 2,000 notes', async () => {
+  await using app = await servedApp();
+  const lines = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map((id) => joined(app.url, id)));
+  for (const [n, line] of lines.entries())
+    for (let m = 0; m < 350; m++)
+      line.say({ type: 'add_note', note: note(`${n}-${m}`), opId: `${m}` });
+  const count = (type: 'ack' | 'error') =>
+    lines.reduce((sum, line) => sum + line.all(type).length, 0);
+  await vi.waitFor(() => expect(count('ack') + count('error')).toBe(6 * 350), { timeout: 15_000 });
+  expect(count('ack')).toBe(MOST_NOTES);
+  for (const { message } of lines.flatMap((line) => line.all('error')))
+    expect(message).toBe('A board takes at most 2,000 notes.');
+});

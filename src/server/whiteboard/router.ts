@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { BoardSummary } from '../../shared/whiteboard/summary.ts';
+import { Id } from '../../shared/whiteboard/note.ts';
+import { NewBoard, NewBoardAnswer } from '../../shared/whiteboard/protocol.ts';
+import { adminProcedure, publicWrite, router } from '../trpc.ts';
+import { clearBoard, createBoard, deleteBoard, listBoards, setBoardReadOnly } from './service.ts';
+
+const ById = z.object({ id: Id });
+
+export const whiteboardRouter = router({
+  create: publicWrite('boards')
+    .input(NewBoard)
+    .output(NewBoardAnswer)
+    .mutation(({ ctx, input }) => createBoard(ctx.em, input)),
+
+  list: adminProcedure
+    .output(z.array(BoardSummary))
+    .query(({ ctx }) => listBoards(ctx.em, ctx.boards)),
+
+  setReadOnly: adminProcedure
+    .input(ById.extend({ isReadOnly: z.boolean() }))
+    .mutation(({ ctx, input }) => setBoardReadOnly(ctx.em, ctx.boards, input)),
+
+  clear: adminProcedure
+    .input(ById)
+    .mutation(({ ctx, input }) => clearBoard(ctx.em, ctx.boards, { ...input, actor: ctx.actor })),
+
+  remove: adminProcedure
+    .input(ById)
+    .mutation(({ ctx, input }) => deleteBoard(ctx.em, ctx.boards, { ...input, actor: ctx.actor })),
+});

@@ -1,0 +1,42 @@
+import Fastify from 'fastify';
+import { vi } from 'vitest';
+import { MemoryBus } from '../../src/server/whiteboard/bus.ts';
+import { textFrame } from '../../src/server/whiteboard/frame.ts';
+import { Rooms } from '../../src/server/whiteboard/rooms.ts';
+import { whiteboard } from '../../src/server/whiteboard/socket.ts';
+import { createStore } from '../../src/server/whiteboard/store.ts';
+import { testApp } from '../app.ts';
+
+/** The whiteboard alone, so that a test can reach its rooms; `bus` joins several of them. */
+export async function served({
+  bus = new MemoryBus(),
+  name = 'one',
+  database = testApp(),
+  pingEvery = 25_000,
+} = {}) {
+  const { orm, [Symbol.asyncDispose]: dispose } = await database;
+  const app = Fastify();
+  const log = { error: vi.fn(), debug: vi.fn() };
+  const store = createStore(() => orm.em.fork());
+  const rooms = new Rooms({
+    store,
+    bus: bus.join(name),
+    encode: textFrame,
+    log: Object.assign(app.log, log),
+    idle: 200,
+  });
+  await app.register(whiteboard, { rooms, publicUrl: 'https://site.example', pingEvery });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    app,
+    orm,
+    url,
+    rooms,
+    store,
+    log,
+    async [Symbol.asyncDispose]() {
+      await app.close();
+      await dispose();
+    },
+  };
+}
