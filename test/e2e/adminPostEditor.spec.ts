@@ -59,6 +59,7 @@ test('an article of the site is opened and saved without losing a part', async (
 });
 
 test('list and editor are accessible and fit a phone', async ({ page }) => {
+  test.slow();
   await page.goto('/admin/posts');
   await expect(page.getByRole('table')).toBeVisible();
   await expectAccessible(page);

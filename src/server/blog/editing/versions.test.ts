@@ -91,7 +91,7 @@ test('a preview shows a draft to whoever has the link, until it is revoked', asy
   expect(page.body).toContain('Ask for a second meeting.');
   expect(page.body).toContain('<meta name="robots" content="noindex">');
   expect(page.headers).toMatchObject({
-    'cache-control': 'no-store',
+    'cache-control': 'private, no-store',
     'referrer-policy': 'no-referrer',
   });
   // A link is no new version of what was written, and what is written next shows at once.
