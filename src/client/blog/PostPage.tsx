@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Redirect } from 'wouter';
 import { missingHead, post as copy } from '../../shared/content/blog.ts';
-import { type Api, ApiProvider, isNotFound, type Outputs, trpc } from '../api.tsx';
+import { type Api, ApiProvider, type Outputs, trpc } from '../api.tsx';
 import { useHead } from '../navigation.ts';
 import type { Params } from '../pages.tsx';
 import { Loading } from '../ui/Loading.tsx';
