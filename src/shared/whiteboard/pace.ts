@@ -1,0 +1,33 @@
+/** A token bucket: `burst` at once, then `perSecond`. Times are in milliseconds, from any start. */
+export class Pace {
+  #perSecond: number;
+  #burst: number;
+  #tokens: number;
+  #at = -Infinity;
+
+  constructor({ burst, perSecond }: { burst: number; perSecond: number }) {
+    this.#burst = burst;
+    this.#perSecond = perSecond;
+    this.#tokens = burst;
+  }
+
+  /** Whether one more may go now; if so, it is counted. */
+  take(now: number): boolean {
+    this.#refill(now);
+    if (this.#tokens < 1) return false;
+    this.#tokens -= 1;
+    return true;
+  }
+
+  /** How long until the next may go. */
+  wait(now: number): number {
+    this.#refill(now);
+    return this.#tokens >= 1 ? 0 : ((1 - this.#tokens) / this.#perSecond) * 1000;
+  }
+
+  #refill(now: number) {
+    const gained = ((now - this.#at) / 1000) * this.#perSecond;
+    this.#tokens = Math.min(this.#burst, this.#tokens + Math.max(0, gained));
+    this.#at = Math.max(this.#at, now);
+  }
+}
