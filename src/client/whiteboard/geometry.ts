@@ -1,9 +1,8 @@
+import { GRID } from '../../shared/whiteboard/protocol.ts';
+
 export type Point = { x: number; y: number };
 export type Size = { width: number; height: number };
 export type Rect = Point & Size;
-
-/** Distance of the lines of the canvas, in its own pixels. */
-export const GRID = 20;
 
 export const rectOf = ({ position, size }: { position: Point; size: Size }): Rect => ({
   ...position,

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BOARD_GONE, RESTARTING } from '../../shared/whiteboard/protocol.ts';
 import { dial, type LineState } from './line.ts';
 
 /** Sockets that open and close when a test says so. */
@@ -29,35 +30,32 @@ function makeSocket() {
   return {
     sent,
     readyState: 0,
-    onopen: null as WebSocket['onopen'],
-    onclose: null as WebSocket['onclose'],
-    onerror: null as WebSocket['onerror'],
-    onmessage: null as WebSocket['onmessage'],
+    onopen: null as (() => void) | null,
+    onclose: null as ((event: { code: number }) => void) | null,
+    onerror: null as (() => void) | null,
+    onmessage: null as ((event: { data: unknown }) => void) | null,
     send: (text: string) => void sent.push(text),
     close() {
       this.drop();
     },
     open() {
       this.readyState = 1;
-      this.onopen?.call(webSocket, new Event('open'));
+      this.onopen?.();
     },
-    drop() {
+    drop(code = 1006) {
       this.readyState = 3;
-      this.onclose?.call(webSocket, new CloseEvent('close'));
+      this.onclose?.({ code });
     },
     say(data: string) {
-      this.onmessage?.call(webSocket, new MessageEvent('message', { data }));
+      this.onmessage?.({ data });
     },
   };
 }
 
-// What a handler is called on; ours do not look at it.
-const webSocket: WebSocket = Object.create(WebSocket.prototype);
-
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a line that fails is dialled again after 1, 2, 4, 8 and 16 seconds, then rests', () => {
+test('W22 a line that fails is dialled again after 1, 2, 4, 8 and 16 seconds, then rests', () => {
   const { sockets, newest, status } = exchange();
   for (const seconds of [1, 2, 4, 8, 16]) {
     const before = sockets.length;
@@ -101,12 +99,16 @@ test('redialling after the last attempt starts over', () => {
   expect(sockets).toHaveLength(8);
 });
 
-test('a server that said it restarts is dialled within half a second', () => {
-  const { line, sockets, newest } = exchange();
+test('W21 a server that restarts is dialled within half a second, a deleted board never', () => {
+  const { sockets, newest, status } = exchange();
   newest().open();
-  line.expectRestart();
-  newest().drop();
+  newest().drop(RESTARTING);
   vi.advanceTimersByTime(500);
+  expect(sockets).toHaveLength(2);
+  newest().open();
+  newest().drop(BOARD_GONE);
+  expect(status()).toBe('disconnected');
+  vi.advanceTimersByTime(60_000);
   expect(sockets).toHaveLength(2);
 });
 

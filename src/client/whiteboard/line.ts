@@ -1,3 +1,5 @@
+import { BOARD_GONE, reconnectDelays, RESTARTING } from '../../shared/whiteboard/protocol.ts';
+
 export type LineState =
   | { status: 'connected' }
   /** `attempt` is 0 for the first call; `at` is when the next one is made, in ms since 1970. */
@@ -5,10 +7,15 @@ export type LineState =
   | { status: 'disconnected' };
 
 /** The part of a WebSocket that is used. */
-type Socket = Pick<
-  WebSocket,
-  'send' | 'close' | 'onopen' | 'onclose' | 'onmessage' | 'onerror' | 'readyState'
->;
+type Socket = {
+  readonly readyState: number;
+  send: (text: string) => void;
+  close: () => void;
+  onopen: (() => void) | null;
+  onerror: (() => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+};
 
 type Options = {
   url: string;
@@ -17,9 +24,7 @@ type Options = {
   open?: (url: string) => Socket;
 };
 
-const FIRST_DELAY = 1000;
-export const MAX_ATTEMPTS = 5;
-/** A server that stops asks everybody to come back; not all in the same millisecond. */
+/** Milliseconds; everybody comes back to a server that restarts, but not all in one. */
 const RESTART_DELAY = { least: 100, spread: 400 };
 const OPEN = 1;
 
@@ -30,7 +35,6 @@ export function dial({ url, onState, onMessage, open = (to) => new WebSocket(to)
   let socket: Socket | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let attempts = 0;
-  let isRestarting = false;
 
   function call() {
     clearTimeout(timer);
@@ -39,24 +43,23 @@ export function dial({ url, onState, onMessage, open = (to) => new WebSocket(to)
     socket = line;
     line.onopen = () => {
       attempts = 0;
-      isRestarting = false;
       onState({ status: 'connected' });
     };
-    line.onmessage = ({ data }: MessageEvent<unknown>) => read(data, onMessage);
+    line.onmessage = ({ data }) => read(data, onMessage);
     line.onerror = () => console.warn('The line to the whiteboard failed.');
-    line.onclose = () => line === socket && callAgain();
+    line.onclose = ({ code }) => line === socket && callAgain(code);
   }
 
-  function callAgain() {
+  function callAgain(code: number) {
     socket = undefined;
-    if (attempts === MAX_ATTEMPTS) {
+    const planned = code === BOARD_GONE ? undefined : reconnectDelays[attempts];
+    if (planned === undefined) {
       onState({ status: 'disconnected' });
       return;
     }
-    const delay = isRestarting
-      ? RESTART_DELAY.least + Math.random() * RESTART_DELAY.spread
-      : FIRST_DELAY * 2 ** attempts++;
-    isRestarting = false;
+    const soon = RESTART_DELAY.least + Math.random() * RESTART_DELAY.spread;
+    const delay = code === RESTARTING ? soon : planned;
+    if (code !== RESTARTING) attempts++;
     onState({ status: 'connecting', attempt: attempts, at: Date.now() + delay });
     timer = setTimeout(call, delay);
   }
@@ -82,8 +85,6 @@ export function dial({ url, onState, onMessage, open = (to) => new WebSocket(to)
       attempts = 0;
       call();
     },
-    /** The next time the line drops it is dialled at once. */
-    expectRestart: () => void (isRestarting = true),
     hangUp: drop,
   };
 }

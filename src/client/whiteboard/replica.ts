@@ -1,4 +1,10 @@
-import { applyChange, type Change, noteIdOf, place, receive } from '../../shared/whiteboard/board.ts';
+import {
+  applyChange,
+  type Change,
+  noteIdOf,
+  place,
+  receive,
+} from '../../shared/whiteboard/board.ts';
 import type { Note } from '../../shared/whiteboard/note.ts';
 import type { Broadcast } from '../../shared/whiteboard/protocol.ts';
 
@@ -13,7 +19,7 @@ export class Replica {
   readonly #known = new Map<string, Note>();
   readonly #waiting = new Map<string, Waiting[]>();
   readonly #view = new Map<string, Note>();
-  #joinedAt = 0;
+  #seq = 0;
   readonly #onNote: (id: string, now: Note | undefined, before: Note | undefined) => void;
 
   constructor(onNote: (id: string, now: Note | undefined, before: Note | undefined) => void) {
@@ -29,12 +35,17 @@ export class Replica {
   join(notes: readonly Note[], seq: number) {
     const ids = new Set([...this.#known.keys(), ...this.#waiting.keys()]);
     this.#known.clear();
-    this.#joinedAt = seq;
+    this.#seq = seq;
     for (const note of notes) {
       this.#known.set(note.id, note);
       ids.add(note.id);
     }
     for (const id of ids) this.#look(id);
+  }
+
+  /** Whether changes of this tab wait on top of the note. */
+  isWaiting(id: string) {
+    return this.#waiting.has(id);
   }
 
   /** Why the board would not take the change; nothing when it would. */
@@ -59,16 +70,18 @@ export class Replica {
   receive(message: Broadcast) {
     const id = message.type === 'note_added' ? message.note.id : message.noteId;
     place(this.#known, id, receive(this.#known, message));
+    this.#seq = message.seq ?? this.#seq;
     this.#look(id);
   }
 
   /**
-   * The change is stored as number `seq`. What the server does not repeat to its sender becomes
-   * known now (W7, W13), unless the whole board came after it.
+   * The change is stored as number `seq`. What the server did not repeat to its sender has its
+   * place in the order here (W7, W13); an older number was part of what is known.
    */
   settle({ opId, change }: Waiting, seq: number) {
     const id = noteIdOf(change);
-    if (change.type !== 'update_note' && seq > this.#joinedAt) {
+    if (seq > this.#seq) {
+      this.#seq = seq;
       const outcome = applyChange(this.#known, change);
       if (outcome.refusal === undefined) place(this.#known, id, outcome.note);
     }

@@ -27,4 +27,4 @@ export const useSelected = <T, Part>(state: State<T>, select: (value: T) => Part
     () => select(state.get()),
   );
 
-export const useValue = <T,>(state: State<T>) => useSelected(state, (value) => value);
+export const useValue = <T>(state: State<T>) => useSelected(state, (value) => value);
