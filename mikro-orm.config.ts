@@ -9,6 +9,7 @@ import { IdempotencyKeyEntity } from './src/server/idempotency/entity.ts';
 import { LeadEntity } from './src/server/leads/entity.ts';
 import { migrations } from './src/server/migrations/list.ts';
 import { QuizResponseEntity } from './src/server/quiz/entity.ts';
+import { BoardChangeEntity, BoardEntity, BoardNoteEntity } from './src/server/whiteboard/entity.ts';
 
 /** ORM options for `sqlite:PATH` or `postgres://…`. */
 export function ormConfig(url: string): Partial<Options<AbstractSqlDriver>> {
@@ -17,7 +18,15 @@ export function ormConfig(url: string): Partial<Options<AbstractSqlDriver>> {
     ...(kind === 'postgres'
       ? { driver: PostgreSqlDriver, clientUrl: url }
       : { driver: SqliteDriver, dbName: url.replace(/^sqlite:/, '') }),
-    entities: [BlogPostEntity, IdempotencyKeyEntity, LeadEntity, QuizResponseEntity],
+    entities: [
+      BlogPostEntity,
+      BoardChangeEntity,
+      BoardEntity,
+      BoardNoteEntity,
+      IdempotencyKeyEntity,
+      LeadEntity,
+      QuizResponseEntity,
+    ],
     extensions: [Migrator],
     migrations: {
       path: `src/server/migrations/${kind}`,

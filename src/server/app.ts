@@ -7,6 +7,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import { SOCKET_PATH } from '../shared/whiteboard/protocol.ts';
 import { blogVersion } from './blog/service.ts';
 import type { Config } from './config.ts';
 import { contextFactory } from './context.ts';
@@ -20,6 +21,12 @@ import { ReadyCache } from './ready.ts';
 import { rest } from './rest/plugin.ts';
 import { type AppRouter, appRouter } from './router.ts';
 import { securityHeaders } from './securityHeaders.ts';
+import { MemoryBus } from './whiteboard/bus.ts';
+import { textFrame } from './whiteboard/frame.ts';
+import { redisBus } from './whiteboard/redis.ts';
+import { Rooms } from './whiteboard/rooms.ts';
+import { whiteboard } from './whiteboard/socket.ts';
+import { createStore } from './whiteboard/store.ts';
 
 export type AppOptions = {
   orm: Orm;
@@ -41,6 +48,8 @@ export async function buildApp({ orm, config, client, logger }: AppOptions) {
     routerOptions: { maxParamLength: 5000 },
     // A body that never ends would hold its connection for ever.
     requestTimeout: 30_000,
+    // Only the whiteboard's address becomes a socket; elsewhere an offer to upgrade is ignored.
+    http: { shouldUpgradeCallback: ({ url }) => url?.split('?')[0] === SOCKET_PATH },
     // An address that cannot be decoded never reaches a route.
     frameworkErrors: (error, request, reply) => {
       for (const [name, value] of headers) reply.header(name, value);
@@ -48,6 +57,12 @@ export async function buildApp({ orm, config, client, logger }: AppOptions) {
     },
   });
   const createContext = contextFactory(orm, config);
+  const rooms = new Rooms({
+    store: createStore(() => orm.em.fork()),
+    bus: config.REDIS_URL ? redisBus(config.REDIS_URL, app.log) : new MemoryBus().join('alone'),
+    encode: textFrame,
+    log: app.log,
+  });
   const cache = new ReadyCache(() => blogVersion(orm.em.fork()));
 
   app.addHook('onRequest', (_request, reply, done) => {
@@ -76,6 +91,7 @@ export async function buildApp({ orm, config, client, logger }: AppOptions) {
   } satisfies FastifyTRPCPluginOptions<AppRouter>);
   await app.register(rest, { createContext, cache, publicUrl });
   await app.register(health, { orm });
+  await app.register(whiteboard, { rooms, publicUrl });
   await app.register(pages, { createContext, cache, client, config, publicUrl });
   return app;
 }

@@ -2,7 +2,7 @@ import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { tooMany } from './errors.ts';
 
 /** Public writes a minute from one client address; callers with a token may make a hundred times as many. */
-const perMinute = { leads: 120, quiz: 30 };
+const perMinute = { leads: 120, quiz: 30, boards: 30 };
 const TOKEN_FACTOR = 100;
 export type LimitName = keyof typeof perMinute;
 
@@ -17,6 +17,7 @@ export function createLimits() {
   const writes = {
     leads: new RateLimiterMemory({ points: perMinute.leads * TOKEN_FACTOR, duration: 60 }),
     quiz: new RateLimiterMemory({ points: perMinute.quiz * TOKEN_FACTOR, duration: 60 }),
+    boards: new RateLimiterMemory({ points: perMinute.boards * TOKEN_FACTOR, duration: 60 }),
   };
   const wrong = new RateLimiterMemory({
     points: WRONG_PASSWORDS_PER_ADDRESS,

@@ -5,6 +5,12 @@ export function startupText(config: Config) {
   const rows = [
     ['Site', `http://localhost:${config.PORT}`],
     ['Database', databaseName(config.DATABASE_URL)],
+    [
+      'Whiteboard',
+      config.REDIS_URL
+        ? `shared through ${redisName(config.REDIS_URL)}`
+        : 'this process only (REDIS_URL is not set)',
+    ],
     ['Admin', adminText(config)],
     [
       'AI guide',
@@ -34,6 +40,8 @@ function databaseName(url: string) {
   const { host, pathname } = new URL(url);
   return `Postgres, ${host}${pathname}`;
 }
+
+const redisName = (url: string) => `Redis, ${new URL(url).host}`;
 
 const adminText = ({ ADMIN_PASSWORD, PORT }: Config) =>
   ADMIN_PASSWORD

@@ -3,6 +3,8 @@ import { type Broadcast, MOST_NOTES, MOST_VOTES } from './protocol.ts';
 
 /** All notes of a board by id. */
 export type Board = ReadonlyMap<string, Note>;
+/** What of a board is needed to judge a change. */
+export type Notes = Pick<Board, 'get' | 'has' | 'size'>;
 
 /** One thing done to one note, by whomever. */
 export type Change =
@@ -18,7 +20,7 @@ export type Outcome = { note: Note | undefined; refusal?: never } | { refusal: s
  * What a change makes of the board, which is one note at most (W6, W9, W10, W12). Server and
  * clients decide by this same function and then `place` the outcome.
  */
-export function applyChange(board: Board, change: Change): Outcome {
+export function applyChange(board: Notes, change: Change): Outcome {
   if (change.type === 'add_note') return add(board, change.note);
   const note = board.get(change.noteId);
   if (!note) return { refusal: 'This note is not on the board any more.' };
@@ -27,7 +29,7 @@ export function applyChange(board: Board, change: Change): Outcome {
   return { note: { ...note, ...change.updates } };
 }
 
-function add(board: Board, note: Note): Outcome {
+function add(board: Notes, note: Note): Outcome {
   if (board.has(note.id)) return { refusal: 'A note with this id is already on the board.' };
   if (board.size >= MOST_NOTES)
     return { refusal: `A board takes at most ${MOST_NOTES.toLocaleString('en-US')} notes.` };
@@ -62,7 +64,7 @@ export function broadcastOf(change: Change, seq: number): Broadcast {
 }
 
 /** What the sender of a refused change is told of the note (W11). */
-export function trueState(board: Board, noteId: string): Broadcast {
+export function trueState(board: Notes, noteId: string): Broadcast {
   const note = board.get(noteId);
   return note ? { type: 'note_updated', noteId, updates: note } : { type: 'note_deleted', noteId };
 }
@@ -71,7 +73,7 @@ export function trueState(board: Board, noteId: string): Broadcast {
  * What a client makes of a broadcast. The server has already judged it, so nothing is refused, and
  * a true state (W11) may bring a note that the client did not know.
  */
-export function receive(board: Board, message: Broadcast): Note | undefined {
+export function receive(board: Notes, message: Broadcast): Note | undefined {
   if (message.type === 'note_added') return message.note;
   const note = board.get(message.noteId);
   if (message.type === 'note_deleted') return undefined;

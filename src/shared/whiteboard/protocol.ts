@@ -12,7 +12,8 @@ import { Id, Name, NewNote, Note, NoteUpdates, Position } from './note.ts';
  *     `error`, and no board is made. The demo board always exists.
  * W3  A connection acts as the user it joined with. Joining again leaves the board joined before.
  * W4  Connections that join with the same user id are one participant: `user_joined` is sent when
- *     the first comes, `user_left` when the last has gone. Both go to everyone else.
+ *     the first comes, `user_left` when the last has gone. Both go to everyone else. `user_joined`
+ *     of one who is there already tells a new name or colour.
  * W5  Unknown types and unknown fields are ignored by both sides.
  *
  * Changes
@@ -99,7 +100,7 @@ const DEFAULT_NAME = 'Guest';
 const DEFAULT_COLOR = '#99CCFF';
 
 /** `color` is `#rgb`, `#rrggbb` or a name; anything else is replaced, as browsers do. */
-const User = z.object(
+export const User = z.object(
   {
     id: Id,
     name: Name.catch(DEFAULT_NAME).transform((name) => name.trim() || DEFAULT_NAME),
@@ -110,6 +111,8 @@ const User = z.object(
   },
   'Must be an object { id, name, color }',
 );
+
+export type User = z.output<typeof User>;
 
 export const Participant = z.object({
   id: Id,
@@ -193,3 +196,7 @@ export const ServerMessage = z.discriminatedUnion('type', [
   }),
 ]);
 export type ServerMessage = z.output<typeof ServerMessage>;
+
+/** `whiteboard.create`: what 'New board' sends and gets. */
+export const NewBoard = z.object({ title: Name.default('') });
+export const NewBoardAnswer = z.object({ id: Id, readOnlyId: Id });

@@ -77,8 +77,13 @@ export class Replica {
         if (message.opId === undefined) return undefined;
         if (message.retry) return this.#postpone(message.opId, now + RETRY_AFTER);
         return this.#settle(message.opId);
-      default:
+      case 'connected':
+      case 'board_updated':
+      case 'user_joined':
+      case 'user_left':
+      case 'cursor_moved':
         return undefined;
+      // no default
     }
   }
 

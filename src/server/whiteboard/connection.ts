@@ -1,0 +1,141 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Change } from '../../shared/whiteboard/board.ts';
+import type {
+  ChangeMessage,
+  ClientMessage,
+  JoinSession,
+  ServerMessage,
+} from '../../shared/whiteboard/protocol.ts';
+import { Guard } from './guard.ts';
+import { type Frame, readFrame } from './message.ts';
+import type { Encode, Peer } from './outgoing.ts';
+import type { Member, Room } from './room.ts';
+import type { Rooms } from './rooms.ts';
+
+/** RFC 6455: the client broke the rules. */
+const POLICY = 1008;
+
+type Options = { rooms: Rooms; peer: Peer; encode: Encode; log: FastifyBaseLogger };
+
+/** One connection from its greeting to its end: reads frames in order, keeps it within its limits. */
+export class Connection {
+  #options: Options;
+  #guard = new Guard();
+  #room: Room | undefined;
+  #member: Member | undefined;
+  /** What came while a board was being opened; nothing when none is. */
+  #held: Frame[] | undefined;
+  #isOver = false;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#say({ type: 'connected' });
+  }
+
+  receive(data: Buffer, isBinary: boolean) {
+    if (this.#isOver) return;
+    if (!this.#guard.frame(performance.now())) return this.#endFlood();
+    this.#take(readFrame(data, isBinary));
+  }
+
+  end() {
+    this.#isOver = true;
+    this.#held = undefined;
+    this.#room?.leave(this.#options.peer);
+  }
+
+  #take(frame: Frame) {
+    if (this.#held) this.#held.push(frame);
+    else this.#handle(frame);
+  }
+
+  #handle(frame: Frame) {
+    if (!frame || this.#isOver) return;
+    if ('wrong' in frame) return this.#refuse(frame.wrong, frame);
+    const { message, isMended } = frame;
+    if (message.type === 'join_session') return this.#join(message);
+    if (!this.#room || !this.#member)
+      return this.#refuse('Join a board first, with join_session.', frameIds(message));
+    if (message.type === 'move_cursor')
+      return this.#room.moveCursor(this.#member, message.position);
+    if (!this.#guard.change(performance.now()))
+      return this.#refuse('Too many changes: a connection may make 120 a second.', {
+        ...frameIds(message),
+        retry: true,
+      });
+    return this.#room.change(this.#member, {
+      change: changeOf(message, this.#member),
+      opId: message.opId,
+      isMended,
+    });
+  }
+
+  #join(message: JoinSession) {
+    if (!this.#guard.join(performance.now()))
+      return this.#refuse('Too many attempts to join: wait a second.');
+    this.#held = [];
+    void this.#enter(message)
+      .catch((err: unknown) => {
+        this.#options.log.error({ err }, 'a board could not be opened');
+        this.#refuse('The board could not be opened. Please try again.');
+      })
+      .then(() => {
+        const held = this.#held ?? [];
+        this.#held = undefined;
+        for (const frame of held) this.#take(frame);
+      });
+  }
+
+  async #enter({ sessionId, user, sessionTitle }: JoinSession) {
+    const { rooms, peer } = this.#options;
+    const found = await rooms.enter(sessionId);
+    if (this.#isOver) return;
+    if (!found) return this.#refuse('There is no board with this id.');
+    if (this.#room && this.#room !== found.room) {
+      this.#room.leave(peer);
+      this.#room = undefined;
+    }
+    const member = found.room.join(peer, user, found.isWriter);
+    if (typeof member === 'string') return this.#refuse(member);
+    this.#room = found.room;
+    this.#member = member;
+    if (sessionTitle && member.isWriter && !found.room.hasTitle)
+      await rooms.nameBoard(found.room.id, sessionTitle);
+  }
+
+  #refuse(message: string, about: { noteId?: string; opId?: string; retry?: boolean } = {}) {
+    if (this.#isOver) return;
+    if (!this.#guard.error(performance.now())) return this.#endFlood();
+    if (this.#room && this.#member) return this.#room.refuse(this.#member, { ...about, message });
+    const { opId, retry } = about;
+    this.#say({ type: 'error', message, opId, retry });
+  }
+
+  #endFlood() {
+    this.#options.log.debug('a connection flooded and was closed');
+    this.#options.peer.close(POLICY, 'Too many messages.');
+    this.end();
+  }
+
+  #say(message: ServerMessage) {
+    this.#options.peer.send([this.#options.encode(JSON.stringify(message))]);
+  }
+}
+
+function frameIds(message: ClientMessage): { noteId?: string; opId?: string } {
+  if (message.type === 'join_session' || message.type === 'move_cursor') return {};
+  const noteId = message.type === 'add_note' ? message.note.id : message.noteId;
+  return { noteId, opId: message.opId };
+}
+
+/** What a member's message asks for; who and when come from the connection where it does not say. */
+function changeOf(message: ChangeMessage, { user }: Member): Change {
+  if (message.type === 'vote')
+    return { type: 'vote', noteId: message.noteId, userId: user.id, isOn: message.isOn };
+  if (message.type === 'delete_note') return { type: 'delete_note', noteId: message.noteId };
+  if (message.type === 'update_note')
+    return { type: 'update_note', noteId: message.noteId, updates: message.updates };
+  const { note } = message;
+  const { author = user.name, timestamp = new Date().toISOString() } = note;
+  return { type: 'add_note', note: { ...note, author, timestamp } };
+}

@@ -1,0 +1,73 @@
+import type { Position } from '../../shared/whiteboard/note.ts';
+import { CURSORS_PER_SECOND } from '../../shared/whiteboard/protocol.ts';
+
+const SECOND = 1000;
+/** No more than PAIR in so many ms: fast mice are spread evenly, and what comes early is not held up. */
+const STEP = (2 * SECOND) / CURSORS_PER_SECOND - 6;
+const PAIR = 2;
+
+type Cursor = { position: Position; isWaiting: boolean; sentAt: number[] };
+
+/** Thins out the cursors of a room: the newest position of each person, at most 30 a second (W18). */
+export class Cursors {
+  #cursors = new Map<string, Cursor>();
+  #relay: (userId: string, position: Position) => void;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(relay: (userId: string, position: Position) => void) {
+    this.#relay = relay;
+  }
+
+  move(userId: string, position: Position, now: number) {
+    const cursor = this.#cursors.get(userId) ?? { position, isWaiting: false, sentAt: [] };
+    this.#cursors.set(userId, cursor);
+    cursor.position = position;
+    cursor.isWaiting = true;
+    this.#send(userId, cursor, now);
+    if (cursor.isWaiting) this.#wake(now);
+  }
+
+  forget(userId: string) {
+    this.#cursors.delete(userId);
+  }
+
+  stop() {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#cursors.clear();
+  }
+
+  #send(userId: string, cursor: Cursor, now: number) {
+    if (wait(cursor, now) > 0) return;
+    cursor.isWaiting = false;
+    cursor.sentAt.push(now);
+    if (cursor.sentAt.length > CURSORS_PER_SECOND) cursor.sentAt.shift();
+    this.#relay(userId, cursor.position);
+  }
+
+  #wake(now: number) {
+    if (this.#timer) return;
+    const waits = [...this.#cursors.values()]
+      .filter(({ isWaiting }) => isWaiting)
+      .map((cursor) => wait(cursor, now));
+    if (waits.length === 0) return;
+    this.#timer = setTimeout(
+      () => {
+        this.#timer = undefined;
+        const now = performance.now();
+        for (const [userId, cursor] of this.#cursors)
+          if (cursor.isWaiting) this.#send(userId, cursor, now);
+        this.#wake(now);
+      },
+      Math.max(1, Math.min(...waits)),
+    );
+  }
+}
+
+function wait({ sentAt }: Cursor, now: number): number {
+  const [pair, second] = [sentAt.at(-PAIR), sentAt.at(-CURSORS_PER_SECOND)];
+  return Math.max(
+    pair === undefined ? 0 : pair + STEP - now,
+    second === undefined ? 0 : second + SECOND - now,
+  );
+}

@@ -1,0 +1,43 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+export const BoardEntity = defineEntity({
+  name: 'Board',
+  tableName: 'whiteboard_boards',
+  properties: {
+    /** Whoever knows it may write, so it cannot be guessed; only the demo board's is public. */
+    id: p.string().length(100).primary(),
+    /** Opens the board without write access. */
+    readOnlyId: p.string().length(100).unique(),
+    title: p.text(),
+    isReadOnly: p.boolean().default(false),
+    /** The number of the last change. */
+    seq: p.bigint('number').default(0),
+    createdAt: p.datetime(3).onCreate(() => new Date()),
+    changedAt: p.datetime(3).onCreate(() => new Date()),
+  },
+});
+
+export const BoardNoteEntity = defineEntity({
+  name: 'BoardNote',
+  tableName: 'whiteboard_notes',
+  properties: {
+    boardId: p.string().length(100).primary(),
+    id: p.string().length(100).primary(),
+    /** JSON: a note is always read and written whole. */
+    note: p.text(),
+  },
+});
+
+/** The board's last changes: for processes that missed some, and to know a resent one again. */
+export const BoardChangeEntity = defineEntity({
+  name: 'BoardChange',
+  tableName: 'whiteboard_changes',
+  properties: {
+    boardId: p.string().length(100).primary(),
+    seq: p.bigint('number').primary(),
+    userId: p.text(),
+    opId: p.text().nullable(),
+    /** JSON; dropped long before the row is, which then only knows the resent change. */
+    change: p.text().nullable(),
+  },
+});

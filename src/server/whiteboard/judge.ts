@@ -1,0 +1,114 @@
+import {
+  applyChange,
+  type Change,
+  noteIdOf,
+  type Notes,
+  trueState,
+} from '../../shared/whiteboard/board.ts';
+import type { Note } from '../../shared/whiteboard/note.ts';
+import { type Broadcast, REMEMBERED_CHANGES } from '../../shared/whiteboard/protocol.ts';
+import type { Decision, Numbered, StoredBoard } from './store.ts';
+
+/** A change that somebody asks for. */
+export type Wish<Sender> = {
+  sender: Sender;
+  userId: string;
+  opId: string | undefined;
+  change: Change;
+};
+
+export type Verdict =
+  | { type: 'made'; numbered: Numbered; note: Note | undefined }
+  /** Was applied before (W14). */
+  | { type: 'repeated'; seq: number }
+  | { type: 'refused'; message: string; state: Broadcast };
+
+/** The numbers of the board's last changes by what their senders called them (W13, W14). */
+export class Seen {
+  #numbers = new Map<string, number>();
+
+  add(userId: string, opId: string | undefined, seq: number) {
+    if (opId !== undefined) this.#numbers.set(nameOf(userId, opId), seq);
+    for (const [name, old] of this.#numbers) {
+      if (old > seq - REMEMBERED_CHANGES) break;
+      this.#numbers.delete(name);
+    }
+  }
+
+  find(userId: string, opId: string | undefined): number | undefined {
+    return opId === undefined ? undefined : this.#numbers.get(nameOf(userId, opId));
+  }
+}
+
+const nameOf = (userId: string, opId: string) => JSON.stringify([userId, opId]);
+
+/** A board with changes that are not stored yet. */
+class Draft implements Notes {
+  #base: Notes;
+  touched = new Map<string, Note | undefined>();
+  size: number;
+
+  constructor(base: Notes) {
+    this.#base = base;
+    this.size = base.size;
+  }
+
+  get(id: string) {
+    return this.touched.has(id) ? this.touched.get(id) : this.#base.get(id);
+  }
+
+  has(id: string) {
+    return this.get(id) !== undefined;
+  }
+
+  place(id: string, note: Note | undefined) {
+    this.size += Number(note !== undefined) - Number(this.has(id));
+    this.touched.set(id, note);
+  }
+}
+
+type Case = {
+  notes: Notes;
+  seen: Seen;
+  board: StoredBoard;
+  missed: Numbered[];
+  wishes: Pick<Wish<unknown>, 'userId' | 'opId' | 'change'>[];
+};
+
+/** What becomes of each wish, in order, on a board that has had the missed changes (W6). Changes nothing. */
+export function judge({
+  notes,
+  seen,
+  board,
+  missed,
+  wishes,
+}: Case): Decision & { verdicts: Verdict[] } {
+  const before = new Draft(notes);
+  const fresh = new Seen();
+  for (const { seq, userId, opId, change } of missed) {
+    const outcome = applyChange(before, change);
+    if (outcome.refusal === undefined) before.place(noteIdOf(change), outcome.note);
+    fresh.add(userId, opId, seq);
+  }
+  const draft = new Draft(before);
+  const made: Numbered[] = [];
+  const verdicts = wishes.map(({ userId, opId, change }): Verdict => {
+    const known = seen.find(userId, opId) ?? fresh.find(userId, opId);
+    if (known !== undefined) return { type: 'repeated', seq: known };
+    const outcome = board.isReadOnly
+      ? { refusal: 'This board is read-only.' }
+      : applyChange(draft, change);
+    if (outcome.refusal !== undefined)
+      return {
+        type: 'refused',
+        message: outcome.refusal,
+        state: trueState(draft, noteIdOf(change)),
+      };
+    const numbered = { seq: board.seq + made.length + 1, userId, opId, change };
+    made.push(numbered);
+    draft.place(noteIdOf(change), outcome.note);
+    fresh.add(userId, opId, numbered.seq);
+    return { type: 'made', numbered, note: outcome.note };
+  });
+  return { verdicts, made, touched: draft.touched };
+}

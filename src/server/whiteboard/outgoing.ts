@@ -1,0 +1,109 @@
+import type { ServerMessage } from '../../shared/whiteboard/protocol.ts';
+
+/** Who is at the other end of a connection, as far as a room has to do with it. */
+export type Peer = {
+  /** Sends encoded messages, all in one write. */
+  send: (frames: readonly Buffer[]) => void;
+  /** Bytes that were sent to it and not taken yet. */
+  backlog: () => number;
+  /** Ends the connection at once, without a word. */
+  drop: () => void;
+  close: (code: number, reason: string) => void;
+};
+
+export type Encode = (text: string) => Buffer;
+
+type Entry = {
+  frame: Buffer;
+  isFleeting?: boolean;
+  only?: Peer;
+  except?: ReadonlySet<Peer>;
+};
+
+/** From here on a peer misses cursors. */
+const BEHIND = 1_048_576;
+const PATIENCE = 10_000;
+/** Even the largest board and much more fit into this. */
+const FAR_BEHIND = 64 * BEHIND;
+
+/**
+ * Collects what one turn of the event loop has to say to a room and hands every peer its share in
+ * one write. Most peers get the very same bytes.
+ */
+export class Outgoing {
+  #encode: Encode;
+  #peers: () => Iterable<Peer>;
+  #entries: Entry[] = [];
+  /** Peers that an entry of this turn names, by what they are left out of or meant for. */
+  #special = new Set<Peer>();
+  #isScheduled = false;
+  #behindSince = new WeakMap<Peer, number>();
+
+  constructor(encode: Encode, peers: () => Iterable<Peer>) {
+    this.#encode = encode;
+    this.#peers = peers;
+  }
+
+  toAll(message: ServerMessage, but: Iterable<Peer> = []) {
+    const except = new Set(but);
+    for (const peer of except) this.#special.add(peer);
+    const isFleeting = message.type === 'cursor_moved';
+    this.#add({ frame: this.#encode(JSON.stringify(message)), isFleeting, except });
+  }
+
+  to(peer: Peer, message: ServerMessage) {
+    this.toText(peer, JSON.stringify(message));
+  }
+
+  toText(peer: Peer, text: string) {
+    this.#special.add(peer);
+    this.#add({ frame: this.#encode(text), only: peer });
+  }
+
+  #add(entry: Entry) {
+    this.#entries.push(entry);
+    if (this.#isScheduled) return;
+    this.#isScheduled = true;
+    setImmediate(() => this.flush());
+  }
+
+  flush() {
+    const [entries, special] = [this.#entries, this.#special];
+    this.#entries = [];
+    this.#special = new Set();
+    this.#isScheduled = false;
+    if (entries.length === 0) return;
+    const now = performance.now();
+    // Whoever no entry names is meant by every entry that leaves others out, and by none for others.
+    const shared = [Buffer.concat(entries.filter(({ only }) => !only).map(({ frame }) => frame))];
+    for (const peer of this.#peers()) {
+      const isBehind = this.#isBehind(peer, now);
+      if (isBehind === 'lost') peer.drop();
+      else if (!isBehind && !special.has(peer)) send(peer, shared);
+      else send(peer, sharesOf(peer, entries, isBehind));
+    }
+  }
+
+  #isBehind(peer: Peer, now: number): boolean | 'lost' {
+    const backlog = peer.backlog();
+    if (backlog <= BEHIND) {
+      this.#behindSince.delete(peer);
+      return false;
+    }
+    const since = this.#behindSince.get(peer) ?? now;
+    this.#behindSince.set(peer, since);
+    return backlog > FAR_BEHIND || now - since > PATIENCE ? 'lost' : true;
+  }
+}
+
+function send(peer: Peer, frames: readonly Buffer[]) {
+  if (frames.some(({ length }) => length > 0)) peer.send(frames);
+}
+
+const sharesOf = (peer: Peer, entries: Entry[], isBehind: boolean) =>
+  entries
+    .filter(({ only, except, isFleeting }) => {
+      if (isBehind && isFleeting) return false;
+      return only ? only === peer : !except?.has(peer);
+    })
+    .map(({ frame }) => frame);

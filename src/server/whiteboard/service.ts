@@ -1,0 +1,76 @@
+import { raw } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { BoardChangeEntity, BoardEntity, BoardNoteEntity } from './entity.ts';
+import { makeBoard } from './store.ts';
+
+/** What is going on on the boards at this moment. */
+export type LiveBoards = {
+  /** Lets everybody who looks at the board see what has become of it. */
+  reload: (boardId: string) => Promise<void>;
+  participants: (boardId: string) => Promise<{ id: string; name: string }[]>;
+};
+
+/** A new board with two ids that cannot be guessed: one writes, the other only reads. */
+export async function createBoard(em: SqlEntityManager, { title }: { title: string }) {
+  const { id, readOnlyId } = await makeBoard(em, title);
+  return { id, readOnlyId };
+}
+
+/** All boards, the last changed first. */
+export async function listBoards(em: SqlEntityManager, live: LiveBoards) {
+  const boards = await em.findAll(BoardEntity, { orderBy: { changedAt: 'desc', id: 'asc' } });
+  const counts = await em
+    .createQueryBuilder(BoardNoteEntity, 'note')
+    .select(['boardId', raw('count(*) as notes')])
+    .groupBy('boardId')
+    .execute<{ boardId: string; notes: number | string }[]>('all');
+  const notesOf = new Map(counts.map(({ boardId, notes }) => [boardId, Number(notes)]));
+  return Promise.all(
+    boards.map(async ({ id, readOnlyId, title, isReadOnly, changedAt }) => ({
+      id,
+      readOnlyId,
+      title,
+      isReadOnly,
+      changedAt,
+      notes: notesOf.get(id) ?? 0,
+      participants: await live.participants(id),
+    })),
+  );
+}
+
+/** @throws TRPCError NOT_FOUND for an unknown board; so do the others. */
+export async function setBoardReadOnly(
+  em: SqlEntityManager,
+  live: LiveBoards,
+  { id, isReadOnly }: { id: string; isReadOnly: boolean },
+) {
+  const board = await em.findOneOrFail(BoardEntity, { id });
+  board.isReadOnly = isReadOnly;
+  await em.flush();
+  await live.reload(id);
+}
+
+/** Takes all notes off the board, which counts as one change. */
+export async function clearBoard(em: SqlEntityManager, live: LiveBoards, id: string) {
+  await em.transactional(async (em) => {
+    // Waits for changes that are being stored, and lets later ones wait.
+    const touched = await em.nativeUpdate(BoardEntity, { id }, { changedAt: new Date() });
+    const board = await em.findOneOrFail(BoardEntity, { id });
+    if (touched > 0) board.seq += 1;
+    await em.nativeDelete(BoardNoteEntity, { boardId: id });
+    // They do not tell of this, so nobody may catch up by them; resent ones are still known.
+    await em.nativeUpdate(BoardChangeEntity, { boardId: id }, { change: null });
+  });
+  await live.reload(id);
+}
+
+/** The demo board comes back empty with the next visitor. */
+export async function deleteBoard(em: SqlEntityManager, live: LiveBoards, id: string) {
+  await em.transactional(async (em) => {
+    await em.findOneOrFail(BoardEntity, { id });
+    await em.nativeDelete(BoardEntity, { id });
+    await em.nativeDelete(BoardNoteEntity, { boardId: id });
+    await em.nativeDelete(BoardChangeEntity, { boardId: id });
+  });
+  await live.reload(id);
+}

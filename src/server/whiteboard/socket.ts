@@ -1,0 +1,103 @@
+import websocket, { type WebSocket } from '@fastify/websocket';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LARGEST_MESSAGE, RESTARTING, SOCKET_PATH } from '../../shared/whiteboard/protocol.ts';
+import { errorBody } from '../errors.ts';
+import { Connection } from './connection.ts';
+import { textFrame } from './frame.ts';
+import type { Peer } from './outgoing.ts';
+import type { Rooms } from './rooms.ts';
+
+/** Who does not answer a ping before the next one is gone. */
+const PING_EVERY = 25_000;
+/** How long a closed peer may take to say goodbye. */
+const GOODBYE = 1000;
+
+type Options = { rooms: Rooms; publicUrl: string; pingEvery?: number };
+
+/** `/ws/whiteboard`: hands what comes in to connections, and their answers to sockets. */
+export async function whiteboard(
+  app: FastifyInstance,
+  { rooms, publicUrl, pingEvery = PING_EVERY }: Options,
+) {
+  await app.register(websocket, {
+    options: { maxPayload: LARGEST_MESSAGE, perMessageDeflate: false },
+    // A peer that breaks the protocol is closed by `ws` itself; it must not fill the log.
+    errorHandler: (error, socket, request) => {
+      if ('code' in error) return request.log.debug({ err: error }, 'a connection broke');
+      request.log.error({ err: error }, 'a connection failed');
+      return socket.terminate();
+    },
+    preClose: async () => {
+      await rooms.stop();
+      for (const socket of app.websocketServer.clients) goodbye(socket, RESTARTING);
+      app.websocketServer.close();
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: SOCKET_PATH,
+    // A page of another site must not act as its visitor here.
+    onRequest: async (request, reply) => {
+      if (isForeign(request, publicUrl))
+        return reply.code(403).send(errorBody(403, 'This page may not open the whiteboard.'));
+      return undefined;
+    },
+    handler: (_request, reply) =>
+      reply
+        .code(426)
+        .header('upgrade', 'websocket')
+        .send(errorBody(426, 'This is a WebSocket address.')),
+    // Handlers are attached before anything is awaited: what comes earlier would be lost.
+    wsHandler: (socket, request) => {
+      const line = request.raw.socket;
+      line.setNoDelay(true);
+      const peer: Peer = {
+        // Frames are the same for everybody, so they are made once and written past `ws`, which
+        // without compression keeps nothing back.
+        send: (frames) => {
+          if (socket.readyState !== socket.OPEN) return;
+          line.cork();
+          for (const frame of frames) line.write(frame);
+          line.uncork();
+        },
+        backlog: () => line.writableLength,
+        drop: () => socket.terminate(),
+        close: (code, reason) => goodbye(socket, code, reason),
+      };
+      const connection = new Connection({ rooms, peer, encode: textFrame, log: request.log });
+      let isAlive = true;
+      const ping = setInterval(() => {
+        if (!isAlive) return socket.terminate();
+        isAlive = false;
+        return socket.ping();
+      }, pingEvery);
+      socket.on('message', (data, isBinary) => {
+        isAlive = true;
+        connection.receive(toBuffer(data), isBinary);
+      });
+      socket.on('pong', () => (isAlive = true));
+      socket.on('close', () => {
+        clearInterval(ping);
+        connection.end();
+      });
+    },
+  });
+}
+
+function goodbye(socket: WebSocket, code: number, reason?: string) {
+  socket.close(code, reason);
+  setTimeout(() => socket.terminate(), GOODBYE).unref();
+}
+
+/** Browsers name the page that connects; other clients name none. */
+function isForeign(request: FastifyRequest, publicUrl: string) {
+  const { origin } = request.headers;
+  if (origin === undefined) return false;
+  return origin !== new URL(publicUrl).origin && hostOf(origin) !== request.host;
+}
+
+const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : undefined);
+
+const toBuffer = (data: Buffer | ArrayBuffer | Buffer[]) =>
+  Array.isArray(data) ? Buffer.concat(data) : Buffer.isBuffer(data) ? data : Buffer.from(data);

@@ -1,0 +1,254 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { randomBytes } from 'node:crypto';
+import type { Change } from '../../shared/whiteboard/board.ts';
+import { Note } from '../../shared/whiteboard/note.ts';
+import {
+  DEMO_BOARD,
+  DEMO_TITLE,
+  MOST_NOTES,
+  REMEMBERED_CHANGES,
+} from '../../shared/whiteboard/protocol.ts';
+import { BoardEntity } from './entity.ts';
+
+/** Processes that missed more changes than this read the whole board again. */
+const CATCH_UP = 2000;
+/** How often, in changes, what is too old goes. */
+const SWEEP_EVERY = 500;
+
+/** A change in its place in the order, and who made it. */
+export type Numbered = { seq: number; userId: string; opId: string | undefined; change: Change };
+
+export type StoredBoard = {
+  id: string;
+  readOnlyId: string;
+  title: string;
+  isReadOnly: boolean;
+  seq: number;
+};
+/** Which note is now what; nothing for one that is gone. */
+export type Touched = ReadonlyMap<string, Note | undefined>;
+export type LoadedBoard = {
+  board: StoredBoard;
+  notes: Note[];
+  /** The resendable ones of the last changes, in order. */
+  seen: { seq: number; userId: string; opId: string }[];
+};
+export type Decision = { made: Numbered[]; touched: Touched };
+
+/** The board was changed in a way that its last changes do not tell. */
+export class OutdatedError extends Error {}
+export class BoardGoneError extends Error {}
+
+export type Store = ReturnType<typeof createStore>;
+
+const unguessable = () => randomBytes(16).toString('base64url');
+
+/** What rooms need of the database. Every call uses an EntityManager of its own. */
+export function createStore(fork: () => SqlEntityManager) {
+  return {
+    /** The board that `id` opens, for writing or by its read-only link. */
+    find: async (id: string) => {
+      const em = fork();
+      if (id === DEMO_BOARD) await makeDemo(em);
+      const board = await em.findOne(BoardEntity, { $or: [{ id }, { readOnlyId: id }] });
+      return board ? { id: board.id, isWriter: board.id === id } : undefined;
+    },
+    load: (boardId: string) => loadBoard(fork(), boardId),
+    commit: (
+      boardId: string,
+      known: number,
+      decide: (board: StoredBoard, missed: Numbered[]) => Decision,
+    ) => commit(fork(), boardId, known, decide),
+    nameBoard: (id: string, title: string) =>
+      fork().nativeUpdate(BoardEntity, { id, title: '' }, { title }),
+  };
+}
+
+export async function makeBoard(em: SqlEntityManager, title: string, id = unguessable()) {
+  const now = new Date();
+  await em.upsert(
+    BoardEntity,
+    {
+      id,
+      readOnlyId: unguessable(),
+      title,
+      isReadOnly: false,
+      seq: 0,
+      createdAt: now,
+      changedAt: now,
+    },
+    { onConflictAction: 'ignore', onConflictFields: ['id'] },
+  );
+  return em.findOneOrFail(BoardEntity, { id });
+}
+
+async function makeDemo(em: SqlEntityManager) {
+  if ((await em.count(BoardEntity, { id: DEMO_BOARD })) === 0)
+    await makeBoard(em, DEMO_TITLE, DEMO_BOARD);
+}
+
+/** As the drivers hand rows out: Postgres's bigint is text, SQLite's boolean a number. */
+type Tables = {
+  whiteboard_boards: {
+    id: string;
+    read_only_id: string;
+    title: string;
+    is_read_only: boolean | number;
+    seq: number | string;
+  };
+  whiteboard_notes: { board_id: string; id: string; note: string };
+  whiteboard_changes: {
+    board_id: string;
+    seq: number | string;
+    user_id: string;
+    op_id: string | null;
+    change: string | null;
+  };
+};
+
+async function loadBoard(em: SqlEntityManager, boardId: string): Promise<LoadedBoard | undefined> {
+  // Read first: a change that comes in between is applied once more, which changes nothing.
+  const board = await em.findOne(BoardEntity, { id: boardId });
+  if (!board) return undefined;
+  const db = em.getKysely<Tables>();
+  const notes = await db
+    .selectFrom('whiteboard_notes')
+    .select('note')
+    .where('board_id', '=', boardId)
+    .orderBy('id')
+    .limit(MOST_NOTES)
+    .execute();
+  const resendable = await db
+    .selectFrom('whiteboard_changes')
+    .select(['seq', 'user_id', 'op_id'])
+    .where('board_id', '=', boardId)
+    .where('op_id', 'is not', null)
+    .orderBy('seq')
+    .execute();
+  return {
+    board: {
+      id: board.id,
+      readOnlyId: board.readOnlyId,
+      title: board.title,
+      isReadOnly: board.isReadOnly,
+      seq: board.seq,
+    },
+    notes: notes.map(({ note }) => Note.parse(JSON.parse(note))),
+    seen: resendable.map(({ seq, user_id, op_id }) => ({
+      seq: Number(seq),
+      userId: user_id,
+      opId: op_id ?? '',
+    })),
+  };
+}
+
+/**
+ * Stores what `decide` makes of a board that has had `missed` since `known`, all or nothing.
+ * @throws BoardGoneError; OutdatedError when not every missed change is at hand.
+ */
+function commit(
+  em: SqlEntityManager,
+  boardId: string,
+  known: number,
+  decide: (board: StoredBoard, missed: Numbered[]) => Decision,
+) {
+  return em.transactional(async (em) => {
+    const db = em.getKysely<Tables>();
+    // Takes the row's lock before anything is read: this is what orders the changes of all processes.
+    const row = await db
+      .updateTable('whiteboard_boards')
+      .set((eb) => ({ seq: eb.ref('seq') }))
+      .where('id', '=', boardId)
+      .returning(['read_only_id', 'title', 'is_read_only', 'seq'])
+      .executeTakeFirst();
+    if (!row) throw new BoardGoneError();
+    const board: StoredBoard = {
+      id: boardId,
+      readOnlyId: row.read_only_id,
+      title: row.title,
+      isReadOnly: Boolean(row.is_read_only),
+      seq: Number(row.seq),
+    };
+    const missed = board.seq === known ? [] : await changesAfter(em, board, known);
+    const { made, touched } = decide(board, missed);
+    if (made.length > 0) await write(em, boardId, made, touched);
+  });
+}
+
+async function changesAfter(em: SqlEntityManager, { id, seq }: StoredBoard, known: number) {
+  if (known > seq || seq - known > CATCH_UP) throw new OutdatedError();
+  const rows = await em
+    .getKysely<Tables>()
+    .selectFrom('whiteboard_changes')
+    .select(['seq', 'user_id', 'op_id', 'change'])
+    .where('board_id', '=', id)
+    .where('seq', '>', known)
+    .where('change', 'is not', null)
+    .orderBy('seq')
+    .execute();
+  if (rows.length < seq - known) throw new OutdatedError();
+  return rows.map((row): Numbered => ({
+    seq: Number(row.seq),
+    userId: row.user_id,
+    opId: row.op_id ?? undefined,
+    // Written by `write` below, and never shown to a client as it stands.
+    change: JSON.parse(row.change ?? ''),
+  }));
+}
+
+async function write(em: SqlEntityManager, boardId: string, made: Numbered[], touched: Touched) {
+  const db = em.getKysely<Tables>();
+  const seq = made.at(-1)?.seq ?? 0;
+  await em.nativeUpdate(BoardEntity, { id: boardId }, { seq, changedAt: new Date() });
+  await db
+    .insertInto('whiteboard_changes')
+    .values(
+      made.map(({ seq, userId, opId, change }) => ({
+        board_id: boardId,
+        seq,
+        user_id: userId,
+        op_id: opId ?? null,
+        change: JSON.stringify(change),
+      })),
+    )
+    .execute();
+  const kept = [...touched].flatMap(([id, note]) =>
+    note ? [{ board_id: boardId, id, note: JSON.stringify(note) }] : [],
+  );
+  if (kept.length > 0)
+    await db
+      .insertInto('whiteboard_notes')
+      .values(kept)
+      .onConflict((conflict) =>
+        conflict.columns(['board_id', 'id']).doUpdateSet({ note: (eb) => eb.ref('excluded.note') }),
+      )
+      .execute();
+  const gone = [...touched].flatMap(([id, note]) => (note ? [] : [id]));
+  if (gone.length > 0)
+    await db
+      .deleteFrom('whiteboard_notes')
+      .where('board_id', '=', boardId)
+      .where('id', 'in', gone)
+      .execute();
+  const first = made[0]?.seq ?? 0;
+  if (Math.floor(first / SWEEP_EVERY) !== Math.floor((seq + 1) / SWEEP_EVERY))
+    await sweep(em, boardId, seq);
+}
+
+/** Old changes lose what they did, and later go altogether. */
+async function sweep(em: SqlEntityManager, boardId: string, seq: number) {
+  const db = em.getKysely<Tables>();
+  await db
+    .updateTable('whiteboard_changes')
+    .set({ change: null })
+    .where('board_id', '=', boardId)
+    .where('seq', '<=', seq - CATCH_UP)
+    // What is older has lost it already.
+    .where('seq', '>', seq - 3 * CATCH_UP)
+    .execute();
+  await db
+    .deleteFrom('whiteboard_changes')
+    .where('board_id', '=', boardId)
+    .where('seq', '<=', seq - REMEMBERED_CHANGES)
+    .execute();
+}
