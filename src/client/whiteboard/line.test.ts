@@ -4,7 +4,7 @@ import { dial, type LineState } from './line.ts';
 
 /** Sockets that open and close when a test says so. */
 function exchange() {
-  const sockets: ReturnType<typeof makeSocket>[] = [];
+  const sockets: FakeSocket[] = [];
   const states: LineState[] = [];
   const messages: unknown[] = [];
   const line = dial({
@@ -12,7 +12,7 @@ function exchange() {
     onState: (state) => states.push(state),
     onMessage: (message) => messages.push(message),
     open: () => {
-      const socket = makeSocket();
+      const socket = new FakeSocket();
       sockets.push(socket);
       return socket;
     },
@@ -25,31 +25,22 @@ function exchange() {
   return { line, sockets, states, messages, newest, status: () => states.at(-1)?.status };
 }
 
-function makeSocket() {
-  const sent: string[] = [];
-  return {
-    sent,
-    readyState: 0,
-    onopen: null as (() => void) | null,
-    onclose: null as ((event: { code: number }) => void) | null,
-    onerror: null as (() => void) | null,
-    onmessage: null as ((event: { data: unknown }) => void) | null,
-    send: (text: string) => void sent.push(text),
-    close() {
-      this.drop();
-    },
-    open() {
-      this.readyState = 1;
-      this.onopen?.();
-    },
-    drop(code = 1006) {
-      this.readyState = 3;
-      this.onclose?.({ code });
-    },
-    say(data: string) {
-      this.onmessage?.({ data });
-    },
-  };
+class FakeSocket extends EventTarget {
+  readonly sent: string[] = [];
+  readyState = 0;
+  send = (text: string) => void this.sent.push(text);
+  close = () => this.drop();
+  open() {
+    this.readyState = 1;
+    this.dispatchEvent(new Event('open'));
+  }
+  drop(code = 1006) {
+    this.readyState = 3;
+    this.dispatchEvent(new CloseEvent('close', { code }));
+  }
+  say(data: string) {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
 }
 
 beforeEach(() => void vi.useFakeTimers());

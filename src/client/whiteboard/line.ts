@@ -7,14 +7,10 @@ export type LineState =
   | { status: 'disconnected' };
 
 /** The part of a WebSocket that is used. */
-type Socket = {
+export type Socket = EventTarget & {
   readonly readyState: number;
   send: (text: string) => void;
   close: () => void;
-  onopen: (() => void) | null;
-  onerror: (() => void) | null;
-  onclose: ((event: { code: number }) => void) | null;
-  onmessage: ((event: { data: unknown }) => void) | null;
 };
 
 type Options = {
@@ -41,16 +37,21 @@ export function dial({ url, onState, onMessage, open = (to) => new WebSocket(to)
     onState({ status: 'connecting', attempt: attempts });
     const line = open(url);
     socket = line;
-    line.onopen = () => {
+    line.addEventListener('open', () => {
+      if (line !== socket) return;
       attempts = 0;
       onState({ status: 'connected' });
-    };
-    line.onmessage = ({ data }) => read(data, onMessage);
-    line.onerror = () => console.warn('The line to the whiteboard failed.');
-    line.onclose = ({ code }) => line === socket && callAgain(code);
+    });
+    line.addEventListener('message', (event) => {
+      if (line === socket && event instanceof MessageEvent) read(event.data, onMessage);
+    });
+    line.addEventListener('error', () => console.warn('The line to the whiteboard failed.'));
+    line.addEventListener('close', (event) => {
+      if (line === socket) callAgain(event instanceof CloseEvent ? event.code : undefined);
+    });
   }
 
-  function callAgain(code: number) {
+  function callAgain(code: number | undefined) {
     socket = undefined;
     const planned = code === BOARD_GONE ? undefined : reconnectDelays[attempts];
     if (planned === undefined) {

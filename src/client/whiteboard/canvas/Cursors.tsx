@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { person } from '../colors.ts';
 import type { Participant } from '../../../shared/whiteboard/protocol.ts';
 import { toScreen } from '../camera.ts';
 import { me } from '../me.ts';
@@ -39,7 +40,7 @@ function Cursor({ participant: { id, name, color } }: { participant: Participant
     return () => stops.forEach((stop) => stop());
   }, [connection, view, id]);
   return (
-    <div ref={pointer} className={classes.cursor} style={{ '--person': color }} data-cursor={id}>
+    <div ref={pointer} className={classes.cursor} style={person(color)} data-cursor={id}>
       <svg viewBox="0 0 16 16" className={classes.arrow}>
         <path d="M1 1l5 13 2.2-5.8L14 6z" />
       </svg>

@@ -1,4 +1,5 @@
 import { memo, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { paper } from '../colors.ts';
 import { categoryLabels, type Note } from '../../../shared/whiteboard/note.ts';
 import { useCanWrite, useSession } from '../session.ts';
 import { useSelected } from '../state.ts';
@@ -43,7 +44,7 @@ function Card({ note, isEditing }: { note: Note; isEditing: boolean }) {
       data-kind={kind}
       data-selected={isSelected || undefined}
       data-editing={isEditing || undefined}
-      style={{ '--paper': color }}
+      style={paper(color)}
       onFocus={({ target, currentTarget }) => {
         if (target !== currentTarget || !target.matches(':focus-visible')) return;
         if (!ui.get().selection.has(id)) ui.select([id]);

@@ -6,6 +6,7 @@ import {
   type NoteColor,
   noteColors,
 } from '../../../shared/whiteboard/note.ts';
+import { paper } from '../colors.ts';
 import classes from './controls.module.css';
 
 /** What people call the eight colours. */
@@ -36,7 +37,7 @@ export function ColorChooser({ value, label, isDisabled, onChoose }: ColorProps)
         <label
           key={color}
           className={classes.swatch}
-          style={{ '--paper': color }}
+          style={paper(color)}
           title={colorNames[color]}
         >
           <input

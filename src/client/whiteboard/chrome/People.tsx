@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
+import { person } from '../colors.ts';
 import type { Participant } from '../../../shared/whiteboard/protocol.ts';
 import { me, NAME_LENGTH, rename } from '../me.ts';
 import { useSession } from '../session.ts';
@@ -55,7 +56,7 @@ function Face({ person: { name, color } }: { person: Participant }) {
     .slice(0, 2)
     .join('');
   return (
-    <span className={classes.face} style={{ '--person': color }} aria-hidden>
+    <span className={classes.face} style={person(color)} aria-hidden>
       {initials.toUpperCase()}
     </span>
   );

@@ -7,6 +7,7 @@ import {
   IconSticker2,
 } from '@tabler/icons-react';
 import { useId } from 'react';
+import { paper } from '../colors.ts';
 import { categoryLabels } from '../../../shared/whiteboard/note.ts';
 import { useCanWrite, useSession } from '../session.ts';
 import { useSelected } from '../state.ts';
@@ -90,7 +91,7 @@ function ChoosersForPhones() {
         className={`${controls.icon} ${classes.narrow}`}
         popoverTarget={id}
         aria-label={`Colour and category: ${colorNames[color]}, ${categoryLabels[category]}`}
-        style={{ '--paper': color }}
+        style={paper(color)}
         disabled={isDisabled}
       >
         <IconPalette aria-hidden className={classes.palette} />

@@ -1,5 +1,6 @@
 import { IconPencil, IconThumbUp, IconTrash } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { paper } from '../colors.ts';
 import { categoryLabels, LONGEST_NOTE, type Note } from '../../../shared/whiteboard/note.ts';
 import { votesText } from '../canvas/NoteCard.tsx';
 import { CategoryChooser, ColorChooser } from '../chrome/Choosers.tsx';
@@ -25,7 +26,7 @@ export function OutlineNote({ id }: { id: string }) {
     requestAnimationFrame(() => edit.current?.focus());
   };
   return (
-    <li className={classes.note} style={{ '--paper': note.color }} data-outline={id}>
+    <li className={classes.note} style={paper(note.color)} data-outline={id}>
       {isEditing ? (
         <Editor note={note} onDone={stop} />
       ) : (
