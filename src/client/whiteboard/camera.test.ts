@@ -65,7 +65,7 @@ test('two fingers on one spot zoom nothing', () => {
 });
 
 test('a fitted board shows all in the middle and is never larger than life', () => {
-  const frame = { window: { width: 800, height: 600 }, margin: 50 };
+  const frame = { window: { width: 800, height: 600 }, margin: { x: 50, y: 50 } };
   const wide = fitted({ x: -700, y: 10, width: 1400, height: 100 }, frame);
   expect(wide.zoom).toBeCloseTo(0.5);
   expectNear(toScreen(wide, { x: -700, y: 60 }), { x: 50, y: 300 });
@@ -74,7 +74,7 @@ test('a fitted board shows all in the middle and is never larger than life', () 
 });
 
 test('revealing moves the board only when something stands outside', () => {
-  const frame = { window: { width: 400, height: 400 }, margin: 20 };
+  const frame = { window: { width: 400, height: 400 }, margin: { x: 20, y: 20 } };
   const note = { x: 100, y: 100, width: 150, height: 100 };
   expect(revealing(atRest, note, frame)).toEqual(atRest);
   const left = panned(atRest, { x: -300, y: 0 });

@@ -42,11 +42,12 @@ export function pinched(camera: Camera, from: Fingers, to: Fingers): Camera {
   return zoomedAt(panned(camera, minus(now, before)), now, factor);
 }
 
-type Frame = { window: Size; margin: number };
+/** `margin` is for what floats over the window's edges. */
+type Frame = { window: Size; margin: Point };
 
 /** Shows all of `bounds` in the middle of the window, never larger than life. */
 export function fitted(bounds: Rect, { window, margin }: Frame): Camera {
-  const [width, height] = [window.width - 2 * margin, window.height - 2 * margin];
+  const [width, height] = [window.width - 2 * margin.x, window.height - 2 * margin.y];
   const zoom = within(Math.min(1, width / bounds.width, height / bounds.height));
   return {
     x: (window.width - bounds.width * zoom) / 2 - bounds.x * zoom,
@@ -58,12 +59,10 @@ export function fitted(bounds: Rect, { window, margin }: Frame): Camera {
 /** Moves the board no further than needed for `rect` to stand inside the window. */
 export function revealing(camera: Camera, rect: Rect, { window, margin }: Frame): Camera {
   const start = toScreen(camera, rect);
-  const shift = (from: number, length: number, room: number) => {
-    if (from < margin) return margin - from;
-    return Math.min(0, room - margin - (from + length));
-  };
+  const shift = (from: number, length: number, room: number, edge: number) =>
+    from < edge ? edge - from : Math.min(0, room - edge - (from + length));
   return panned(camera, {
-    x: shift(start.x, rect.width * camera.zoom, window.width),
-    y: shift(start.y, rect.height * camera.zoom, window.height),
+    x: shift(start.x, rect.width * camera.zoom, window.width, margin.x),
+    y: shift(start.y, rect.height * camera.zoom, window.height, margin.y),
   });
 }

@@ -13,7 +13,7 @@ import { boundsOf, minus, type Point, rectOf } from '../geometry.ts';
 import { createState } from '../state.ts';
 
 /** Room for what floats over the canvas. */
-const MARGIN = { wide: 96, narrow: 72 };
+const MARGIN = { wide: { x: 32, y: 96 }, narrow: { x: 16, y: 88 } };
 
 /** Below this, text cannot be edited in comfort. */
 const READABLE = 0.75;
@@ -54,9 +54,13 @@ export function createView() {
     zoom: (factor: number, at = middle()) => camera.set(zoomedAt(camera.get(), at, factor)),
     /** Life size. */
     reset: () => camera.set(zoomedAt(camera.get(), middle(), 1 / camera.get().zoom)),
-    fit(notes: Iterable<Note>) {
+    /** Shows all notes; `least` is the zoom below which rather the first of them are shown. */
+    fit(notes: Iterable<Note>, least = 0) {
       const bounds = boundsOf(Array.from(notes, rectOf));
-      camera.set(bounds ? fitted(bounds, frame()) : atRest);
+      const whole = bounds ? fitted(bounds, frame()) : atRest;
+      const { x, y } = frame().margin;
+      if (!bounds || whole.zoom >= least) camera.set(whole);
+      else camera.set({ x: x - bounds.x * least, y: y - bounds.y * least, zoom: least });
     },
     /** Large enough to be written on, and on a phone above its keyboard. */
     open(note: Note) {
@@ -65,7 +69,7 @@ export function createView() {
       camera.set(revealing(camera.get(), rectOf(note), frame()));
       if (window.width >= 600) return;
       const { y } = toScreen(camera.get(), note.position);
-      camera.set(panned(camera.get(), { x: 0, y: margin + 24 - y }));
+      camera.set(panned(camera.get(), { x: 0, y: margin.y - y }));
     },
     reveal: (note: Note) => camera.set(revealing(camera.get(), rectOf(note), frame())),
   };

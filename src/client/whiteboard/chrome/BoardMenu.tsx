@@ -4,6 +4,7 @@ import {
   IconFileImport,
   IconKeyboard,
   IconLayoutColumns,
+  IconListDetails,
   IconMagnet,
   IconMaximize,
   IconPhotoDown,
@@ -21,7 +22,8 @@ import { Filter } from './Filter.tsx';
 /** All that is not needed every minute. */
 export function BoardMenu() {
   const session = useSession();
-  const { ui, view, actions, connection } = session;
+  const { ui, actions, connection } = session;
+  const view = useSelected(ui, (state) => state.view);
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const file = useRef<HTMLInputElement>(null);
@@ -63,6 +65,11 @@ export function BoardMenu() {
         aria-label="More"
         className={`${controls.panel} ${classes.menu}`}
       >
+        <div className={classes.narrow}>
+          {item(IconListDetails, view === 'board' ? 'Outline' : 'Board', () =>
+            ui.show(view === 'board' ? 'outline' : 'board'),
+          )}
+        </div>
         {item(IconShare2, 'Share…', () => ui.change({ dialog: 'share' }))}
         {item(IconPlus, 'New board', () => void newBoard())}
         <hr className={classes.line} />
@@ -77,8 +84,8 @@ export function BoardMenu() {
           isDisabled={!canWrite}
           onClick={() => ui.change({ isSnapping: !isSnapping })}
         />
-        {item(IconMaximize, 'Show all notes', () => view.fit(connection.all().values()))}
-        <div className={classes.filter}>
+        {item(IconMaximize, 'Show all notes', () => session.view.fit(connection.all().values()))}
+        <div className={classes.narrow}>
           <Filter />
         </div>
         <hr className={classes.line} />
