@@ -10,6 +10,7 @@ import { SelectionBar } from './chrome/SelectionBar.tsx';
 import { SessionBar } from './chrome/SessionBar.tsx';
 import { ShareDialog } from './chrome/ShareDialog.tsx';
 import { Toolbar } from './chrome/Toolbar.tsx';
+import { useIsNarrow } from './chrome/useIsNarrow.ts';
 import { ViewBar } from './chrome/ViewBar.tsx';
 import { ZoomBar } from './chrome/ZoomBar.tsx';
 import { EmptyHint } from './EmptyHint.tsx';
@@ -33,6 +34,7 @@ export function Board() {
 function OpenBoard({ session }: { session: Session }) {
   useShortcuts(session);
   const view = useSelected(session.ui, (ui) => ui.view);
+  const isNarrow = useIsNarrow();
   const access = useSelected(session.connection.info, (info) => info?.access);
   return (
     <SessionProvider value={session}>
@@ -49,16 +51,20 @@ function OpenBoard({ session }: { session: Session }) {
           <>
             <EmptyHint />
             <div className={classes.bottom}>
-              <div className={`${controls.panel} ${classes.filter}`}>
-                <Filter />
-              </div>
+              {!isNarrow && (
+                <div className={`${controls.panel} ${classes.filter}`}>
+                  <Filter />
+                </div>
+              )}
               <div className={classes.middle}>
                 <SelectionBar />
                 {access !== 'read' && <Toolbar />}
               </div>
-              <div className={classes.zoom}>
-                <ZoomBar />
-              </div>
+              {!isNarrow && (
+                <div className={classes.zoom}>
+                  <ZoomBar />
+                </div>
+              )}
             </div>
           </>
         )}

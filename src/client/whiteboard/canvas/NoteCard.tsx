@@ -46,7 +46,7 @@ function Card({ note, isEditing }: { note: Note; isEditing: boolean }) {
       data-editing={isEditing || undefined}
       style={paper(color)}
       onFocus={({ target, currentTarget }) => {
-        if (target !== currentTarget || !target.matches(':focus-visible')) return;
+        if (target !== currentTarget || target.closest('[data-pressing]')) return;
         if (!ui.get().selection.has(id)) ui.select([id]);
         const placed = connection.notes.get(id);
         if (placed) view.reveal(placed);

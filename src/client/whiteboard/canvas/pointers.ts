@@ -45,7 +45,7 @@ export function listenToPointers(session: Session, { canvas, marquee: box }: Ele
       return;
     }
     const card = target.closest<HTMLElement>('[data-note]');
-    (card ?? canvas).focus({ preventScroll: true });
+    focus(card ?? canvas);
     const note = card?.dataset.note;
     start = { event, note };
     const handled =
@@ -53,6 +53,13 @@ export function listenToPointers(session: Session, { canvas, marquee: box }: Ele
     if (space.isHeld() || event.button === 1) begin(pan(session, event));
     else if (handled && session.connection.canWrite()) begin(resize(session, handled, event));
     else if (note) presses.touch(note, event);
+  }
+
+  /** The focus of a press selects nothing; what the press does is not known yet. */
+  function focus(element: HTMLElement) {
+    canvas.toggleAttribute('data-pressing', true);
+    element.focus({ preventScroll: true });
+    canvas.removeAttribute('data-pressing');
   }
 
   function begin(next: Gesture) {

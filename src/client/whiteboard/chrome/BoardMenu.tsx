@@ -18,6 +18,7 @@ import { exportPicture, importFile, newBoard } from '../files/commands.ts';
 import classes from './BoardMenu.module.css';
 import controls from './controls.module.css';
 import { Filter } from './Filter.tsx';
+import { useIsNarrow } from './useIsNarrow.ts';
 
 /** All that is not needed every minute. */
 export function BoardMenu() {
@@ -29,6 +30,7 @@ export function BoardMenu() {
   const file = useRef<HTMLInputElement>(null);
   const isSnapping = useSelected(ui, (state) => state.isSnapping);
   const canWrite = useCanWrite();
+  const isNarrow = useIsNarrow();
 
   const item = (icon: Icon, label: string, act: () => void, needsLine = false) => (
     <Item
@@ -65,11 +67,10 @@ export function BoardMenu() {
         aria-label="More"
         className={`${controls.panel} ${classes.menu}`}
       >
-        <div className={classes.narrow}>
-          {item(IconListDetails, view === 'board' ? 'Outline' : 'Board', () =>
+        {isNarrow &&
+          item(IconListDetails, view === 'board' ? 'Outline' : 'Board', () =>
             ui.show(view === 'board' ? 'outline' : 'board'),
           )}
-        </div>
         {item(IconShare2, 'Share…', () => ui.change({ dialog: 'share' }))}
         {item(IconPlus, 'New board', () => void newBoard())}
         <hr className={classes.line} />
@@ -85,9 +86,7 @@ export function BoardMenu() {
           onClick={() => ui.change({ isSnapping: !isSnapping })}
         />
         {item(IconMaximize, 'Show all notes', () => session.view.fit(connection.all().values()))}
-        <div className={classes.narrow}>
-          <Filter />
-        </div>
+        {isNarrow && <Filter />}
         <hr className={classes.line} />
         {item(IconKeyboard, 'Keyboard shortcuts', () => ui.change({ dialog: 'help' }))}
       </div>

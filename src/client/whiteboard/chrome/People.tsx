@@ -40,7 +40,7 @@ export function People() {
           {people.map((person) => (
             <li key={person.id} className={classes.person}>
               <Face person={person} />
-              {person.id === myId ? 'You' : person.name}
+              <span>{person.id === myId ? 'You' : person.name}</span>
             </li>
           ))}
         </ul>

@@ -15,6 +15,7 @@ import { CategoryChooser, ColorChooser, colorNames } from './Choosers.tsx';
 import controls from './controls.module.css';
 import { IconButton } from './IconButton.tsx';
 import classes from './Toolbar.module.css';
+import { useIsNarrow } from './useIsNarrow.ts';
 
 const tools = [
   { tool: 'sticky', label: 'Sticky note', hint: 'N', icon: IconSticker2 },
@@ -28,10 +29,7 @@ export function Toolbar() {
     <div className={`${controls.panel} ${classes.toolbar}`} role="group" aria-label="Tools">
       <Tools />
       <span className={controls.divider} />
-      <div className={classes.wide}>
-        <Choosers />
-      </div>
-      <ChoosersForPhones />
+      {useIsNarrow() ? <ChoosersForPhones /> : <Choosers />}
       <span className={controls.divider} />
       <Steps />
     </div>
@@ -88,7 +86,7 @@ function ChoosersForPhones() {
     <>
       <button
         type="button"
-        className={`${controls.icon} ${classes.narrow}`}
+        className={controls.icon}
         popoverTarget={id}
         aria-label={`Colour and category: ${colorNames[color]}, ${categoryLabels[category]}`}
         style={paper(color)}
