@@ -31,7 +31,7 @@ export function startNode(args: string[], { environment = {}, cwd }: Options = {
 
 /** `main.ts` as an operator starts it, once it answers. */
 export async function startServer({ environment = {}, cwd }: Options = {}) {
-  const port = await freePort();
+  const port = Number(environment.PORT ?? (await freePort()));
   const main = resolve(import.meta.dirname, '../src/server/main.ts');
   const server = startNode([main], {
     environment: { PORT: `${port}`, ...environment },

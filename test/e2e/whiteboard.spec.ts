@@ -26,7 +26,7 @@ test('the demo board says what is planned, by how many and for how long', async 
   await expect(page.getByText('45 min')).toBeVisible();
   await expect(page.getByText(/^\d+ participants?$/)).toBeVisible();
   await page.getByRole('button', { name: /Participants/ }).click();
-  await expect(page.getByRole('listitem').getByText('You', { exact: true })).toBeVisible();
+  await expect(page.locator('[popover] li').getByText('You', { exact: true })).toBeVisible();
 });
 
 test('a click with the sticky tool adds a note around it and opens it', async ({ page }) => {

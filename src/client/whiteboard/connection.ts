@@ -20,6 +20,8 @@ export type ConnectionState = LineState | { status: 'disconnected'; refused: str
 
 type Options = {
   boardId: string;
+  /** The note that is being written on. */
+  held: () => string | undefined;
   /** A change of this tab was not made. */
   onRefused: (reason: string) => void;
   /** Every message, before it changes anything. */
@@ -32,13 +34,13 @@ const PATIENCE = 10_000;
 export type Connection = ReturnType<typeof connect>;
 
 /** The tab's end of one board: its copy, kept the same as everybody's over a line that may drop. */
-export function connect({ boardId, onRefused, beforeMessage }: Options) {
+export function connect({ boardId, held, onRefused, beforeMessage }: Options) {
   const state = createState<ConnectionState>({ status: 'connecting', attempt: 0 });
   const info = createState<BoardInfo | undefined>(undefined);
   const unsaved = createState(0);
   const people = createPeople();
   const replica = new Replica((...news) => notes.onNote(...news));
-  const notes = createNotes(() => replica.notes);
+  const notes = createNotes({ notes: () => replica.notes, held });
   const outbox = new Outbox({
     send: (message) => line.send(message),
     now: () => performance.now(),

@@ -3,11 +3,17 @@ import { createState } from './state.ts';
 
 type Watcher = () => void;
 
+type Options = {
+  notes: () => ReadonlyMap<string, Note>;
+  /** The note that is being written on: it stays in the list when somebody deletes it. */
+  held: () => string | undefined;
+};
+
 /**
  * Tells components of the notes they show. A note that moved or grew is put in place without
  * rendering, so its face, all else that is to be seen of it, has watchers of its own.
  */
-export function createNotes(notes: () => ReadonlyMap<string, Note>) {
+export function createNotes({ notes, held }: Options) {
   const faces = new Map<string, Note>();
   const faceWatchers = new Map<string, Set<Watcher>>();
   const placeWatchers = new Map<string, Set<Watcher>>();
@@ -38,7 +44,7 @@ export function createNotes(notes: () => ReadonlyMap<string, Note>) {
     isListDue = true;
     queueMicrotask(() => {
       isListDue = false;
-      ids.set([...notes().keys()]);
+      ids.set(withHeld([...notes().keys()], ids.get(), held()));
     });
   }
 
@@ -47,11 +53,17 @@ export function createNotes(notes: () => ReadonlyMap<string, Note>) {
     layers,
     looks,
     onNote,
+    relist: listSoon,
     get: (id: string) => notes().get(id),
     face: (id: string) => faces.get(id),
     watchFace: (id: string, watcher: Watcher) => watch(faceWatchers, id, watcher),
     watchPlace: (id: string, watcher: Watcher) => watch(placeWatchers, id, watcher),
   };
+}
+
+function withHeld(ids: string[], before: readonly string[], held: string | undefined) {
+  const index = held === undefined || ids.includes(held) ? -1 : before.indexOf(held);
+  return held === undefined || index === -1 ? ids : ids.toSpliced(index, 0, held);
 }
 
 function isSameFace(a: Note, b: Note) {

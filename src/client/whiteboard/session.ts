@@ -6,7 +6,7 @@ import { createActs } from './acts.ts';
 import { createAnnouncer } from './announce.ts';
 import { connect } from './connection.ts';
 import { createView } from './canvas/view.ts';
-import { useSelected } from './state.ts';
+import { createState, useSelected } from './state.ts';
 import { createUi } from './ui.ts';
 
 export type Session = ReturnType<typeof openSession>;
@@ -18,9 +18,13 @@ export function openSession(boardId: string) {
   const announcer = createAnnouncer();
   const connection = connect({
     boardId,
+    held: () => ui.get().editing,
     onRefused: (description) => toast({ title: 'Not done', description, variant: 'destructive' }),
     beforeMessage: hear,
   });
+  const editing = createState(ui.get().editing);
+  ui.watch(() => editing.set(ui.get().editing));
+  editing.watch(connection.notes.relist);
   const acts = createActs(connection);
   const actions = createActions({ connection, acts, ui });
 

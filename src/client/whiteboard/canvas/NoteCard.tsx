@@ -17,8 +17,12 @@ export const NoteCard = memo(({ id }: { id: string }) => {
   );
   const isShown = useSelected(ui, ({ filter }) => !filter || filter === face?.category);
   const isEditing = useSelected(ui, ({ editing }) => editing === id);
-  if (!face || !(isShown || isEditing)) return null;
-  return <Card note={face} isEditing={isEditing} />;
+  const [last, setLast] = useState(face);
+  if (face && face !== last) setLast(face);
+  // Somebody deleted it, but it is being written on.
+  const note = face ?? (isEditing ? last : undefined);
+  if (!note || !(isShown || isEditing)) return null;
+  return <Card note={note} isEditing={isEditing} />;
 });
 NoteCard.displayName = 'NoteCard';
 

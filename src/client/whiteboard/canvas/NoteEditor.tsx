@@ -9,6 +9,7 @@ export function NoteEditor({ note }: { note: Note }) {
   const [text, setText] = useState(note.content);
   const field = useRef<HTMLTextAreaElement>(null);
   const isOver = useRef(false);
+  const latest = useRef(connection.notes.get(note.id) ?? note);
 
   useEffect(() => {
     const placed = connection.notes.get(note.id);
@@ -23,7 +24,7 @@ export function NoteEditor({ note }: { note: Note }) {
     if (isOver.current) return;
     isOver.current = true;
     const card = field.current?.closest<HTMLElement>('[data-note]');
-    if (isKept) actions.write(note, text);
+    if (isKept) actions.write(latest.current, text);
     if (ui.get().editing === note.id) ui.change({ editing: undefined });
     if (!isLeaving) card?.focus({ preventScroll: true });
   }
@@ -49,7 +50,10 @@ export function NoteEditor({ note }: { note: Note }) {
         aria-label="Note text"
         maxLength={LONGEST_NOTE}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          latest.current = connection.notes.get(note.id) ?? latest.current;
+          setText(event.target.value);
+        }}
         onKeyDown={onKeyDown}
       />
       {/* The text keeps the focus, so that the press of a button is not a going elsewhere. */}

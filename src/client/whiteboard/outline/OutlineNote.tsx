@@ -18,19 +18,18 @@ export function OutlineNote({ id }: { id: string }) {
     () => notes.face(id),
   );
   const [isEditing, setEditing] = useState(false);
-  const edit = useRef<HTMLButtonElement>(null);
   if (!note) return null;
   const stop = () => {
     setEditing(false);
-    // The button is back after this frame.
-    requestAnimationFrame(() => edit.current?.focus());
+    // The button is back after this frame, maybe in the list of another category.
+    requestAnimationFrame(() => itemOf(id)?.querySelector<HTMLElement>('[data-edit]')?.focus());
   };
   return (
     <li className={classes.note} style={paper(note.color)} data-outline={id}>
       {isEditing ? (
         <Editor note={note} onDone={stop} />
       ) : (
-        <Line note={note} edit={edit} onEdit={() => setEditing(true)} />
+        <Line note={note} onEdit={() => setEditing(true)} />
       )}
     </li>
   );
@@ -38,11 +37,10 @@ export function OutlineNote({ id }: { id: string }) {
 
 type LineProps = {
   note: Note;
-  edit: React.RefObject<HTMLButtonElement | null>;
   onEdit: () => void;
 };
 
-function Line({ note, edit, onEdit }: LineProps) {
+function Line({ note, onEdit }: LineProps) {
   const { actions, announcer } = useSession();
   const canWrite = useCanWrite();
   const userId = useSelected(me, (user) => user.id);
@@ -71,7 +69,7 @@ function Line({ note, edit, onEdit }: LineProps) {
             onClick={() => actions.vote(note)}
           />
           <button
-            ref={edit}
+            data-edit
             type="button"
             className={controls.icon}
             aria-label={`Edit: ${content}`}
@@ -92,12 +90,14 @@ function Line({ note, edit, onEdit }: LineProps) {
   );
 }
 
+const itemOf = (id: string) => document.querySelector(`[data-outline="${CSS.escape(id)}"]`);
+
 /** The focus must not fall out of the list with the note it was on. */
 function focusNeighbour(id: string) {
-  const item = document.querySelector(`[data-outline="${CSS.escape(id)}"]`);
+  const item = itemOf(id);
   const next = item?.nextElementSibling ?? item?.previousElementSibling;
-  const place = next ?? item?.closest('section');
-  place?.querySelector<HTMLElement>('button, input')?.focus();
+  const place = next?.querySelector('button') ?? item?.closest('section')?.querySelector('input');
+  place?.focus();
 }
 
 function Editor({ note, onDone }: { note: Note; onDone: () => void }) {
