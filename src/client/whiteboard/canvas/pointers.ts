@@ -88,6 +88,7 @@ export function listenToPointers(session: Session, { canvas, marquee: box }: Ele
   function gestureFor({ event, note }: { event: PointerEvent; note: string | undefined }) {
     if (note !== undefined && session.connection.canWrite()) {
       presses.grab(note);
+      canvas.toggleAttribute('data-dragging', true);
       return drag(session, note, event);
     }
     const isFinger = event.pointerType === 'touch';
@@ -117,6 +118,7 @@ export function listenToPointers(session: Session, { canvas, marquee: box }: Ele
     gesture = undefined;
     start = undefined;
     canvas.removeAttribute('data-panning');
+    canvas.removeAttribute('data-dragging');
     const [rest] = pointers.values();
     // A pinch that loses a finger goes on as a pan.
     if (rest) gesture = pan(session, rest);
