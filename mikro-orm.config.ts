@@ -3,13 +3,19 @@ import { Migrator } from '@mikro-orm/migrations';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import type { AbstractSqlDriver } from '@mikro-orm/sql';
 import { SqliteDriver } from '@mikro-orm/sqlite';
+import { ApiTokenEntity, SecretEntity, SessionEntity } from './src/server/admin/access/entity.ts';
+import { AuditEntryEntity } from './src/server/audit/entity.ts';
 import { BlogPostEntity } from './src/server/blog/entity.ts';
+import { DailyCountEntity } from './src/server/counts/entity.ts';
 import { notFound } from './src/server/errors.ts';
 import { IdempotencyKeyEntity } from './src/server/idempotency/entity.ts';
 import { LeadEntity } from './src/server/leads/entity.ts';
 import { migrations } from './src/server/migrations/list.ts';
+import { SubscriberEntity } from './src/server/newsletter/entity.ts';
+import { OutboxEntity } from './src/server/outbox/entity.ts';
 import { QuizResponseEntity } from './src/server/quiz/entity.ts';
 import { BoardChangeEntity, BoardEntity, BoardNoteEntity } from './src/server/whiteboard/entity.ts';
+import { WebhookDeliveryEntity, WebhookEntity } from './src/server/webhooks/entity.ts';
 
 /** ORM options for `sqlite:PATH` or `postgres://…`. */
 export function ormConfig(url: string): Partial<Options<AbstractSqlDriver>> {
@@ -19,13 +25,22 @@ export function ormConfig(url: string): Partial<Options<AbstractSqlDriver>> {
       ? { driver: PostgreSqlDriver, clientUrl: url }
       : { driver: SqliteDriver, dbName: url.replace(/^sqlite:/, '') }),
     entities: [
+      ApiTokenEntity,
+      AuditEntryEntity,
       BlogPostEntity,
       BoardChangeEntity,
       BoardEntity,
       BoardNoteEntity,
+      DailyCountEntity,
       IdempotencyKeyEntity,
       LeadEntity,
+      OutboxEntity,
       QuizResponseEntity,
+      SecretEntity,
+      SessionEntity,
+      SubscriberEntity,
+      WebhookDeliveryEntity,
+      WebhookEntity,
     ],
     extensions: [Migrator],
     migrations: {

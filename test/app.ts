@@ -1,4 +1,4 @@
-import type { InjectOptions } from 'fastify';
+import type { FastifyBaseLogger, InjectOptions } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { copyFileSync } from 'node:fs';
 import { inject } from 'vitest';
@@ -9,27 +9,38 @@ import { builtClient } from '../src/server/pages/client.ts';
 import { seedBlog } from '../src/server/seed.ts';
 import { query, withName } from './databases.ts';
 
-type Options = { environment?: Record<string, string>; isSeeded?: boolean };
+type Options = {
+  environment?: Record<string, string>;
+  isSeeded?: boolean;
+  /** Of a database that another app has opened before. */
+  url?: string;
+  logger?: FastifyBaseLogger;
+};
 
 export const password = 'a long test password';
 export const token = 'test-token';
 /** An environment in which the admin is closed, as in production. */
 export const closed = { ADMIN_PASSWORD: password, API_TOKENS: token };
 export const bearer = { authorization: `Bearer ${token}` };
+/** The same password as a hash that takes no time, for tests that try many. */
+export const quickHash =
+  '$argon2id$v=19$m=8,t=1,p=1$QUJDREVGR0hJSktMTU5PUA$3ZCbU3t8OgBmijsHbg2wzoZa4TVyfCiBDFlR6/SlmU8';
 export const basic = (word: string) => ({
   authorization: `Basic ${Buffer.from(`admin:${word}`).toString('base64')}`,
 });
 
 /** The real app on a fresh database of the suite's kind: `await using app = await testApp()`. */
-export async function testApp({ environment = {}, isSeeded = false }: Options = {}) {
-  const url = await freshDatabase();
+export async function testApp(options: Options = {}) {
+  const { environment = {}, isSeeded = false, logger } = options;
+  const url = options.url ?? (await freshDatabase());
   const config = readConfig({ DATABASE_URL: url, LOG_LEVEL: 'silent', ...environment });
   const orm = await openDatabase(url);
   if (isSeeded) await seedBlog(orm.em.fork());
-  const app = await buildApp({ orm, config, client: await builtClient('dist') });
+  const app = await buildApp({ orm, config, client: await builtClient('dist'), logger });
   return {
     app,
     orm,
+    outbox: app.outbox,
     url,
     inject: (options: InjectOptions | string) => app.inject(options),
     post: (path: string, payload: object, headers: Record<string, string> = {}) =>
@@ -87,3 +98,20 @@ export const quiz = {
   result: 'hybrid_approach',
   resultDescription: 'The Balanced Brand Podcast',
 };
+
+/** What a browser sends with a call that the site's own page makes. */
+export const ownPage = { 'sec-fetch-site': 'same-origin' };
+
+/** Signs a browser in with the test password; answers its headers from then on. */
+export async function signIn(
+  server: { post: Awaited<ReturnType<typeof testApp>>['post'] },
+  headers: Record<string, string> = {},
+) {
+  const answer = await server.post(
+    '/trpc/admin.access.signIn',
+    { password },
+    { ...ownPage, ...headers },
+  );
+  const [cookie = ''] = String(answer.headers['set-cookie']).split(';');
+  return { ...ownPage, ...headers, cookie };
+}

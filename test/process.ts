@@ -21,6 +21,7 @@ export function startNode(args: string[], { environment = {}, cwd }: Options = {
     /** All it has printed until now. */
     output: () => out.join(''),
     say: (line: string) => void child.stdin.write(line),
+    endInput: () => void child.stdin.end(),
     kill: (signal: NodeJS.Signals) => child.kill(signal),
     ended: async (): Promise<{ code: number | null; output: string }> => {
       const [code] = await ended;
@@ -31,7 +32,7 @@ export function startNode(args: string[], { environment = {}, cwd }: Options = {
 
 /** `main.ts` as an operator starts it, once it answers. */
 export async function startServer({ environment = {}, cwd }: Options = {}) {
-  const port = Number(environment.PORT ?? (await freePort()));
+  const port = environment.PORT ? Number(environment.PORT) : await freePort();
   const main = resolve(import.meta.dirname, '../src/server/main.ts');
   const server = startNode([main], {
     environment: { PORT: `${port}`, ...environment },

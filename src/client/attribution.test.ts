@@ -29,7 +29,8 @@ test('an email address in a campaign parameter is not kept', () => {
 });
 
 test('a private address is not kept', () => {
-  expect(arrive('/quiz/guide/secret')).toEqual({ at: at.toISOString() });
+  for (const path of ['/quiz/guide/secret', '/newsletter/confirm/secret', '/admin/leads'])
+    expect(arrive(path)).toEqual({ at: at.toISOString() });
 });
 
 test('the first touch stays and the last one follows the campaigns', () => {

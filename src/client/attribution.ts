@@ -1,10 +1,11 @@
 import type { Attribution, Touch } from '../shared/attribution.ts';
 import { campaignParameters, LONGEST_VALUE } from '../shared/campaign.ts';
+import { isSecretPath } from './secretPaths.ts';
 import { readStored, writeStored } from './ui/stored.ts';
 
 const KEY = 'attribution';
-/** Addresses that name a person or a secret, or are not the visitors'. */
-const PRIVATE = /^\/(admin|quiz\/)/;
+/** Addresses that are a secret, or not the visitors'. */
+const isPrivate = (path: string) => isSecretPath(path) || path.startsWith('/admin');
 
 type Arrival = { address: string; referrer: string; at: Date };
 
@@ -12,7 +13,7 @@ type Arrival = { address: string; referrer: string; at: Date };
 export function touchOf({ address, referrer, at }: Arrival): Touch {
   const { searchParams, pathname, host } = new URL(address);
   const touch: Touch = { at: at.toISOString() };
-  if (!PRIVATE.test(pathname)) touch.landing = pathname.slice(0, LONGEST_VALUE);
+  if (!isPrivate(pathname)) touch.landing = pathname.slice(0, LONGEST_VALUE);
   const from = URL.canParse(referrer) ? new URL(referrer).host : '';
   if (from && from !== host) touch.referrer = from.slice(0, LONGEST_VALUE);
   for (const name of campaignParameters) {

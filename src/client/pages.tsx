@@ -42,6 +42,8 @@ export const screens: Screen[] = [
   screen('/privacy', 'site/PrivacyPage'),
   screen('/blog', 'blog/BlogPage'),
   screen('/blog/:slug', 'blog/PostPage'),
+  screen('/newsletter/confirm/:token', 'newsletter/ConfirmPage'),
+  screen('/newsletter/unsubscribe/:token', 'newsletter/UnsubscribePage'),
   screen('/offers/roi-guarantee', 'site/offers/RoiGuaranteePage'),
   screen('/offers/smart-saver', 'site/offers/SmartSaverPage'),
   screen('/offers/no-commitment', 'site/offers/NoCommitmentPage'),
@@ -54,6 +56,10 @@ export const screens: Screen[] = [
   screen('/whiteboard', 'whiteboard/WhiteboardPage'),
   screen('/admin', 'admin/QuizAdminPage'),
   screen('/admin/leads', 'admin/LeadsPage'),
+  screen('/admin/trends', 'admin/trends/TrendsPage'),
+  screen('/admin/outbox', 'admin/outbox/OutboxPage'),
+  screen('/admin/webhooks', 'admin/webhooks/WebhooksPage'),
+  screen('/admin/security', 'admin/SecurityPage'),
 ];
 
 const notFound = screen('', 'site/NotFoundPage');

@@ -14,7 +14,9 @@ import { contextFactory } from './context.ts';
 import type { Orm } from './database.ts';
 import { toHttp } from './errors.ts';
 import { sendError } from './sendError.ts';
+import { outboxHandlers } from './handlers.ts';
 import { health } from './health.ts';
+import { createOutbox, type Outbox } from './outbox/worker.ts';
 import type { Client } from './pages/client.ts';
 import { pages } from './pages/plugin.ts';
 import { ReadyCache } from './ready.ts';
@@ -28,6 +30,12 @@ import { Rooms } from './whiteboard/rooms.ts';
 import { whiteboard } from './whiteboard/socket.ts';
 import { createStore } from './whiteboard/store.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    outbox: Outbox;
+  }
+}
+
 export type AppOptions = {
   orm: Orm;
   config: Config;
@@ -39,7 +47,7 @@ export type AppOptions = {
 export async function buildApp({ orm, config, client, logger }: AppOptions) {
   const publicUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
   const headers = securityHeaders({ config, publicUrl, isDevelopment: client.isDevelopment });
-  const app = Fastify({
+  const app: FastifyInstance = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -48,20 +56,37 @@ export async function buildApp({ orm, config, client, logger }: AppOptions) {
     routerOptions: { maxParamLength: 5000 },
     // A body that never ends would hold its connection for ever.
     requestTimeout: 30_000,
-    // Only the whiteboard's address becomes a socket; elsewhere an offer to upgrade is ignored.
-    http: { shouldUpgradeCallback: ({ url }) => url?.split('?')[0] === SOCKET_PATH },
+    // Only the whiteboard's address becomes a socket, and none while the server stops; elsewhere an
+    // offer to upgrade is ignored.
+    http: {
+      shouldUpgradeCallback: ({ url }) =>
+        app.server.listenerCount('upgrade') > 0 && url?.split('?')[0] === SOCKET_PATH,
+    },
     // An address that cannot be decoded never reaches a route.
     frameworkErrors: (error, request, reply) => {
       for (const [name, value] of headers) reply.header(name, value);
       sendError(request, reply, toHttp(error));
     },
   });
-  const createContext = contextFactory(orm, config);
   const rooms = new Rooms({
     store: createStore(() => orm.em.fork()),
     bus: config.REDIS_URL ? redisBus(config.REDIS_URL, app.log) : new MemoryBus().join('alone'),
     encode: textFrame,
     log: app.log,
+  });
+  const outbox = createOutbox({ orm, handlers: outboxHandlers({ orm, config }), log: app.log });
+  app.decorate('outbox', outbox);
+  // An app without a port, as most tests build it, leaves the rows to whoever has one.
+  app.addHook('onListen', async () => outbox.start());
+  app.addHook('onClose', () => outbox.stop());
+  const closing = new AbortController();
+  app.addHook('preClose', async () => closing.abort());
+  const createContext = contextFactory({
+    orm,
+    config,
+    outbox,
+    publicUrl,
+    closing: closing.signal,
   });
   const cache = new ReadyCache(() => blogVersion(orm.em.fork()));
 

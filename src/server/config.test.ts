@@ -20,6 +20,14 @@ describe('a wrong value stops the start with a sentence', () => {
     ['TRUST_PROXY', '10.0.0.0/8, proxy', 'comma-separated addresses or CIDR ranges, as 10.0.0.0/8'],
     ['GEMINI_BASE_URL', 'x', 'an http or https URL'],
     ['MAILGUN_BASE_URL', 'x', 'an http or https URL'],
+    ['MAILGUN_DOMAIN', 'https://mg.example.com', 'a domain such as mg.example.com'],
+    ['MAIL_FROM', 'Agency', 'an address, as hello@example.com or Name <hello@example.com>'],
+    ['MAIL_FROM', 'A <a@b>', 'an address, as hello@example.com or Name <hello@example.com>'],
+    [
+      'MAIL_FROM',
+      'a@example.com, b@example.com',
+      'an address, as hello@example.com or Name <hello@example.com>',
+    ],
     ['LEAD_NOTIFY_EMAIL', 'x', 'an email address'],
     ['HUBSPOT_PORTAL_ID', 'x', 'digits'],
     ['HUBSPOT_FORM_ID', 'a form', 'letters, digits and hyphens'],
@@ -54,6 +62,15 @@ describe('a wrong value stops the start with a sentence', () => {
     );
   });
 
+  test('half a mail configuration names the other half, and shows no key', () => {
+    expect(() => readConfig({ MAILGUN_API_KEY: secret })).toThrow(
+      /^MAILGUN_API_KEY is set, but MAILGUN_DOMAIN is not\./,
+    );
+    expect(() => readConfig({ MAILGUN_DOMAIN: 'mg.example.com' })).toThrow(
+      /^MAILGUN_DOMAIN is set, but MAILGUN_API_KEY is not\./,
+    );
+  });
+
   test('production without a password says how to set one', () => {
     expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/ADMIN_PASSWORD="\$\(openssl/);
     expect(readConfig({ NODE_ENV: 'production', ADMIN_PASSWORD: 'long enough' }).NODE_ENV).toBe(
@@ -84,6 +101,11 @@ describe('what is taken', () => {
     expect(readConfig({ GEMINI_BASE_URL: 'http://localhost:9/v1beta' }).GEMINI_BASE_URL).toBe(
       'http://localhost:9',
     );
+  });
+
+  test('a sender is an address, with or without a name', () => {
+    for (const MAIL_FROM of ['hello@example.com', 'The ROI Podcast Agency <hello@example.com>'])
+      expect(readConfig({ MAIL_FROM }).MAIL_FROM).toBe(MAIL_FROM);
   });
 
   test('other variables are none of ours', () => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { looksHashed, readHash } from './admin/access/password.ts';
 
 /** `a, b` → ['a', 'b'] */
 const list = z.string().transform((value) =>
@@ -11,6 +12,8 @@ const list = z.string().transform((value) =>
 );
 const url = z.url({ protocol: /^https?$/, error: 'an http or https URL' });
 const origin = url.transform((value) => new URL(value).origin);
+
+const DOMAIN = /^([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/i;
 
 /** Every variable the server knows: its form, its default, and in `.env.example` its purpose. */
 export const Environment = z.object({
@@ -28,7 +31,13 @@ export const Environment = z.object({
     .default('sqlite:data/site.db'),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'redis://HOST:PORT' }).optional(),
   PUBLIC_URL: origin.optional(),
-  ADMIN_PASSWORD: z.string().optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .refine(
+      (value) => !looksHashed(value) || !!readHash(value),
+      'a password, or its hash as $argon2id$v=19$m=19456,t=2,p=1$SALT$HASH',
+    )
+    .optional(),
   SESSION_SECRET: z.string().min(32, 'a secret of at least 32 characters').optional(),
   API_TOKENS: list.default([]),
   TRUST_PROXY: list
@@ -41,10 +50,14 @@ export const Environment = z.object({
   GEMINI_MODEL: z.string().default('gemini-2.5-flash'),
   GEMINI_BASE_URL: origin.default('https://generativelanguage.googleapis.com'),
   MAILGUN_API_KEY: z.string().optional(),
-  MAILGUN_DOMAIN: z.string().optional(),
+  MAILGUN_DOMAIN: z.string().regex(DOMAIN, 'a domain such as mg.example.com').optional(),
   MAILGUN_BASE_URL: origin.default('https://api.mailgun.net'),
-  MAIL_FROM: z.string().optional(),
+  MAIL_FROM: z
+    .string()
+    .refine(isSender, 'an address, as hello@example.com or Name <hello@example.com>')
+    .optional(),
   LEAD_NOTIFY_EMAIL: z.email('an email address').optional(),
+  WEBHOOK_PRIVATE_HOSTS: list.default([]),
   HUBSPOT_PORTAL_ID: z.string().regex(/^\d+$/, 'digits').optional(),
   HUBSPOT_FORM_ID: z
     .string()
@@ -100,12 +113,30 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       'ADMIN_PASSWORD is not set. In production the admin is never open: set it to a long password, ' +
         'for example ADMIN_PASSWORD="$(openssl rand -base64 24)".',
     );
+  refuseHalfMail(parsed.data);
   return parsed.data;
+}
+
+/** Half a configuration would look like mail that is sent. */
+function refuseHalfMail({ MAILGUN_API_KEY: key, MAILGUN_DOMAIN: domain }: Config) {
+  if (!key === !domain) return;
+  const [set, missing] = key
+    ? ['MAILGUN_API_KEY', 'MAILGUN_DOMAIN']
+    : ['MAILGUN_DOMAIN', 'MAILGUN_API_KEY'];
+  throw new Error(
+    `${set} is set, but ${missing} is not. Mail is sent with both; without both it waits in the outbox.`,
+  );
 }
 
 function wholeNumber(min: number, max: number) {
   const message = `a whole number from ${min} to ${max}`;
   return z.coerce.number<string>(message).int(message).min(min, message).max(max, message);
+}
+
+/** `a@b.example` or `Name <a@b.example>`, in one line. */
+function isSender(value: string) {
+  const address = /^[^<>\r\n,;]*<([^<>]+)>$/.exec(value)?.[1] ?? value;
+  return z.email().safeParse(address).success;
 }
 
 function isAddressRange(value: string) {

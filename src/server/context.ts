@@ -1,36 +1,60 @@
 import { TRPCError } from '@trpc/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { requireAdmin } from './admin/session.ts';
-import { hasApiToken } from './admin/tokens.ts';
+import { gateOf } from './admin/access/gate.ts';
+import { type Keys, readKeys } from './admin/access/keys.ts';
+import { isKnownToken } from './admin/access/tokens.ts';
 import type { Config } from './config.ts';
 import type { Orm } from './database.ts';
 import { createLimits } from './limits.ts';
+import type { Notify } from './mail/notices.ts';
+import type { Outbox } from './outbox/worker.ts';
 import type { Context } from './trpc.ts';
 
 const LONGEST_KEY = 200;
 
+type Options = {
+  orm: Orm;
+  config: Config;
+  outbox: Outbox;
+  publicUrl: string;
+  closing: AbortSignal;
+};
 export type CreateContext = (call: { req: FastifyRequest; res: FastifyReply }) => Context;
 
 /** Makes what the procedures know of a call, the same for tRPC and REST. */
-export function contextFactory(orm: Orm, config: Config): CreateContext {
+export function contextFactory(options: Options): CreateContext {
+  const { orm, config, outbox, publicUrl, closing } = options;
   const limits = createLimits();
+  const keys = once(() => readKeys(orm.em.fork(), config));
+  const { LEAD_NOTIFY_EMAIL: to } = config;
+  const notify: Notify | undefined = to ? { to, publicUrl } : undefined;
   return ({ req, res }) => {
-    const onWait = (seconds: number) => void res.header('retry-after', seconds);
+    const em = orm.em.fork();
     return {
-      em: orm.em.fork(),
-      requireAdmin: () =>
-        requireAdmin(req, { config, limits, onWait }).catch((error: unknown) => {
-          // Lets a browser ask for the password.
-          if (config.ADMIN_PASSWORD) res.header('www-authenticate', 'Basic realm="Admin"');
-          throw error;
-        }),
-      countWrite: (name) => {
-        const hasToken = hasApiToken(req.headers.authorization, config.API_TOKENS);
+      em,
+      outbox,
+      publicUrl,
+      closing,
+      notify,
+      gate: gateOf({ req, res, em, config, limits, keys }),
+      countWrite: async (name) => {
+        const hasToken = await isKnownToken(em, req.headers.authorization, config.API_TOKENS);
+        const onWait = (seconds: number) => void res.header('retry-after', seconds);
         return limits.countWrite(name, req.ip, hasToken, onWait);
       },
       idempotencyKey: idempotencyKey(req.headers['idempotency-key']),
     };
   };
+}
+
+/** Read at the first need, by one caller for all; after a failure, read again. */
+function once(read: () => Promise<Keys>) {
+  let known: Promise<Keys> | undefined;
+  return () =>
+    (known ??= read().catch((error: unknown) => {
+      known = undefined;
+      throw error;
+    }));
 }
 
 function idempotencyKey(header: string | string[] | undefined) {

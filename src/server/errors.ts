@@ -12,6 +12,14 @@ export const tooMany = (seconds: number) =>
     message: `Too many requests. Try again in ${seconds} seconds.`,
   });
 
+export function tooManyPasswords(seconds: number) {
+  const minutes = Math.ceil(seconds / 60);
+  return new TRPCError({
+    code: 'TOO_MANY_REQUESTS',
+    message: `Too many wrong passwords. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+  });
+}
+
 /** Every error a REST caller sees. */
 export type ErrorBody = { statusCode: number; error: string; message: string };
 

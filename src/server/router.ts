@@ -1,7 +1,10 @@
 import { adminRouter } from './admin/router.ts';
 import { blogRouter } from './blog/router.ts';
 import { leadsRouter } from './leads/router.ts';
+import { outboxRouter } from './outbox/recovery/router.ts';
+import { newsletterRouter } from './newsletter/router.ts';
 import { quizRouter } from './quiz/router.ts';
+import { webhooksRouter } from './webhooks/router.ts';
 import { createCallerFactory, router } from './trpc.ts';
 import { whiteboardRouter } from './whiteboard/router.ts';
 
@@ -9,8 +12,11 @@ export const appRouter = router({
   admin: adminRouter,
   blog: blogRouter,
   leads: leadsRouter,
+  outbox: outboxRouter,
+  newsletter: newsletterRouter,
   quiz: quizRouter,
   whiteboard: whiteboardRouter,
+  webhooks: webhooksRouter,
 });
 export type AppRouter = typeof appRouter;
 

@@ -1,10 +1,12 @@
 import { buildApp } from './app.ts';
+import { dropOldAudit } from './audit/service.ts';
 import { readEnvironment } from './config.ts';
 import { openDatabase } from './database.ts';
 import { dropExpiredKeys } from './idempotency/service.ts';
 import { createLog } from './log.ts';
 import { builtClient, type Client } from './pages/client.ts';
 import { seedBlog, seedSamples } from './seed.ts';
+import { dropOldDeliveries } from './webhooks/service.ts';
 import { startupText } from './startupText.ts';
 
 /** How long answers under way may take after SIGTERM. */
@@ -21,6 +23,8 @@ export async function start() {
   await seedBlog(orm.em.fork());
   if (isDevelopment) await seedSamples(orm.em.fork());
   await dropExpiredKeys(orm.em.fork());
+  await dropOldDeliveries(orm.em.fork());
+  await dropOldAudit(orm.em.fork());
   const app = await buildApp({ orm, config, client: await client(), logger });
   await app.listen({ port: config.PORT, host: config.HOST });
   process.stdout.write(startupText(config));

@@ -1,4 +1,5 @@
 import type { Config } from './config.ts';
+import { defaultSender } from './mail/mailgun.ts';
 
 /** What the operator reads at the start: where the site is, and what is and is not configured. */
 export function startupText(config: Config) {
@@ -18,9 +19,9 @@ export function startupText(config: Config) {
     ],
     [
       'Email',
-      config.MAILGUN_API_KEY && config.MAILGUN_DOMAIN
-        ? config.MAILGUN_DOMAIN
-        : 'not configured: nothing is sent',
+      config.MAILGUN_API_KEY
+        ? `by Mailgun, from ${config.MAIL_FROM ?? defaultSender(config.MAILGUN_DOMAIN ?? '')}`
+        : 'not configured: mails wait in the outbox',
     ],
     [
       'Form embed',

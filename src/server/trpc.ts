@@ -1,39 +1,85 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { initTRPC } from '@trpc/server';
+import type { AccessLevel, AccessState, Scope, Session } from '../shared/access.ts';
+import type { Actor } from './audit/service.ts';
 import { messageOf } from './errors.ts';
 import type { LimitName } from './limits.ts';
+import type { Notify } from './mail/notices.ts';
+import type { Outbox } from './outbox/worker.ts';
+
+/** The door of the admin, as one call stands before it. */
+export type Gate = {
+  /**
+   * Who is calling, for the audit log.
+   * @throws TRPCError UNAUTHORIZED, FORBIDDEN for a token without the scope, or TOO_MANY_REQUESTS.
+   */
+  admit: (level: Exclude<AccessLevel, 'public'>) => Promise<Actor>;
+  /** Never throws for a caller who may not come in. */
+  state: () => Promise<AccessState>;
+  /** Which browsers are signed in; for the agency alone, so after `admit`. */
+  sessions: () => Promise<Session[]>;
+  /** Gives the browser a new session. @throws TRPCError UNAUTHORIZED or TOO_MANY_REQUESTS. */
+  signIn: (password: string) => Promise<void>;
+  /** Ends the browser's session. */
+  signOut: () => Promise<void>;
+};
 
 /** What a procedure knows of its call: never the request itself. */
 export type Context = {
   em: SqlEntityManager;
-  /** @throws TRPCError UNAUTHORIZED, or TOO_MANY_REQUESTS after too many wrong passwords. */
-  requireAdmin: () => Promise<void>;
+  outbox: Outbox;
+  /** The site's address, for links in mails. */
+  publicUrl: string;
+  /** Aborted when the server stops: answers without an end end then. */
+  closing: AbortSignal;
+  /** Set when somebody is told of new leads and quiz responses. */
+  notify?: Notify | undefined;
+  gate: Gate;
   /** Counts one public write. @throws TRPCError TOO_MANY_REQUESTS past the limit. */
   countWrite: (name: LimitName) => Promise<void>;
   idempotencyKey?: string | undefined;
 };
 
-const t = initTRPC.context<Context>().create({
-  // Left alone, tRPC sends a crash's text, zod's raw JSON and the stack to the browser.
-  errorFormatter: ({ shape, error }) => ({
-    code: shape.code,
-    message: error.code === 'INTERNAL_SERVER_ERROR' ? 'Internal error' : messageOf(error),
-    data: { code: shape.data.code, httpStatus: shape.data.httpStatus, path: shape.data.path },
-  }),
-});
+/** Declared by every procedure, so that a test can prove that it is kept. */
+type Meta = { access: AccessLevel };
+
+const t = initTRPC
+  .context<Context>()
+  .meta<Meta>()
+  .create({
+    // Proxies cut what is silent, and a session that was ended must not be listened with for long.
+    sse: {
+      ping: { enabled: true, intervalMs: 15_000 },
+      client: { reconnectAfterInactivityMs: 40_000 },
+      maxDurationMs: 10 * 60_000,
+    },
+    // Left alone, tRPC sends a crash's text, zod's raw JSON and the stack to the browser.
+    errorFormatter: ({ shape, error }) => ({
+      code: shape.code,
+      message: error.code === 'INTERNAL_SERVER_ERROR' ? 'Internal error' : messageOf(error),
+      data: { code: shape.data.code, httpStatus: shape.data.httpStatus, path: shape.data.path },
+    }),
+  });
 
 export const { router, createCallerFactory } = t;
 
-export const publicProcedure = t.procedure;
+export const publicProcedure = t.procedure.meta({ access: 'public' });
 
-export const adminProcedure = t.procedure.use(async ({ ctx, next }) => {
-  await ctx.requireAdmin();
-  return next();
-});
+/** For the agency itself: a signed-in browser, the password, or a token of `API_TOKENS`. */
+export const adminProcedure = guarded('admin');
+
+/** For the agency, and for tokens made in the admin that hold this scope. */
+export const scopedProcedure = (scope: Scope) => guarded(scope);
 
 /** A write that anybody may make, so many times a minute. */
 export const publicWrite = (name: LimitName) =>
-  t.procedure.use(async ({ ctx, next }) => {
+  publicProcedure.use(async ({ ctx, next }) => {
     await ctx.countWrite(name);
     return next();
   });
+
+function guarded(access: Exclude<AccessLevel, 'public'>) {
+  return t.procedure
+    .meta({ access })
+    .use(async ({ ctx, next }) => next({ ctx: { actor: await ctx.gate.admit(access) } }));
+}

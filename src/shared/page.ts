@@ -8,7 +8,10 @@ export type Head = {
   /** Path of the picture for social cards; the site's own when absent. */
   image?: string;
   type?: 'website' | 'article';
+  /** Search engines do not list it. */
   isPrivate?: boolean;
+  /** Whoever knows the address gets in: the page is kept nowhere and passes its address on to nobody. */
+  isSecret?: boolean;
   /** A text that begins with a slash is a path and gets the site's address in front. */
   jsonLd?: object[];
 };

@@ -2,7 +2,18 @@ import { publicPaths } from '../../src/shared/paths.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from './page.ts';
 
 const post = '/blog/podcast-metrics-that-matter';
-const paths = [...publicPaths, post, '/admin', '/admin/leads'];
+const paths = [
+  ...publicPaths,
+  post,
+  '/newsletter/confirm/unknown',
+  '/newsletter/unsubscribe/unknown',
+  '/admin',
+  '/admin/leads',
+  '/admin/trends',
+  '/admin/outbox',
+  '/admin/webhooks',
+  '/admin/security',
+];
 const widths = [1280, 375];
 
 for (const width of widths) {

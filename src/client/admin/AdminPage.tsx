@@ -1,14 +1,9 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'wouter';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Loading } from '../ui/Loading.tsx';
-import { SiteLink } from '../ui/SiteLink.tsx';
 import classes from './AdminPage.module.css';
-
-const views = [
-  { label: 'Quiz responses', href: '/admin' },
-  { label: 'Leads', href: '/admin/leads' },
-];
+import { failureText } from './failureText.ts';
+import { ViewHeader } from './ViewHeader.tsx';
 
 type Figure = { label: string; value: number | undefined; hint?: string };
 type Failure = { message: string; data?: { httpStatus: number } | null | undefined };
@@ -23,13 +18,11 @@ type Props = {
   children: ReactNode;
 };
 
-/** What both views of the admin have around their rows. */
+/** A view of the admin that is figures above rows. */
 export function AdminPage({ title, exportHref, figures, state, words, children }: Props) {
   return (
-    <div className={classes.page}>
-      <Views />
-      <header className={classes.header}>
-        <h1 className={classes.title}>{title}</h1>
+    <>
+      <ViewHeader title={title}>
         <ButtonLink
           variant="outline"
           href={exportHref}
@@ -37,9 +30,9 @@ export function AdminPage({ title, exportHref, figures, state, words, children }
           label="Export CSV"
           className={classes.export}
         />
-      </header>
+      </ViewHeader>
       <Content {...{ figures, state, words }}>{children}</Content>
-    </div>
+    </>
   );
 }
 
@@ -47,7 +40,7 @@ function Content({ figures, state, words, children }: Omit<Props, 'title' | 'exp
   if (state.error)
     return (
       <p role="alert" className={classes.notice}>
-        {sentenceFor(state.error)}
+        {failureText(state.error)}
       </p>
     );
   if (state.isLoading) return <Loading text={words.loading} />;
@@ -56,22 +49,6 @@ function Content({ figures, state, words, children }: Omit<Props, 'title' | 'exp
       <Figures items={figures} />
       {state.isEmpty ? <p className={classes.notice}>{words.empty}</p> : children}
     </>
-  );
-}
-
-function Views() {
-  const [path] = useLocation();
-  return (
-    <nav className={classes.views} aria-label="Admin">
-      {views.map((view) => (
-        <SiteLink
-          key={view.href}
-          className={classes.view}
-          aria-current={path === view.href ? 'page' : undefined}
-          {...view}
-        />
-      ))}
-    </nav>
   );
 }
 
@@ -90,8 +67,3 @@ function Figures({ items }: { items: readonly Figure[] }) {
     </dl>
   );
 }
-
-const sentenceFor = ({ message, data }: Failure) =>
-  data?.httpStatus === 401
-    ? 'You need to be signed in as the administrator to see this page.'
-    : `The data could not be loaded (${message}).`;

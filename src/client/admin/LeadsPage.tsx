@@ -1,9 +1,11 @@
-import { ApiProvider, type Outputs, trpc } from '../api.tsx';
+import { type Outputs, trpc } from '../api.tsx';
+import { AdminFrame } from './AdminFrame.tsx';
 import { AdminPage } from './AdminPage.tsx';
 import { leadFigures } from './figures.ts';
 import { LeadTable } from './LeadTable.tsx';
 
 const title = 'Lead Management';
+const loading = 'Loading leads...';
 
 export const head = () => ({
   title,
@@ -13,9 +15,9 @@ export const head = () => ({
 
 export function Page() {
   return (
-    <ApiProvider>
+    <AdminFrame title={title} loading={loading}>
       <Leads />
-    </ApiProvider>
+    </AdminFrame>
   );
 }
 
@@ -38,7 +40,7 @@ function Leads() {
       ]}
       state={{ error, isEmpty: data?.leads.length === 0, isLoading: !data }}
       words={{
-        loading: 'Loading leads...',
+        loading,
         empty: 'No leads yet. Start promoting your website!',
       }}
     >

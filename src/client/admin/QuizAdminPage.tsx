@@ -1,9 +1,11 @@
-import { ApiProvider, type Outputs, trpc } from '../api.tsx';
+import { type Outputs, trpc } from '../api.tsx';
+import { AdminFrame } from './AdminFrame.tsx';
 import { AdminPage } from './AdminPage.tsx';
 import { dateAndTime, quizFigures } from './figures.ts';
 import { ResponseList } from './ResponseList.tsx';
 
 const title = 'Quiz Admin Dashboard';
+const loading = 'Loading quiz responses...';
 
 export const head = () => ({
   title,
@@ -13,9 +15,9 @@ export const head = () => ({
 
 export function Page() {
   return (
-    <ApiProvider>
+    <AdminFrame title={title} loading={loading}>
       <Dashboard />
-    </ApiProvider>
+    </AdminFrame>
   );
 }
 
@@ -41,7 +43,7 @@ function Dashboard() {
         { label: 'Today', value: figures?.today },
       ]}
       state={{ error, isEmpty: data?.responses.length === 0, isLoading: !data }}
-      words={{ loading: 'Loading quiz responses...', empty: 'No quiz responses yet.' }}
+      words={{ loading, empty: 'No quiz responses yet.' }}
     >
       {data && <ResponseList responses={data.responses} dateOf={dateAndTime} />}
     </AdminPage>

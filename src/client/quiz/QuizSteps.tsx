@@ -11,6 +11,7 @@ import { StartOver } from './StartOver.tsx';
 import { currentQuiz } from './store.ts';
 import { useSubmission } from './useSubmission.ts';
 import { goBack, goOn, useSteps } from './useSteps.ts';
+import { useStepViews } from './useStepViews.ts';
 import { Waveform } from './Waveform.tsx';
 
 /** The quiz, one question a screen. */
@@ -21,6 +22,7 @@ export function QuizSteps({ progress }: { progress: Progress }) {
   const expectFocus = useStepFocus(form, step);
   const { isPending, emailError, submit, showResult } = useSubmission(form);
   useSteps(expectFocus);
+  useStepViews(step);
   useLayoutEffect(() => adoptTyped(form.current), []);
   if (!question) return null;
 

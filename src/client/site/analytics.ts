@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { isSecretPath } from '../secretPaths.ts';
 import { useSiteConfig } from './config.ts';
 import { isAllowed, useConsent } from './consent/consent.ts';
 
@@ -15,7 +16,8 @@ export function useAnalytics() {
   const isOn = isAllowed(useConsent(), 'analytics');
   const [path] = useLocation();
   useEffect(() => {
-    if (!analyticsId) return;
+    // The analytics script reads the address by itself, so it must not even be there.
+    if (!analyticsId || isSecretPath(path)) return;
     if (isOn) reportPageView(analyticsId, path);
     else stop(analyticsId);
   }, [analyticsId, isOn, path]);

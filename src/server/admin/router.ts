@@ -1,8 +1,24 @@
 import { z } from 'zod';
 import { adminProcedure, router } from '../trpc.ts';
+import { accessRouter } from './access/router.ts';
+import { TrendQuery, Trends } from '../../shared/trends.ts';
+import { liveStates } from './live/service.ts';
 import { countAll } from './service.ts';
+import { readTrends } from './trends/service.ts';
 
 export const adminRouter = router({
+  access: accessRouter,
+
+  /** Server-sent events: what is newest, at once and whenever it changes. */
+  live: adminProcedure.subscription(({ ctx, signal }) =>
+    liveStates(ctx.em, AbortSignal.any([ctx.closing, ...(signal ? [signal] : [])])),
+  ),
+
+  trends: adminProcedure
+    .input(TrendQuery)
+    .output(Trends)
+    .query(({ ctx, input }) => readTrends(ctx.em, input)),
+
   counts: adminProcedure
     .output(z.object({ leads: z.int(), responses: z.int(), posts: z.int() }))
     .query(({ ctx }) => countAll(ctx.em)),

@@ -2,6 +2,7 @@ import { raw } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { SqliteDriver } from '@mikro-orm/sqlite';
 import type { PageQuery } from '../../shared/paging.ts';
+import { countView } from '../counts/service.ts';
 import { newestPage } from '../paging.ts';
 import { BlogPostEntity } from './entity.ts';
 
@@ -18,6 +19,12 @@ export async function findPost(em: SqlEntityManager, slug: string) {
   // Postgres refuses the NUL character even in a question; no slug has either of the two.
   const known = slug.replaceAll('\0', '\uFFFD');
   return { post: await em.findOneOrFail(BlogPostEntity, { slug: known, ...isPublic }) };
+}
+
+/** @throws TRPCError NOT_FOUND, so that only what can be read is counted. */
+export async function countPostView(em: SqlEntityManager, slug: string) {
+  const { post } = await findPost(em, slug);
+  return countView(em, 'post', post.slug);
 }
 
 /** Changes whenever a visitor could see something else: how caches notice a write of any process. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Attribution } from '../../shared/attribution.ts';
 import { honeypot, Lead, LeadAnswer, LeadList, NewLead } from '../../shared/leads.ts';
 import { ExportQuery, nextCursor, PageQuery } from '../../shared/paging.ts';
-import { adminProcedure, publicWrite, router } from '../trpc.ts';
+import { publicWrite, router, scopedProcedure } from '../trpc.ts';
 import { createLead, exportLeads, listLeads } from './service.ts';
 
 export const leadsRouter = router({
@@ -10,17 +10,18 @@ export const leadsRouter = router({
     .input(NewLead.extend({ website: honeypot, attribution: Attribution }))
     .output(LeadAnswer)
     .mutation(({ ctx, input: { website, attribution, ...lead } }) => {
-      const { em, idempotencyKey } = ctx;
-      return createLead(em, { lead, attribution, isSuspectedSpam: !!website, idempotencyKey });
+      const { em, idempotencyKey, notify } = ctx;
+      const isSuspectedSpam = !!website;
+      return createLead(em, { lead, attribution, isSuspectedSpam, idempotencyKey, notify });
     }),
 
-  list: adminProcedure
+  list: scopedProcedure('leads:read')
     .input(PageQuery)
     .output(LeadList)
     .query(({ ctx, input }) => listLeads(ctx.em, input)),
 
-  exportBatch: adminProcedure
+  exportBatch: scopedProcedure('leads:read')
     .input(ExportQuery)
     .output(z.object({ rows: z.array(Lead), nextCursor }))
-    .query(({ ctx, input }) => exportLeads(ctx.em, input)),
+    .query(({ ctx, input }) => exportLeads(ctx.em, input, ctx.actor)),
 });

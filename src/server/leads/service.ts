@@ -1,10 +1,13 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
 import type { Attribution } from '../../shared/attribution.ts';
-import type { NewLead } from '../../shared/leads.ts';
+import { Lead, type NewLead } from '../../shared/leads.ts';
 import { EXPORT_BATCH, type ExportQuery, type PageQuery } from '../../shared/paging.ts';
+import { type Actor, audit } from '../audit/service.ts';
 import { createOnce } from '../idempotency/service.ts';
+import { enqueueLeadNotice, type Notify } from '../mail/notices.ts';
 import { newestPage } from '../paging.ts';
+import { announcer } from '../webhooks/service.ts';
 import { LeadEntity } from './entity.ts';
 
 export type LeadSubmission = {
@@ -12,15 +15,24 @@ export type LeadSubmission = {
   attribution?: Attribution | undefined;
   isSuspectedSpam: boolean;
   idempotencyKey?: string | undefined;
+  notify?: Notify | undefined;
 };
 
 export async function createLead(em: SqlEntityManager, submission: LeadSubmission) {
-  const { lead, attribution, isSuspectedSpam: suspectedSpam, idempotencyKey } = submission;
+  const { lead, attribution, isSuspectedSpam: suspectedSpam, idempotencyKey, notify } = submission;
+  const announce = await announcer(em, 'lead.created');
   const { row } = await createOnce(em, {
     key: idempotencyKey,
     scope: 'leads.create',
     input: lead,
-    create: () => em.create(LeadEntity, { id: uuid(), ...lead, attribution, suspectedSpam }),
+    create: () => {
+      const [id, createdAt] = [uuid(), new Date()];
+      if (!suspectedSpam) {
+        announce(id, Lead.parse({ id, ...lead, createdAt }));
+        enqueueLeadNotice(em, { id, ...lead }, notify);
+      }
+      return em.create(LeadEntity, { id, ...lead, attribution, suspectedSpam, createdAt });
+    },
     find: (id) => em.findOneOrFail(LeadEntity, { id }),
   });
   return { lead: row };
@@ -31,6 +43,8 @@ export async function listLeads(em: SqlEntityManager, query: PageQuery) {
   return { leads: rows, nextCursor };
 }
 
-/** The next rows of an export, newest first. */
-export const exportLeads = (em: SqlEntityManager, { cursor }: ExportQuery) =>
-  newestPage(em.createQueryBuilder(LeadEntity), { cursor, limit: EXPORT_BATCH });
+/** The next rows of an export, newest first; its start stands in the audit log. */
+export async function exportLeads(em: SqlEntityManager, { cursor }: ExportQuery, actor: Actor) {
+  if (!cursor) await audit(em, actor, 'leads.exported');
+  return newestPage(em.createQueryBuilder(LeadEntity), { cursor, limit: EXPORT_BATCH });
+}

@@ -1,12 +1,40 @@
 import { Migration20261121110440_initial as PostgresInitial } from './postgres/Migration20261121110440_initial.ts';
 import { Migration20261121113142_attribution as PostgresAttribution } from './postgres/Migration20261121113142_attribution.ts';
-import { Migration20261121140240_whiteboard as PostgresWhiteboard } from './postgres/Migration20261121140240_whiteboard.ts';
+import { Migration20261121135204_outbox as PostgresOutbox } from './postgres/Migration20261121135204_outbox.ts';
+import { Migration20261121135840_webhooks as PostgresWebhooks } from './postgres/Migration20261121135840_webhooks.ts';
+import { Migration20261121140216_access as PostgresAccess } from './postgres/Migration20261121140216_access.ts';
+import { Migration20261121141714_counts as PostgresCounts } from './postgres/Migration20261121141714_counts.ts';
+import { Migration20261121143228_newsletter as PostgresNewsletter } from './postgres/Migration20261121143228_newsletter.ts';
+import { Migration20261121145201_whiteboard as PostgresWhiteboard } from './postgres/Migration20261121145201_whiteboard.ts';
 import { Migration20261121110440_initial as SqliteInitial } from './sqlite/Migration20261121110440_initial.ts';
 import { Migration20261121113142_attribution as SqliteAttribution } from './sqlite/Migration20261121113142_attribution.ts';
-import { Migration20261121140240_whiteboard as SqliteWhiteboard } from './sqlite/Migration20261121140240_whiteboard.ts';
+import { Migration20261121135204_outbox as SqliteOutbox } from './sqlite/Migration20261121135204_outbox.ts';
+import { Migration20261121135840_webhooks as SqliteWebhooks } from './sqlite/Migration20261121135840_webhooks.ts';
+import { Migration20261121140216_access as SqliteAccess } from './sqlite/Migration20261121140216_access.ts';
+import { Migration20261121141714_counts as SqliteCounts } from './sqlite/Migration20261121141714_counts.ts';
+import { Migration20261121143228_newsletter as SqliteNewsletter } from './sqlite/Migration20261121143228_newsletter.ts';
+import { Migration20261121145201_whiteboard as SqliteWhiteboard } from './sqlite/Migration20261121145201_whiteboard.ts';
 
 /** Every migration by hand, oldest first: the server applies these and looks in no folder. */
 export const migrations = {
-  sqlite: [SqliteInitial, SqliteAttribution, SqliteWhiteboard],
-  postgres: [PostgresInitial, PostgresAttribution, PostgresWhiteboard],
+  sqlite: [
+    SqliteInitial,
+    SqliteAttribution,
+    SqliteOutbox,
+    SqliteWebhooks,
+    SqliteAccess,
+    SqliteCounts,
+    SqliteNewsletter,
+    SqliteWhiteboard,
+  ],
+  postgres: [
+    PostgresInitial,
+    PostgresAttribution,
+    PostgresOutbox,
+    PostgresWebhooks,
+    PostgresAccess,
+    PostgresCounts,
+    PostgresNewsletter,
+    PostgresWhiteboard,
+  ],
 };

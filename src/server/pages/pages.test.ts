@@ -207,6 +207,7 @@ describe('what robots read', () => {
       'User-agent: *',
       'Disallow: /admin',
       'Disallow: /api/',
+      'Disallow: /newsletter/',
       `Sitemap: ${site.PUBLIC_URL}/sitemap.xml`,
     ])
       expect(body.split('\n')).toContain(line);

@@ -6,6 +6,7 @@ import { makeReady, type ReadyCache, sendReady } from '../ready.ts';
 import { createCaller } from '../router.ts';
 import type { Client } from './client.ts';
 import { rssFeed } from './feed.ts';
+import { newsletterForms } from './newsletterForms.ts';
 import { pageHandler } from './render.ts';
 import { robots, sitemap } from './sitemap.ts';
 
@@ -39,6 +40,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
     rssFeed(publicUrl, (await api(req, res).blog.cards()).posts),
   );
 
+  await app.register(newsletterForms, { createContext });
   const page = pageHandler(options);
   app.get('/*', page);
   app.setNotFoundHandler((req, reply) => {

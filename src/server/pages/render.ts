@@ -6,6 +6,7 @@ import { createCaller } from '../router.ts';
 import type { Client } from './client.ts';
 import { forScript, headTags } from './head.ts';
 import type { PagesOptions } from './plugin.ts';
+import { setSecretHeaders } from './secret.ts';
 
 /** Answers every address with a page: rendered once per page and content version. */
 export function pageHandler({ client, cache, createContext, config, publicUrl }: PagesOptions) {
@@ -24,7 +25,13 @@ export function pageHandler({ client, cache, createContext, config, publicUrl }:
       config: browserConfig,
       call: async (procedure, input) => toWire(await callByName(caller, procedure, input)),
     });
+    if (page.head.isSecret) setSecretHeaders(reply);
     if (page.canonicalPath !== path) return reply.redirect(page.canonicalPath + search, 301);
+    if (page.head.isSecret)
+      return reply
+        .code(page.status)
+        .type('text/html; charset=utf-8')
+        .send(await document(client, page, publicUrl));
     const make = async () =>
       makeReady(await document(client, page, publicUrl), 'text/html; charset=utf-8', page.status);
     if (client.isDevelopment) return sendReady(req, reply, await make());

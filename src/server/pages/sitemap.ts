@@ -2,7 +2,7 @@ import { publicPaths } from '../../shared/paths.ts';
 import { escapeHtml } from './head.ts';
 
 export const robots = (publicUrl: string) =>
-  `User-agent: *\nDisallow: /admin\nDisallow: /api/\nDisallow: /quiz/guide/\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
+  `User-agent: *\nDisallow: /admin\nDisallow: /api/\nDisallow: /quiz/guide/\nDisallow: /newsletter/\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
 
 export function sitemap(publicUrl: string, posts: { slug: string; updatedAt: Date }[]) {
   const entries = [

@@ -4,6 +4,7 @@ import type { Attribution } from '../../shared/attribution.ts';
 import { EXPORT_BATCH, type ExportQuery, type PageQuery } from '../../shared/paging.ts';
 import type { NewQuizResponse } from '../../shared/quiz/response.ts';
 import { isComplete, quizResult } from '../../shared/quiz/scoring.ts';
+import { type Actor, audit } from '../audit/service.ts';
 import { createOnce } from '../idempotency/service.ts';
 import { newestPage } from '../paging.ts';
 import { QuizResponseEntity } from './entity.ts';
@@ -48,6 +49,8 @@ export async function listResponses(em: SqlEntityManager, query: PageQuery) {
   return { responses: rows, nextCursor };
 }
 
-/** The next rows of an export, newest first. */
-export const exportResponses = (em: SqlEntityManager, { cursor }: ExportQuery) =>
-  newestPage(em.createQueryBuilder(QuizResponseEntity), { cursor, limit: EXPORT_BATCH });
+/** The next rows of an export, newest first; its start stands in the audit log. */
+export async function exportResponses(em: SqlEntityManager, { cursor }: ExportQuery, actor: Actor) {
+  if (!cursor) await audit(em, actor, 'quiz.exported');
+  return newestPage(em.createQueryBuilder(QuizResponseEntity), { cursor, limit: EXPORT_BATCH });
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AccessLevel } from '../../shared/access.ts';
 import { type CsvRoute, type JsonRoute, type Route, routes } from './routes.ts';
 
 type Json = Record<string, unknown>;
@@ -45,7 +46,7 @@ function operation(route: Route): Operation {
   return {
     summary: route.summary,
     tags: [route.path.split('/')[2] ?? ''],
-    security: route.access === 'admin' ? [{ token: [] }, { password: [] }] : [],
+    security: route.access === 'public' ? [] : [{ token: [] }, { password: [] }],
     ...('csv' in route ? csvParts(route) : jsonParts(route)),
   };
 }
@@ -77,22 +78,30 @@ function jsonParts({ params, query, body, method, status, answer, access, isCach
       ...(body && errors({ 422: 'The Idempotency-Key was used with another body' })),
       ...((body || query) && errors({ 400: 'Bad input; the message names each field' })),
       ...(params && errors({ 404: 'Not found' })),
-      ...(access === 'admin' && errors({ 401: 'Admin access is needed' })),
+      ...refusals(access),
       ...errors({ 429: 'Too many requests; see Retry-After' }),
     },
   };
 }
 
-const csvParts = ({ csv }: CsvRoute) => ({
+const csvParts = ({ csv, access }: CsvRoute) => ({
   parameters: [],
   responses: {
     200: {
       description: `Columns: ${csv.columns.join(', ')}`,
       content: { 'text/csv': { schema: { type: 'string' } } },
     },
-    ...errors({ 401: 'Admin access is needed' }),
+    ...refusals(access),
   },
 });
+
+const refusals = (access: AccessLevel) =>
+  access === 'public'
+    ? {}
+    : errors({
+        401: 'The admin password or a token is needed',
+        403: `The token lacks the right ${access}`,
+      });
 
 const idempotencyHeader = {
   name: 'Idempotency-Key',

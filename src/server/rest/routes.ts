@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { AccessLevel } from '../../shared/access.ts';
 import { PostAnswer, PostList, PostQuery } from '../../shared/blog.ts';
 import { Lead, LeadAnswer, LeadList, NewLead } from '../../shared/leads.ts';
 import { type ExportQuery, PageQuery } from '../../shared/paging.ts';
@@ -16,7 +17,7 @@ type Parts = { params: any; query: any; body: any };
 type ExportInput = z.input<typeof ExportQuery>;
 type Batch = { rows: Record<string, unknown>[]; nextCursor?: string | null | undefined };
 
-type Common = { path: `/api/${string}`; access: 'public' | 'admin'; summary: string };
+type Common = { path: `/api/${string}`; access: AccessLevel; summary: string };
 export type JsonRoute = Common & {
   method: 'GET' | 'POST';
   call: (api: Caller, parts: Parts) => Promise<unknown>;
@@ -75,7 +76,7 @@ export const routes: Route[] = [
   {
     method: 'GET',
     path: '/api/leads',
-    access: 'admin',
+    access: 'leads:read',
     summary: 'Leads, newest first',
     call: (api, { query }) => api.leads.list(query),
     status: 200,
@@ -85,7 +86,7 @@ export const routes: Route[] = [
   {
     method: 'GET',
     path: '/api/leads/export',
-    access: 'admin',
+    access: 'leads:read',
     summary: 'Every lead as CSV',
     csv: {
       name: 'leads',
@@ -106,7 +107,7 @@ export const routes: Route[] = [
   {
     method: 'GET',
     path: '/api/quiz',
-    access: 'admin',
+    access: 'quiz:read',
     summary: 'Quiz responses, newest first',
     call: (api, { query }) => api.quiz.list(query),
     status: 200,
@@ -116,7 +117,7 @@ export const routes: Route[] = [
   {
     method: 'GET',
     path: '/api/quiz/export',
-    access: 'admin',
+    access: 'quiz:read',
     summary: 'Every quiz response as CSV',
     csv: {
       name: 'quiz-responses',

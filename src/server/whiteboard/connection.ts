@@ -64,7 +64,7 @@ export class Connection {
         retry: true,
       });
     return this.#room.change(this.#member, {
-      change: changeOf(message, this.#member),
+      asked: changeOf(message, this.#member),
       opId: message.opId,
       isMended,
     });
@@ -106,9 +106,13 @@ export class Connection {
   #refuse(message: string, about: { noteId?: string; opId?: string; retry?: boolean } = {}) {
     if (this.#isOver) return;
     if (!this.#guard.error(performance.now())) return this.#endFlood();
-    if (this.#room && this.#member) return this.#room.refuse(this.#member, { ...about, message });
-    const { opId, retry } = about;
-    this.#say({ type: 'error', message, opId, retry });
+    const { noteId, opId, retry } = about;
+    if (this.#room && this.#member && noteId !== undefined)
+      return this.#room.change(this.#member, {
+        asked: { type: 'refused', noteId, message, retry },
+        opId,
+      });
+    return this.#say({ type: 'error', message, opId, retry });
   }
 
   #endFlood() {

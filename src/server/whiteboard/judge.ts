@@ -9,19 +9,22 @@ import type { Note } from '../../shared/whiteboard/note.ts';
 import { type Broadcast, REMEMBERED_CHANGES } from '../../shared/whiteboard/protocol.ts';
 import type { Decision, Numbered, StoredBoard } from './store.ts';
 
+/** A change that was refused before it was judged; the note's true state is told in its turn (W11). */
+export type Refused = { type: 'refused'; noteId: string; message: string; retry?: boolean };
+
 /** A change that somebody asks for. */
 export type Wish<Sender> = {
   sender: Sender;
   userId: string;
   opId: string | undefined;
-  change: Change;
+  asked: Change | Refused;
 };
 
 export type Verdict =
   | { type: 'made'; numbered: Numbered; note: Note | undefined }
   /** Was applied before (W14). */
   | { type: 'repeated'; seq: number }
-  | { type: 'refused'; message: string; state: Broadcast };
+  | { type: 'refused'; message: string; state: Broadcast; retry?: boolean | undefined };
 
 /** The numbers of the board's last changes by what their senders called them (W13, W14). */
 export class Seen {
@@ -39,6 +42,9 @@ export class Seen {
     return opId === undefined ? undefined : this.#numbers.get(nameOf(userId, opId));
   }
 }
+
+export const idOf = (asked: Change | Refused) =>
+  asked.type === 'refused' ? asked.noteId : noteIdOf(asked);
 
 const nameOf = (userId: string, opId: string) => JSON.stringify([userId, opId]);
 
@@ -72,7 +78,7 @@ type Case = {
   seen: Seen;
   board: StoredBoard;
   missed: Numbered[];
-  wishes: Pick<Wish<unknown>, 'userId' | 'opId' | 'change'>[];
+  wishes: Pick<Wish<unknown>, 'userId' | 'opId' | 'asked'>[];
 };
 
 /** What becomes of each wish, in order, on a board that has had the missed changes (W6). Changes nothing. */
@@ -92,21 +98,20 @@ export function judge({
   }
   const draft = new Draft(before);
   const made: Numbered[] = [];
-  const verdicts = wishes.map(({ userId, opId, change }): Verdict => {
+  const verdicts = wishes.map(({ userId, opId, asked }): Verdict => {
     const known = seen.find(userId, opId) ?? fresh.find(userId, opId);
     if (known !== undefined) return { type: 'repeated', seq: known };
-    const outcome = board.isReadOnly
-      ? { refusal: 'This board is read-only.' }
-      : applyChange(draft, change);
-    if (outcome.refusal !== undefined)
-      return {
-        type: 'refused',
-        message: outcome.refusal,
-        state: trueState(draft, noteIdOf(change)),
-      };
-    const numbered = { seq: board.seq + made.length + 1, userId, opId, change };
+    const refuse = (message: string, retry?: boolean): Verdict => {
+      const state = trueState(draft, idOf(asked));
+      return { type: 'refused', message, state, retry };
+    };
+    if (asked.type === 'refused') return refuse(asked.message, asked.retry);
+    if (board.isReadOnly) return refuse('This board is read-only.');
+    const outcome = applyChange(draft, asked);
+    if (outcome.refusal !== undefined) return refuse(outcome.refusal);
+    const numbered = { seq: board.seq + made.length + 1, userId, opId, change: asked };
     made.push(numbered);
-    draft.place(noteIdOf(change), outcome.note);
+    draft.place(idOf(asked), outcome.note);
     fresh.add(userId, opId, numbered.seq);
     return { type: 'made', numbered, note: outcome.note };
   });

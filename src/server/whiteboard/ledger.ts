@@ -8,9 +8,10 @@ import {
 } from '../../shared/whiteboard/board.ts';
 import type { Note } from '../../shared/whiteboard/note.ts';
 import type { Broadcast } from '../../shared/whiteboard/protocol.ts';
-import { judge, Seen, type Verdict, type Wish } from './judge.ts';
+import { idOf, judge, Seen, type Verdict, type Wish } from './judge.ts';
 import {
   BoardGoneError,
+  type Decision,
   type LoadedBoard,
   type Numbered,
   OutdatedError,
@@ -21,6 +22,8 @@ import {
 /** Changes that are stored together at most. */
 const BATCH = 500;
 const TRY_AGAIN = 1000;
+/** SQLite holds up the whole process while it stores: at least as long again is left for the rest. */
+const LONGEST_REST = 50;
 
 /** What a ledger tells of a board, always after the ledger itself knows it. */
 export type Reader<Sender> = {
@@ -35,7 +38,7 @@ export type Reader<Sender> = {
   gone: () => void;
   failed: (error: unknown) => void;
 };
-export type Refusal = { message: string; state: Broadcast; retry?: boolean };
+export type Refusal = { message: string; state: Broadcast; retry?: boolean | undefined };
 
 type Options<Sender> = {
   loaded: LoadedBoard;
@@ -58,6 +61,7 @@ export class Ledger<Sender> {
   #mustReload = false;
   #mustCatchUp = false;
   #work: Promise<void> | undefined;
+  #restsUntil = 0;
 
   constructor({ loaded, store, reader }: Options<Sender>) {
     this.#store = store;
@@ -143,16 +147,15 @@ export class Ledger<Sender> {
 
   async #commit() {
     const wishes = this.#wishes.slice(0, BATCH);
+    const isForStore = this.#mustCatchUp || wishes.some(({ asked }) => asked.type !== 'refused');
     let verdicts: Verdict[] = [];
-    let missed: Numbered[] = [];
-    await this.#store.commit(this.#board.id, this.#board.seq, (board, missedSince) => {
-      missed = missedSince;
-      const [notes, seen] = [this.#notes, this.#seen];
-      const judged = judge({ notes, seen, board, missed, wishes });
+    const decide = (board: StoredBoard, missed: Numbered[]) => {
+      const judged = judge({ notes: this.#notes, seen: this.#seen, board, missed, wishes });
       verdicts = judged.verdicts;
       return judged;
-    });
-    this.#mustCatchUp = false;
+    };
+    const missed = isForStore ? await this.#save(decide) : [];
+    if (!isForStore) decide(this.#board, missed);
     this.#wishes.splice(0, wishes.length);
     for (const numbered of missed) this.#apply(numbered);
     verdicts.forEach((verdict, index) => {
@@ -162,6 +165,22 @@ export class Ledger<Sender> {
       else if (verdict.type === 'repeated') this.#reader.repeated(wish, verdict.seq);
       else this.#reader.refused(wish, verdict);
     });
+  }
+
+  /** Answers what other processes had stored in between. */
+  async #save(decide: (board: StoredBoard, missed: Numbered[]) => Decision) {
+    const rest = this.#restsUntil - performance.now();
+    if (rest > 0) await wait(rest);
+    const start = performance.now();
+    let missed: Numbered[] = [];
+    await this.#store.commit(this.#board.id, this.#board.seq, (board, missedSince) => {
+      missed = missedSince;
+      return decide(board, missed);
+    });
+    const end = performance.now();
+    this.#restsUntil = end + Math.min(end - start, LONGEST_REST);
+    this.#mustCatchUp = false;
+    return missed;
   }
 
   /** The change is stored, so nothing can refuse it any more. */
@@ -203,7 +222,7 @@ export class Ledger<Sender> {
 
   #refuseAll(message: string, retry: boolean) {
     for (const wish of this.#wishes.splice(0)) {
-      const state = trueState(this.#notes, noteIdOf(wish.change));
+      const state = trueState(this.#notes, idOf(wish.asked));
       this.#reader.refused(wish, { message, state, retry });
     }
   }

@@ -23,6 +23,8 @@ type Entry = {
 /** From here on a peer misses cursors. */
 const BEHIND = 1_048_576;
 const PATIENCE = 10_000;
+/** Writing to a crowd takes time: as long again is left for reading, and more goes in one write. */
+const LONGEST_REST = 20;
 /** Even the largest board and much more fit into this. */
 const FAR_BEHIND = 64 * BEHIND;
 
@@ -37,6 +39,7 @@ export class Outgoing {
   /** Peers that an entry of this turn names, by what they are left out of or meant for. */
   #special = new Set<Peer>();
   #isScheduled = false;
+  #restsUntil = 0;
   #behindSince = new WeakMap<Peer, number>();
 
   constructor(encode: Encode, peers: () => Iterable<Peer>) {
@@ -64,7 +67,9 @@ export class Outgoing {
     this.#entries.push(entry);
     if (this.#isScheduled) return;
     this.#isScheduled = true;
-    setImmediate(() => this.flush());
+    const rest = this.#restsUntil - performance.now();
+    if (rest <= 0) setImmediate(() => this.flush());
+    else setTimeout(() => this.flush(), rest);
   }
 
   flush() {
@@ -82,6 +87,8 @@ export class Outgoing {
       else if (!isBehind && !special.has(peer)) send(peer, shared);
       else send(peer, sharesOf(peer, entries, isBehind));
     }
+    const end = performance.now();
+    this.#restsUntil = end + Math.min(end - now, LONGEST_REST);
   }
 
   #isBehind(peer: Peer, now: number): boolean | 'lost' {

@@ -2,7 +2,7 @@ import type { Position } from '../../shared/whiteboard/note.ts';
 import type { Participant, User } from '../../shared/whiteboard/protocol.ts';
 
 /** A process that has said nothing for so long is gone, and with it those who were on it. */
-export const SILENCE = 15_000;
+const SILENCE = 15_000;
 
 type Elsewhere = { heardAt: number; users: Map<string, User> };
 

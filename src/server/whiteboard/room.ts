@@ -9,7 +9,7 @@ import {
 } from '../../shared/whiteboard/protocol.ts';
 import type { BusMessage } from './bus.ts';
 import { Cursors } from './cursors.ts';
-import type { Wish } from './judge.ts';
+import { idOf, type Refused, type Wish } from './judge.ts';
 import { Ledger, type Reader, type Refusal } from './ledger.ts';
 import { type Encode, Outgoing, type Peer } from './outgoing.ts';
 import { participantOf, Presence } from './presence.ts';
@@ -18,10 +18,10 @@ import type { LoadedBoard, Numbered, Store } from './store.ts';
 export type Member = { peer: Peer; user: User; isWriter: boolean };
 
 type Request = {
-  change: Change;
+  asked: Change | Refused;
   opId: string | undefined;
   /** What the sender left out was filled in, so it has to hear of it (W9). */
-  isMended: boolean;
+  isMended?: boolean;
 };
 type Sender = { member: Member; isMended: boolean };
 
@@ -38,6 +38,7 @@ type Options = {
 export class Room {
   #ledger: Ledger<Sender>;
   #members = new Map<Peer, Member>();
+  #peersOf = new Map<string, Set<Peer>>();
   #presence = new Presence();
   #cursors = new Cursors((userId, position) => this.#relayCursor(userId, position));
   #outgoing: Outgoing;
@@ -92,7 +93,8 @@ export class Room {
       this.#showUser(user, [peer]);
       this.#tell({ type: 'entered', user });
     }
-    if (before) this.#exit(before.user.id);
+    if (before) this.#exit(before);
+    this.#peersOf.set(user.id, (this.#peersOf.get(user.id) ?? new Set()).add(peer));
     this.#greet(member);
     return member;
   }
@@ -101,35 +103,20 @@ export class Room {
     const member = this.#members.get(peer);
     if (!member) return;
     this.#members.delete(peer);
-    this.#exit(member.user.id);
+    this.#exit(member);
   }
 
   /** Takes a member's change; it is judged when it is stored. */
-  change(member: Member, { change, opId, isMended }: Request) {
-    if (!member.isWriter) {
-      const noteId = change.type === 'add_note' ? change.note.id : change.noteId;
-      return this.refuse(member, { noteId, opId, message: 'This link only reads the board.' });
-    }
-    return this.#ledger.wish({
+  change(member: Member, { asked, opId, isMended = false }: Request) {
+    const { isWriter, user } = member;
+    const noteId = idOf(asked);
+    const message = 'This link only reads the board.';
+    this.#ledger.wish({
       sender: { member, isMended },
-      userId: member.user.id,
+      userId: user.id,
       opId,
-      change,
+      asked: isWriter ? asked : { type: 'refused', noteId, message },
     });
-  }
-
-  /** Answers a change that is not even judged (W11). */
-  refuse(
-    member: Member,
-    {
-      noteId,
-      opId,
-      message,
-      retry,
-    }: { noteId?: string; opId?: string; message: string; retry?: boolean },
-  ) {
-    const state = noteId === undefined ? undefined : trueState(this.#ledger.notes, noteId);
-    this.#refuse(member, opId, { message, state, retry });
   }
 
   moveCursor({ user }: Member, position: Position) {
@@ -193,9 +180,11 @@ export class Room {
     this.#members.clear();
   }
 
-  #exit(userId: string) {
+  #exit({ peer, user: { id: userId } }: Member) {
+    this.#peersOf.get(userId)?.delete(peer);
     const { isHere, isAnywhere } = this.#presence.exit(userId);
     if (isHere) return;
+    this.#peersOf.delete(userId);
     this.#cursors.forget(userId);
     this.#tell({ type: 'left', userId });
     if (!isAnywhere) this.#left([userId]);
@@ -231,13 +220,9 @@ export class Room {
     if (opId !== undefined) this.#outgoing.to(peer, { type: 'ack', opId, seq });
   }
 
-  #refuse(
-    { peer }: Member,
-    opId: string | undefined,
-    { message, state, retry }: Omit<Refusal, 'state'> & Partial<Refusal>,
-  ) {
+  #refuse({ peer }: Member, opId: string | undefined, { message, state, retry }: Refusal) {
     this.#outgoing.to(peer, { type: 'error', message, opId, retry });
-    if (state) this.#outgoing.to(peer, state);
+    this.#outgoing.to(peer, state);
   }
 
   #relayCursor(userId: string, position: Position) {
@@ -248,9 +233,8 @@ export class Room {
 
   #showCursor(userId: string, position: Position) {
     this.#presence.moveCursor(userId, position);
-    const own = [...this.#members.values()].filter(({ user }) => user.id === userId);
-    const peers = own.map(({ peer }) => peer);
-    this.#outgoing.toAll({ type: 'cursor_moved', userId, position }, peers);
+    const own = this.#peersOf.get(userId);
+    this.#outgoing.toAll({ type: 'cursor_moved', userId, position }, own);
   }
 
   #queueNews() {

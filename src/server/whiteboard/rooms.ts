@@ -46,6 +46,10 @@ export class Rooms {
     return this.#options.store.nameBoard(id, title).then(() => this.reload(id));
   }
 
+  get size() {
+    return this.#open.size;
+  }
+
   /** Who is on a board that is open here, other processes' people included. */
   async participants(boardId: string) {
     return (await this.#open.get(boardId))?.room.participants() ?? [];

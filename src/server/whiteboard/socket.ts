@@ -28,6 +28,8 @@ export async function whiteboard(
       return socket.terminate();
     },
     preClose: async () => {
+      // Whoever comes back too soon is answered as by any address of a server that stops.
+      app.server.removeAllListeners('upgrade');
       await rooms.stop();
       for (const socket of app.websocketServer.clients) goodbye(socket, RESTARTING);
       app.websocketServer.close();

@@ -26,7 +26,7 @@ export type StoredBoard = {
   seq: number;
 };
 /** Which note is now what; nothing for one that is gone. */
-export type Touched = ReadonlyMap<string, Note | undefined>;
+type Touched = ReadonlyMap<string, Note | undefined>;
 export type LoadedBoard = {
   board: StoredBoard;
   notes: Note[];

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261121140240_whiteboard extends Migration {
+export class Migration20261121145201_whiteboard extends Migration {
 
-  override name = 'Migration20261121140240_whiteboard';
+  override name = 'Migration20261121145201_whiteboard';
 
   override up(): void | Promise<void> {
     this.addSql(`create table \`whiteboard_boards\` (\`id\` text not null primary key, \`read_only_id\` text not null, \`title\` text not null, \`is_read_only\` integer not null default false, \`seq\` bigint not null default '0', \`created_at\` datetime not null, \`changed_at\` datetime not null);`);

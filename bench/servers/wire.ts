@@ -1,0 +1,29 @@
+const SHORT = 126;
+const LONG = 127;
+
+/** Calls back with the payload of each whole WebSocket frame a server sent; answers what is left over. */
+export function readFrames(bytes: Buffer, onFrame: (payload: Buffer) => void): Buffer<ArrayBuffer> {
+  let at = 0;
+  while (bytes.length - at >= 2) {
+    const size = (bytes[at + 1] ?? 0) & LONG;
+    const head = size < SHORT ? 2 : size === SHORT ? 4 : 10;
+    if (bytes.length - at < head) break;
+    const length =
+      head === 2 ? size : head === 4 ? bytes.readUInt16BE(at + 2) : bytes.readUInt32BE(at + 6);
+    if (bytes.length - at < head + length) break;
+    onFrame(bytes.subarray(at + head, at + head + length));
+    at += head + length;
+  }
+  return Buffer.from(bytes.subarray(at));
+}
+
+/** A text frame as a client sends it: masked, here with zeroes. */
+export function writeFrame(text: string): Buffer {
+  const payload = Buffer.from(text);
+  const isShort = payload.length < SHORT;
+  const head = Buffer.alloc(isShort ? 6 : 8);
+  head[0] = 0x81;
+  head[1] = 0x80 | (isShort ? payload.length : SHORT);
+  if (!isShort) head.writeUInt16BE(payload.length, 2);
+  return Buffer.concat([head, payload]);
+}

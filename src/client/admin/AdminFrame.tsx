@@ -1,0 +1,104 @@
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { AccessState } from '../../shared/access.ts';
+import { ApiProvider, trpc } from '../api.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { SiteLink } from '../ui/SiteLink.tsx';
+import classes from './AdminFrame.module.css';
+import { Live } from './Live.tsx';
+import { failureText } from './failureText.ts';
+import { SignIn } from './SignIn.tsx';
+import { SignOut } from './SignOut.tsx';
+import { useLostAccess } from './useLostAccess.ts';
+import { ViewHeader } from './ViewHeader.tsx';
+import { adminViews } from './views.ts';
+
+type Props = {
+  /** What the view is called, and what it says while it loads: shown until the view itself is. */
+  title: string;
+  loading: string;
+  /** Mounted only for whoever is let in, so it may ask for its data at once. */
+  children: ReactNode;
+};
+
+/** What every view of the admin has around it: the menu, who is let in, and the way in and out. */
+export function AdminFrame(props: Props) {
+  return (
+    <ApiProvider>
+      <Framed {...props} />
+    </ApiProvider>
+  );
+}
+
+function Framed({ title, loading, children }: Props) {
+  const { data: access, error } = trpc.admin.access.state.useQuery();
+  useLostAccess();
+  const isIn = !!access?.by;
+  const [wasIn, setWasIn] = useState(isIn);
+  if (isIn && !wasIn) setWasIn(true);
+  return (
+    <div className={classes.page}>
+      <Menu>{access?.by === 'session' && <SignOut />}</Menu>
+      {access?.by === 'loopback' && <OpenNotice />}
+      {!isIn && (
+        <>
+          <ViewHeader title={title} />
+          {access ? <Closed access={access} wasIn={wasIn} /> : null}
+          {!access && !error && <Loading text={loading} />}
+          {error && <Notice>{failureText(error)}</Notice>}
+        </>
+      )}
+      {isIn && <Live />}
+      {/* Kept while a session that ended is started anew, so that nothing typed is lost. */}
+      {wasIn && <div hidden={!isIn}>{children}</div>}
+    </div>
+  );
+}
+
+function Menu({ children }: { children: ReactNode }) {
+  const [path] = useLocation();
+  return (
+    <div className={classes.menu}>
+      <nav aria-label="Admin">
+        <ul className={classes.views}>
+          {adminViews.map(({ href, label, Badge }) => (
+            <li key={href}>
+              <SiteLink
+                href={href}
+                className={classes.view}
+                aria-current={path === href ? 'page' : undefined}
+              >
+                {label}
+                {Badge && <Badge />}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {children}
+    </div>
+  );
+}
+
+function Closed({ access, wasIn }: { access: AccessState; wasIn: boolean }) {
+  if (access.hasPassword) return <SignIn isAgain={wasIn} />;
+  return (
+    <Notice>
+      The admin is open only on the machine the site runs on, because <code>ADMIN_PASSWORD</code> is
+      not set. Set it, and you can sign in from here.
+    </Notice>
+  );
+}
+
+const OpenNotice = () => (
+  <p className={classes.banner}>
+    Open on this machine only, because <code>ADMIN_PASSWORD</code> is not set. Whoever sits at it
+    needs no password, and nobody else gets in.
+  </p>
+);
+
+const Notice = ({ children }: { children: ReactNode }) => (
+  <p role="alert" className={classes.notice}>
+    {children}
+  </p>
+);

@@ -1,0 +1,62 @@
+import { auditKinds } from '../../shared/audit.ts';
+import { type Outputs, trpc } from '../api.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { DataTable } from './DataTable.tsx';
+import { failureText } from './failureText.ts';
+import { dateAndTime } from './figures.ts';
+import classes from './SecurityPage.module.css';
+
+type Entry = Outputs['admin']['access']['audit']['entries'][number];
+
+const PAGE = 25;
+
+/** What was done in the admin, newest first. */
+export function AuditLog() {
+  const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    trpc.admin.access.audit.useInfiniteQuery(
+      { limit: PAGE },
+      { getNextPageParam: ({ nextCursor }) => nextCursor },
+    );
+  const entries = data?.pages.flatMap((page) => page.entries) ?? [];
+  return (
+    <section className={classes.part} aria-labelledby="audit">
+      <h2 id="audit">Audit log</h2>
+      <p>
+        Sign-ins, exports, deletions and changes of tokens. It names no person and is kept for 400
+        days, wrong passwords for 30.
+      </p>
+      {error && <p role="alert">{failureText(error)}</p>}
+      {!data && !error && <Loading text="Loading the audit log..." />}
+      {data && entries.length === 0 && <p>Nothing has happened yet.</p>}
+      {entries.length > 0 && <Table entries={entries} />}
+      {hasNextPage && (
+        <Button
+          variant="outline"
+          aria-disabled={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </section>
+  );
+}
+
+const Table = ({ entries }: { entries: readonly Entry[] }) => (
+  <DataTable label="Audit log" columns={['What', 'Who', 'Network', 'When']}>
+    {entries.map(({ id, kind, actor, address, createdAt }) => (
+      <tr key={id}>
+        <th scope="row">{labelOf(kind)}</th>
+        <td>{actor}</td>
+        <td>{address}</td>
+        <td>
+          <time dateTime={createdAt}>{dateAndTime(createdAt)}</time>
+        </td>
+      </tr>
+    ))}
+  </DataTable>
+);
+
+const isKind = (kind: string): kind is keyof typeof auditKinds => Object.hasOwn(auditKinds, kind);
+const labelOf = (kind: string) => (isKind(kind) ? auditKinds[kind] : kind);

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useSearch } from 'wouter';
+import { trendSpans } from '../../../shared/trends.ts';
+import { trpc } from '../../api.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { SiteLink } from '../../ui/SiteLink.tsx';
+import { AdminFrame } from '../AdminFrame.tsx';
+import { failureText } from '../failureText.ts';
+import { ViewHeader } from '../ViewHeader.tsx';
+import { DayChart } from './DayChart.tsx';
+import { Funnel } from './Funnel.tsx';
+import { Ranking } from './Ranking.tsx';
+import classes from './Trends.module.css';
+
+const title = 'Trends';
+const loading = 'Loading trends...';
+type Days = (typeof trendSpans)[number];
+
+export const head = () => ({
+  title,
+  description: 'Leads and quiz responses over time, where they came from and where people left.',
+  isPrivate: true,
+});
+
+export function Page() {
+  return (
+    <AdminFrame title={title} loading={loading}>
+      <Trends />
+    </AdminFrame>
+  );
+}
+
+function Trends() {
+  const asked = Number(new URLSearchParams(useSearch()).get('days'));
+  const days = trendSpans.find((span) => span === asked) ?? 30;
+  return (
+    <>
+      <ViewHeader title={title}>
+        <Spans current={days} />
+      </ViewHeader>
+      <Figures days={days} />
+    </>
+  );
+}
+
+function Spans({ current }: { current: Days }) {
+  return (
+    <nav aria-label="Days" className={classes.spans}>
+      {trendSpans.map((days) => (
+        <SiteLink
+          key={days}
+          href={`/admin/trends?days=${days}`}
+          className={classes.span}
+          aria-current={days === current ? 'true' : undefined}
+        >
+          {days} days
+        </SiteLink>
+      ))}
+    </nav>
+  );
+}
+
+function Figures({ days }: { days: Days }) {
+  const [offset] = useState(() => -new Date().getTimezoneOffset());
+  const { data, error } = trpc.admin.trends.useQuery({ days, offset });
+  if (error) return <p role="alert">{failureText(error)}</p>;
+  if (!data) return <Loading text={loading} />;
+  const posts = data.posts.map(({ slug, title: name, views }) => ({
+    name,
+    count: views,
+    href: `/blog/${slug}`,
+  }));
+  return (
+    <>
+      <DayChart days={data.days} />
+      <Funnel steps={data.funnel} completions={data.completions} />
+      <div className={classes.columns}>
+        <Ranking title="Leads by source" unit="Leads" items={data.sources} />
+        <Ranking title="Leads by offer" unit="Leads" items={data.offers} />
+        <Ranking title="Top posts" unit="Views" items={posts} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { trpc } from '../api.tsx';
+
+/** When any call is refused because a session has ended, asks anew who is let in: the form shows. */
+export function useLostAccess() {
+  const queryClient = useQueryClient();
+  const { state } = trpc.useUtils().admin.access;
+  useEffect(() => {
+    const look = (error: unknown) => {
+      if (isRefusal(error)) void state.invalidate();
+    };
+    const stops = [
+      queryClient.getQueryCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error') look(event.action.error);
+      }),
+      queryClient.getMutationCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error') look(event.action.error);
+      }),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [queryClient, state]);
+}
+
+// As `api.tsx` writes it.
+const isRefusal = (error: unknown) => error instanceof Error && error.message.startsWith('401: ');

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { questions } from '../../shared/quiz/questions.ts';
+import { readStored, writeStored } from '../ui/stored.ts';
+import { countView } from '../viewCounts.ts';
+
+const KEY = 'quiz-seen';
+
+/** Counts each step once in a quiz, however often it is gone back to or reloaded. */
+export function useStepViews(step: number) {
+  useEffect(() => {
+    const seen = Number(readStored('localStorage', KEY) ?? -1);
+    if (!(step > seen)) return;
+    for (const { id } of questions.slice(seen + 1, step + 1))
+      countView('quiz.countView', { step: id });
+    writeStored('localStorage', KEY, step);
+  }, [step]);
+}
+
+/** The next quiz is counted anew. */
+export const forgetStepViews = () => writeStored('localStorage', KEY, null);

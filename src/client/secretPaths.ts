@@ -1,0 +1,2 @@
+/** Addresses that let in whoever knows them: they are told to nobody. */
+export const isSecretPath = (path: string) => /^\/(quiz\/guide|newsletter)\//.test(path);

@@ -1,0 +1,41 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { Scope } from '../../../shared/access.ts';
+
+/** A browser that signed in. The cookie's value itself is stored nowhere. */
+export const SessionEntity = defineEntity({
+  name: 'Session',
+  tableName: 'sessions',
+  properties: {
+    id: p.uuid().primary(),
+    tokenHash: p.text().unique(),
+    /** Of the password it was started with: another password ends it. */
+    passwordTag: p.text(),
+    browser: p.text(),
+    address: p.text(),
+    createdAt: p.datetime(3),
+    lastSeenAt: p.datetime(3),
+  },
+});
+
+/** A token of an external tool, made in the admin. */
+export const ApiTokenEntity = defineEntity({
+  name: 'ApiToken',
+  tableName: 'api_tokens',
+  properties: {
+    id: p.uuid().primary(),
+    name: p.text(),
+    /** How it begins, so that its owner knows it again. */
+    prefix: p.text(),
+    tokenHash: p.text().unique(),
+    scopes: p.json<Scope[]>().columnType('json'),
+    createdAt: p.datetime(3),
+    lastUsedAt: p.datetime(3).nullable().strictNullable(),
+  },
+});
+
+/** What the server made up for itself once and must know again after a restart. */
+export const SecretEntity = defineEntity({
+  name: 'Secret',
+  tableName: 'secrets',
+  properties: { name: p.string().length(100).primary(), value: p.text() },
+});

@@ -1,0 +1,65 @@
+import { expect, test, vi } from 'vitest';
+import { bearer, closed, lead, quiz, testApp } from '../../../../test/app.ts';
+import type { LiveState } from '../../../shared/live.ts';
+
+/** Listens to `/trpc/admin.live` as a browser does, until `stop` is called. */
+async function listen(url: string, headers: Record<string, string>) {
+  const over = new AbortController();
+  const answer = await fetch(`${url}/trpc/admin.live`, { headers, signal: over.signal });
+  const states: LiveState[] = [];
+  const ended = Promise.withResolvers<void>();
+  const read = async () => {
+    if (!answer.body) return;
+    let text = '';
+    for await (const chunk of answer.body.pipeThrough(new TextDecoderStream())) {
+      text += chunk;
+      const messages = text.split('\n\n');
+      text = messages.pop() ?? '';
+      for (const message of messages) {
+        const data = /^data: (\{"leadId".*)$/m.exec(message)?.[1];
+        if (data) states.push(JSON.parse(data));
+      }
+    }
+  };
+  read().then(ended.resolve, ended.resolve);
+  return { status: answer.status, states, ended: ended.promise, stop: () => over.abort() };
+}
+
+test('what is new is told within seconds, whatever process stored it', async () => {
+  await using server = await testApp({ environment: closed });
+  const url = await server.app.listen({ port: 0 });
+  const live = await listen(url, bearer);
+  await vi.waitFor(() => expect(live.states).toHaveLength(1), 10_000);
+  expect(live.states[0]).toEqual({
+    leadId: null,
+    responseId: null,
+    outbox: { waiting: 0, failed: 0 },
+  });
+  const stored = (await server.post('/api/leads', lead)).json().lead;
+  await vi.waitFor(() => expect(live.states.at(-1)?.leadId).toBe(stored.id), 10_000);
+  await server.post('/api/leads', { ...lead, website: 'https://spam.example' });
+  const { response } = (await server.post('/api/quiz', quiz)).json();
+  await vi.waitFor(() => expect(live.states.at(-1)?.responseId).toBe(response.id), 10_000);
+  expect(live.states.at(-1)?.leadId).toBe(stored.id);
+  live.stop();
+}, 40_000);
+
+test('a stranger hears nothing', async () => {
+  await using server = await testApp({ environment: closed });
+  await server.post('/api/leads', lead);
+  const answer = await server.inject({ url: '/trpc/admin.live' });
+  // A stream says so as its only event.
+  expect(answer.body).toContain('UNAUTHORIZED');
+  expect(answer.body).not.toContain('leadId');
+});
+
+test('a server that stops does not wait for those who listen', async () => {
+  const server = await testApp({ environment: closed });
+  const url = await server.app.listen({ port: 0 });
+  const live = await listen(url, bearer);
+  await vi.waitFor(() => expect(live.states).toHaveLength(1), 10_000);
+  const before = Date.now();
+  await server[Symbol.asyncDispose]();
+  expect(Date.now() - before).toBeLessThan(5000);
+  await live.ended;
+}, 30_000);

@@ -1,0 +1,16 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { AuditKind } from '../../shared/audit.ts';
+
+/** Who did what, when and from where; never to whom. */
+export const AuditEntryEntity = defineEntity({
+  name: 'AuditEntry',
+  tableName: 'audit_entries',
+  indexes: [{ properties: ['createdAt', 'id'] }],
+  properties: {
+    id: p.uuid().primary(),
+    kind: p.text().$type<AuditKind>(),
+    actor: p.text(),
+    address: p.text(),
+    createdAt: p.datetime(3).onCreate(() => new Date()),
+  },
+});

@@ -1,0 +1,32 @@
+/** The site's colours and type, as far as mail programs go. */
+export const colours = {
+  ink: '#10131a',
+  quiet: '#5c5650',
+  paper: '#faf7f2',
+  card: '#ffffff',
+  line: '#e5e1da',
+  bar: '#10131a',
+  // White text on it passes 4.5:1.
+  signal: '#d2381e',
+  // As small text on white it passes, too.
+  signalText: '#b92d15',
+};
+
+export const fonts = {
+  display: "'Bricolage Grotesque','Helvetica Neue',Helvetica,Arial,sans-serif",
+  text: "'Instrument Sans','Helvetica Neue',Helvetica,Arial,sans-serif",
+};
+
+/** For programs that know dark mode; the others keep the light colours, which read on their own. */
+export const darkMode = `
+:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){
+.ground{background:#10131a !important}
+.card{background:#1c1f26 !important;border-color:#333230 !important}
+.line{border-color:#4d4a47 !important}
+.ink{color:#faf7f2 !important}
+.quiet{color:#cfcac1 !important}
+.link{color:#f6b3a4 !important}
+.bar{background:#cfcac1 !important}
+.signal{background:#e8442a !important}
+}`;

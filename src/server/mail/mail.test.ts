@@ -1,0 +1,187 @@
+import { describe, expect, test, vi } from 'vitest';
+import { lead, testApp } from '../../../test/app.ts';
+import { type Mode, startMailgun } from '../../../test/mailgun.ts';
+import { LeadEntity } from '../leads/entity.ts';
+import { OutboxEntity } from '../outbox/entity.ts';
+import { MAX_ATTEMPTS } from '../outbox/backoff.ts';
+import { replay } from '../outbox/service.ts';
+
+const LEAD_NOTIFY_EMAIL = 'sales@agency.example';
+type Mailgun = Awaited<ReturnType<typeof startMailgun>>;
+type Server = Awaited<ReturnType<typeof testApp>>;
+
+const site = (mailgun?: Mailgun) =>
+  testApp({ environment: { LEAD_NOTIFY_EMAIL, ...mailgun?.environment } });
+
+/** A lead through the public door; answers the key of its notice. */
+async function post(server: Server, fields: object = {}) {
+  const answer = await server.post('/api/leads', { ...lead, ...fields });
+  expect(answer.statusCode).toBe(201);
+  return `lead-notice:${answer.json().lead.id}`;
+}
+const rowOf = (server: Server, key: string) =>
+  server.orm.em.fork().findOneOrFail(OutboxEntity, { key });
+const makeDue = (server: Server) =>
+  server.orm.em.fork().nativeUpdate(OutboxEntity, {}, { dueAt: new Date(0) });
+
+test('a lead is told of once, with an answer going to the person', async () => {
+  await using mailgun = await startMailgun();
+  await using server = await site(mailgun);
+  const key = await post(server);
+  expect(await server.outbox.runNow(key, 10_000)).toBe('done');
+  expect(await server.outbox.runNow(key, 10_000)).toBe('done');
+  expect(mailgun.accepted).toEqual([
+    expect.objectContaining({
+      from: 'The ROI Podcast Agency <hello@mg.example.com>',
+      to: LEAD_NOTIFY_EMAIL,
+      subject: 'New lead: Ada Lovelace',
+      'h:Reply-To': 'ada@example.com',
+      'h:Message-Id': expect.stringMatching(/^<[0-9a-f]{40}@mg\.example\.com>$/),
+      text: expect.stringContaining('Analytical Engines'),
+      html: expect.stringContaining('$5M - $10M'),
+      'o:tracking': 'no',
+    }),
+  ]);
+  expect(mailgun.counts).toEqual({ messages: 1, events: 0 });
+});
+
+describe('a notice is not written', () => {
+  const count = (server: Server) => server.orm.em.fork().count(OutboxEntity);
+
+  test('without LEAD_NOTIFY_EMAIL', async () => {
+    await using server = await testApp();
+    await post(server);
+    expect(await count(server)).toBe(0);
+  });
+
+  test('for a lead that fell into the honeypot', async () => {
+    await using server = await site();
+    await post(server, { website: 'https://spam.example' });
+    expect(await count(server)).toBe(0);
+  });
+
+  test('a second time for a repeated Idempotency-Key', async () => {
+    await using server = await site();
+    const headers = { 'idempotency-key': 'one' };
+    const send = () => server.post('/api/leads', lead, headers);
+    for (const { statusCode } of await Promise.all([send(), send(), send()]))
+      expect(statusCode).toBe(201);
+    expect([await count(server), await server.orm.em.fork().count(LeadEntity)]).toEqual([1, 1]);
+  });
+});
+
+test('unconfigured, mails wait with no try used up, and go out once they can', async () => {
+  await using server = await site();
+  const key = await post(server);
+  expect(server.outbox.handles('mail')).toBe(false);
+  expect(await server.outbox.runNow(key, 200)).toBe('waiting');
+  const row = await rowOf(server, key);
+  expect(row).toMatchObject({ attempts: 0, lastError: null });
+});
+
+describe('when it does not work', () => {
+  async function keptThenDelivered(mode: Mode, reason: RegExp) {
+    await using mailgun = await startMailgun(mode);
+    await using server = await site(mailgun);
+    const key = await post(server);
+    const before = Date.now();
+    expect(await server.outbox.runNow(key, 15_000)).toBe('waiting');
+    expect(Date.now() - before).toBeLessThan(14_000);
+    const row = await rowOf(server, key);
+    expect([row.attempts, row.lastError]).toEqual([1, expect.stringMatching(reason)]);
+    const seconds = (row.dueAt.getTime() - before) / 1000;
+    expect(seconds).toBeGreaterThan(mode === 'busy' ? 599 : 29);
+    mailgun.answer('ok');
+    await makeDue(server);
+    expect(await server.outbox.runNow(key, 10_000)).toBe('done');
+    // Not even a repeat that the Message-Id would have to hide.
+    expect(mailgun.accepted).toHaveLength(1);
+  }
+
+  test.each([
+    ['unauthorized', /^Mailgun does not accept the key \(401\).* It says: Forbidden$/],
+    ['busy', /^Mailgun asks to slow down \(429\)\. It says: Too many requests$/],
+    ['broken', /^Mailgun is out of order \(500\)/],
+    ['malformed', /^Mailgun did not say clearly/],
+    ['swallow', /^Mailgun could not be reached \(ECONNRESET\)/],
+  ] as const)(
+    '%s: the mail is kept with the reason, and arrives once after recovery',
+    (mode, reason) => keptThenDelivered(mode, reason),
+  );
+
+  test('no answer, or one without end: the call ends, the mail arrives once after recovery', async () => {
+    const modes = ['hang', 'drip', 'swallowAndHang'] as const;
+    const reason = /^Mailgun did not answer within 10 seconds\.$/;
+    await Promise.all(modes.map((mode) => keptThenDelivered(mode, reason)));
+  }, 60_000);
+
+  test('refused connections: kept, and sent after recovery', async () => {
+    await using mailgun = await startMailgun();
+    await using server = await site(mailgun);
+    await mailgun.disappear();
+    const key = await post(server);
+    expect(await server.outbox.runNow(key, 10_000)).toBe('waiting');
+    expect((await rowOf(server, key)).lastError).toBe(
+      'Mailgun could not be reached (ECONNREFUSED).',
+    );
+    await mailgun.returns();
+    await makeDue(server);
+    expect(await server.outbox.runNow(key, 10_000)).toBe('done');
+    expect(mailgun.accepted).toHaveLength(1);
+  });
+
+  test.each([
+    ['badRecipient', /^Mailgun refused the mail \(400\)\. It says: 'to' parameter is not/],
+    ['tooLarge', /^The mail is too large for Mailgun \(413\)/],
+  ] as const)('%s: given up at once, with the reason', async (mode, reason) => {
+    await using mailgun = await startMailgun(mode);
+    await using server = await site(mailgun);
+    const key = await post(server);
+    expect(await server.outbox.runNow(key, 10_000)).toBe('failed');
+    expect((await rowOf(server, key)).lastError).toMatch(reason);
+    expect(mailgun.counts.messages).toBe(1);
+  });
+
+  test('slow: the call waits no longer than its patience, and the mail still goes out once', async () => {
+    await using mailgun = await startMailgun('slow');
+    await using server = await site(mailgun);
+    const key = await post(server);
+    expect(await server.outbox.runNow(key, 200)).toBe('waiting');
+    await vi.waitFor(async () => expect((await rowOf(server, key)).state).toBe('done'), 10_000);
+    expect(mailgun.accepted).toHaveLength(1);
+  });
+
+  test('a key that may only send: a repeat bears the same Message-Id, so it is seen once', async () => {
+    await using mailgun = await startMailgun('swallow');
+    await using server = await site(mailgun);
+    const key = await post(server);
+    await server.outbox.runNow(key, 10_000);
+    mailgun.answer('sendOnly');
+    await makeDue(server);
+    expect(await server.outbox.runNow(key, 10_000)).toBe('done');
+    expect([mailgun.accepted.length, mailgun.inbox().length]).toEqual([2, 1]);
+  });
+
+  test('a mail given up after an unknown outcome is not sent twice by a replay', async () => {
+    await using mailgun = await startMailgun('swallow');
+    await using server = await site(mailgun);
+    const key = await post(server);
+    await server.orm.em.fork().nativeUpdate(OutboxEntity, {}, { attempts: MAX_ATTEMPTS - 1 });
+    expect(await server.outbox.runNow(key, 10_000)).toBe('failed');
+    mailgun.answer('ok');
+    await replay(server.orm.em.fork());
+    expect(await server.outbox.runNow(key, 10_000)).toBe('done');
+    expect(mailgun.accepted).toHaveLength(1);
+  });
+
+  test('neither the key nor the recipient stands in a reason', async () => {
+    await using mailgun = await startMailgun();
+    const environment = { ...mailgun.environment, MAILGUN_DOMAIN: 'other.example.com' };
+    await using server = await testApp({ environment: { LEAD_NOTIFY_EMAIL, ...environment } });
+    const key = await post(server);
+    expect(await server.outbox.runNow(key, 10_000)).toBe('waiting');
+    const { lastError } = await rowOf(server, key);
+    expect(lastError).toMatch(/^Mailgun does not know the domain \(404\): check MAILGUN_DOMAIN/);
+    expect(lastError).not.toMatch(/key-0123|sales@/);
+  });
+});

@@ -1,0 +1,31 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { z } from 'zod';
+import { emailAddress } from '../../shared/text.ts';
+import { enqueue } from '../outbox/service.ts';
+import { oneLine } from './typed.ts';
+
+export const MAIL = 'mail';
+
+/** A header is one line, whatever somebody typed into it: a second line would be a header of theirs. */
+const line = (max: number) => z.string().transform((value) => oneLine(value, max));
+
+/** What a row of kind `mail` carries. */
+export const Mail = z.object({
+  to: emailAddress,
+  subject: line(150),
+  html: z.string().min(1),
+  text: z.string().min(1),
+  headers: z.record(z.string().regex(/^[a-z][a-z\d-]*$/i), line(900)).optional(),
+});
+export type Mail = z.output<typeof Mail>;
+
+type Posting = {
+  /** One mail a key, for ever: `guide-mail:RESPONSE_ID`. */
+  key: string;
+  aboutId: string;
+  mail: Mail;
+};
+
+/** Adds the mail to what `em` flushes next, so that it exists when what caused it does. */
+export const enqueueMail = (em: SqlEntityManager, { key, aboutId, mail }: Posting) =>
+  enqueue(em, { kind: MAIL, key, aboutId, payload: mail });

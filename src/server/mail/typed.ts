@@ -1,0 +1,50 @@
+/** Text that people typed or an AI wrote, made harmless for a mail. */
+
+/** One line of at most `max` characters, without anything that controls a header or a terminal. */
+export function oneLine(value: string, max: number) {
+  const line = value
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim();
+  if (line.length <= max) return line;
+  return `${line
+    .slice(0, max - 1)
+    .toWellFormed()
+    .replace(/\uFFFD$/, '')
+    .trimEnd()}…`;
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export const escapeHtml = (value: string) =>
+  value.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+
+/** Reads the same, but no mail program makes a link of it: the reader would take it for ours. */
+export const unlinked = (value: string) =>
+  value
+    .replace(/(?<=[\p{L}\p{N}-])[.@](?=[\p{L}\p{N}])/gu, (mark) =>
+      // Figures such as 2.5 are no address.
+      mark === '.' ? '.\u2060' : '\u2060@\u2060',
+    )
+    .replaceAll('://', ':\u2060//\u2060')
+    .replace(/(?<=\d)\.\u2060(?=\d)/g, '.');
+
+const LONGEST_NAME = 50;
+const MOST_WORDS = 6;
+
+/**
+ * A name fit for a greeting or a subject. Anybody may type any name together with any address, so
+ * what could carry a message to a stranger is left out altogether.
+ */
+export function namable(name: string): string | undefined {
+  const line = oneLine(name, 1000);
+  const isName = /^\p{L}[\p{L}\p{M} .,'’-]*$/u.test(line) && !/\.(?=[\p{L}\p{M}]{2})/u.test(line);
+  const isShort = line.length <= LONGEST_NAME && line.split(' ').length <= MOST_WORDS;
+  return isName && isShort ? line : undefined;
+}

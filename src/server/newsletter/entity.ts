@@ -1,0 +1,31 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import type { Attribution } from '../../shared/attribution.ts';
+import type { SubscriberStatus } from '../../shared/newsletter.ts';
+
+export const SubscriberEntity = defineEntity({
+  name: 'Subscriber',
+  tableName: 'subscribers',
+  indexes: [{ properties: ['createdAt', 'id'] }],
+  properties: {
+    id: p.uuid().primary(),
+    /** As it was typed: mail goes there. */
+    email: p.text(),
+    /** The address in one spelling, at most one row each. Null for what a robot sent, which is kept apart. */
+    emailKey: p.text().nullable().strictNullable().unique(),
+    status: p.text().$type<SubscriberStatus>(),
+    /** SHA-256 of the token in the newest confirmation mail. */
+    confirmHash: p.text().nullable().strictNullable().unique(),
+    /** Readable, because every issue that is ever sent must carry it. */
+    unsubscribeToken: p.text().unique(),
+    attribution: p.json<Attribution>().columnType('json').nullable(),
+    /** When the subscription as it stands was asked for. */
+    requestedAt: p.datetime(3),
+    confirmedAt: p.datetime(3).nullable().strictNullable(),
+    unsubscribedAt: p.datetime(3).nullable().strictNullable(),
+    /** When anybody last entered the address, and when we last wrote to it because of that. */
+    askedAt: p.datetime(3),
+    mailedAt: p.datetime(3).nullable().strictNullable(),
+    createdAt: p.datetime(3).onCreate(() => new Date()),
+  },
+});
+export type SubscriberRow = InferEntity<typeof SubscriberEntity>;

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import {
+  DAY,
+  links,
+  openNewsletter as open,
+  pass,
+  press,
+  ada,
+  rowOf,
+  type Server,
+  subscribe,
+} from '../../../test/newsletter.ts';
+import { OutboxEntity } from '../outbox/entity.ts';
+import { SubscriberEntity } from './entity.ts';
+
+describe('a link', () => {
+  const page = async (server: Server, path: string) => {
+    const answer = await server.inject(path);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    });
+    expect(answer.headers.etag).toBeUndefined();
+    expect(answer.body).toContain('<meta name="robots" content="noindex">');
+    return answer.body;
+  };
+
+  test('that is opened, or asked for by HEAD, changes nothing', async () => {
+    await using server = await open();
+    await subscribe(server, ada);
+    const { confirm, unsubscribe } = await links(server);
+    const before = await rowOf(server);
+    for (const path of [confirm, unsubscribe]) {
+      await server.inject({ method: 'HEAD', url: path });
+      expect(await page(server, path)).toContain(`<form action="${path}" method="post"`);
+    }
+    expect(await rowOf(server)).toEqual(before);
+  });
+
+  test('to confirm is pressed once, and says so the second time', async () => {
+    await using server = await open();
+    await subscribe(server, ada);
+    const { confirm } = await links(server);
+    const states = await Promise.all(Array.from({ length: 20 }, () => press(server, confirm)));
+    expect(states.toSorted()).toEqual([...Array(19).fill('already'), 'done']);
+    expect(await rowOf(server)).toMatchObject({
+      status: 'confirmed',
+      confirmedAt: expect.any(Date),
+    });
+    expect(await page(server, confirm)).toContain('You are already subscribed');
+  });
+
+  test('to confirm works for 7 days from when the mail went out', async () => {
+    await using server = await open();
+    await subscribe(server, ada);
+    const { confirm } = await links(server);
+    const mailedAt = new Date(Date.now() - 30 * DAY);
+    await server.orm.em.fork().nativeUpdate(SubscriberEntity, {}, { mailedAt });
+    const key = `newsletter:${(await rowOf(server)).id}:${mailedAt.getTime()}`;
+    await server.orm.em.fork().nativeUpdate(OutboxEntity, {}, { key });
+    expect(await page(server, confirm)).toContain('Press the button');
+    await pass(server, 6.9 * DAY);
+    expect(await page(server, confirm)).toContain('Press the button');
+    await pass(server, 0.2 * DAY);
+    expect(await page(server, confirm)).toContain('This link has expired');
+    expect(await press(server, confirm)).toBe('expired');
+    expect((await rowOf(server)).status).toBe('pending');
+  });
+
+  test('to unsubscribe works for ever, and ends a link to confirm that was not pressed', async () => {
+    await using server = await open();
+    await subscribe(server, ada);
+    const { confirm, unsubscribe } = await links(server);
+    await pass(server, 4000 * DAY);
+    expect(await press(server, unsubscribe)).toBe('done');
+    expect(await press(server, unsubscribe)).toBe('already');
+    expect(await press(server, confirm)).toBe('unknown');
+    const left = await rowOf(server);
+    expect(left).toMatchObject({ status: 'unsubscribed', attribution: null });
+    expect(left.unsubscribedAt).toEqual(expect.any(Date));
+  });
+
+  test('that nobody knows says so on one page, whatever it holds', async () => {
+    await using server = await open();
+    for (const token of ['x', 'x'.repeat(32), '%00', '%3Cscript%3E', 'x'.repeat(3000)])
+      for (const purpose of ['confirm', 'unsubscribe'])
+        expect(await page(server, `/newsletter/${purpose}/${token}`)).toContain(
+          'This link does not work',
+        );
+  });
+
+  test('is in no kept page: one token does not get the answer of another', async () => {
+    await using server = await open();
+    await subscribe(server, ada);
+    const { unsubscribe } = await links(server);
+    expect(await page(server, unsubscribe)).toContain('<form');
+    expect(await page(server, `/newsletter/unsubscribe/${'x'.repeat(32)}`)).not.toContain('<form');
+    await press(server, unsubscribe);
+    expect(await page(server, unsubscribe)).toContain('You are already unsubscribed');
+  });
+});

@@ -1,0 +1,227 @@
+import { describe, expect, test } from 'vitest';
+import {
+  ada,
+  DAY,
+  HOUR,
+  links,
+  mails,
+  openNewsletter as open,
+  pass,
+  press,
+  publicUrl,
+  rowOf,
+  rows,
+  type Server,
+  subscribe,
+} from '../../../test/newsletter.ts';
+import { OutboxEntity } from '../outbox/entity.ts';
+import { SubscriberEntity } from './entity.ts';
+
+describe('subscribing', () => {
+  test('stores the address as pending and writes the confirmation mail with both links', async () => {
+    await using server = await open();
+    const touch = { utm_source: 'li' };
+    const answer = await subscribe(server, ` ${ada} `, {
+      attribution: { first: touch, last: touch },
+    });
+    expect(answer.json()).toEqual({ result: { data: { isDelayed: true } } });
+    expect(await rowOf(server)).toMatchObject({
+      email: ada,
+      status: 'pending',
+      confirmedAt: null,
+      unsubscribedAt: null,
+      attribution: { first: touch },
+    });
+    const [mail] = await mails(server);
+    expect(mail).toMatchObject({ kind: 'mail', state: 'waiting', payload: { to: ada } });
+    const { confirm, unsubscribe } = await links(server);
+    expect(confirm).not.toBe('');
+    expect(mail?.payload).toMatchObject({
+      headers: {
+        'List-Unsubscribe': `<${publicUrl}${unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    });
+  });
+
+  test('capitals and spaces make no other address', async () => {
+    await using server = await open();
+    for (const email of [ada, ' ADA@Example.com\n', 'Ada@example.COM'])
+      expect((await subscribe(server, email)).statusCode).toBe(200);
+    expect(await rows(server)).toHaveLength(1);
+    expect(await mails(server)).toHaveLength(1);
+  });
+
+  test('what is no address is 400 with a sentence, and nothing is stored', async () => {
+    await using server = await open();
+    for (const [email, message] of [
+      ['', 'email: Required'],
+      ['ada', 'email: Must be an email address'],
+      ['a\0b@example.com', 'email: Must not contain the NUL'],
+      [`${'a'.repeat(310)}@example.com`, 'email: Must have at most 320 characters'],
+    ] as const) {
+      const answer = await subscribe(server, email);
+      expect([email, answer.statusCode]).toEqual([email, 400]);
+      expect(answer.json().error.message).toContain(message);
+    }
+    expect(await rows(server)).toEqual([]);
+  });
+
+  test('twenty at once are one subscriber and one mail', async () => {
+    await using server = await open();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => subscribe(server, n % 2 ? ada : ada.toUpperCase())),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
+    expect(await rows(server)).toHaveLength(1);
+    expect(await mails(server)).toHaveLength(1);
+  });
+
+  test.each([
+    ['still pending', 'confirm'],
+    ['gone', 'unsubscribe'],
+  ] as const)('twenty at once for an address that is %s are one more mail', async (_, link) => {
+    await using server = await open();
+    await subscribe(server, ada);
+    if (link === 'unsubscribe') await press(server, (await links(server)).unsubscribe);
+    await pass(server, 2 * HOUR);
+    await Promise.all(Array.from({ length: 20 }, () => subscribe(server, ada)));
+    expect(await mails(server)).toHaveLength(2);
+    expect(await press(server, (await links(server)).confirm)).toBe('done');
+  });
+
+  test('a robot sees success, but is kept apart and gets no mail', async () => {
+    await using server = await open();
+    const robot = await subscribe(server, ada, { website: 'https://spam.example' });
+    expect(await mails(server)).toEqual([]);
+    // The same address stays free for the person it belongs to.
+    const person = await subscribe(server, ada);
+    expect([robot.statusCode, robot.body]).toEqual([person.statusCode, person.body]);
+    expect(await mails(server)).toHaveLength(1);
+    expect((await rows(server)).map(({ emailKey }) => emailKey)).toEqual([null, ada]);
+  });
+
+  test('an address writes 30 times a minute', async () => {
+    await using server = await open();
+    for (let n = 0; n < 30; n++)
+      expect((await subscribe(server, `ada${n}@example.com`)).statusCode).toBe(200);
+    const refused = await subscribe(server, 'one-more@example.com');
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(50);
+  });
+});
+
+describe('what is known of an address', () => {
+  /** Brings the address into a state, and far enough into the past for a mail to be due. */
+  const states: Record<string, (server: Server) => Promise<unknown>> = {
+    new: async () => {},
+    pending: (server) => subscribe(server, ada).then(() => pass(server, 2 * DAY)),
+    'pending since just now': (server) => subscribe(server, ada),
+    confirmed: async (server) => {
+      await subscribe(server, ada);
+      await press(server, (await links(server)).confirm);
+      await pass(server, 2 * DAY);
+    },
+    unsubscribed: async (server) => {
+      await subscribe(server, ada);
+      await press(server, (await links(server)).unsubscribe);
+      await pass(server, 2 * DAY);
+    },
+  };
+
+  test('is not disclosed: the answers are the same byte for byte', async () => {
+    const seen = [];
+    for (const bring of Object.values(states)) {
+      await using server = await open();
+      await bring(server);
+      const { statusCode, headers, rawPayload } = await subscribe(server, ada);
+      const { date: _date, ...rest } = headers;
+      seen.push({ statusCode, rest, body: rawPayload.toString('hex') });
+    }
+    expect(seen).toHaveLength(5);
+    for (const answer of seen) expect(answer).toEqual(seen[0]);
+  });
+
+  test('does not show in the statements that are run, either', async () => {
+    const seen: string[][] = [];
+    for (const name of ['new', 'pending', 'confirmed', 'unsubscribed']) {
+      await using server = await open();
+      await states[name]?.(server);
+      const statements: string[] = [];
+      const logger = server.orm.config.getLogger();
+      logger.setDebugMode(['query']);
+      server.orm.config.set('colors', false);
+      Object.assign(logger, {
+        logQuery: ({ query = '' }) => statements.push(query.split(/\s+/).slice(0, 3).join(' ')),
+      });
+      await subscribe(server, ada);
+      logger.setDebugMode(false);
+      seen.push(statements);
+    }
+    expect(seen[0]?.length).toBeGreaterThan(4);
+    for (const statements of seen) expect(statements).toEqual(seen[0]);
+  });
+});
+
+describe('entering an address again', () => {
+  test('within an hour sends nothing, after it a new link, which ends the old one', async () => {
+    await using server = await open();
+    await subscribe(server, ada);
+    const old = await links(server);
+    await pass(server, 0.9 * HOUR);
+    await subscribe(server, ada);
+    expect(await mails(server)).toHaveLength(1);
+    await pass(server, 0.2 * HOUR);
+    await subscribe(server, ada);
+    expect(await mails(server)).toHaveLength(2);
+    const fresh = await links(server);
+    expect(fresh.unsubscribe).toBe(old.unsubscribe);
+    expect(await press(server, old.confirm)).toBe('unknown');
+    expect(await press(server, fresh.confirm)).toBe('done');
+  });
+
+  test('while the mail still waits sends no second one', async () => {
+    await using server = await open();
+    await subscribe(server, ada);
+    const em = server.orm.em.fork();
+    const mailedAt = new Date(Date.now() - 2 * HOUR);
+    await em.nativeUpdate(SubscriberEntity, {}, { mailedAt });
+    const [mail] = await mails(server);
+    const key = mail?.key.replace(/\d+$/, `${mailedAt.getTime()}`) ?? '';
+    await em.nativeUpdate(OutboxEntity, {}, { key });
+    await subscribe(server, ada);
+    expect(await mails(server)).toHaveLength(1);
+  });
+
+  test('once confirmed changes nothing, and a mail says so once a day', async () => {
+    await using server = await open();
+    await subscribe(server, ada);
+    await press(server, (await links(server)).confirm);
+    const confirmed = await rowOf(server);
+    await pass(server, 0.9 * DAY);
+    await subscribe(server, 'ADA@example.com');
+    expect(await mails(server)).toHaveLength(1);
+    await pass(server, 0.2 * DAY);
+    await subscribe(server, 'ADA@example.com');
+    expect(await mails(server)).toHaveLength(2);
+    const { confirm, unsubscribe } = await links(server);
+    expect([confirm, unsubscribe !== '']).toEqual(['', true]);
+    const { email, status, requestedAt, confirmedAt } = confirmed;
+    expect(await rowOf(server)).toMatchObject({ email, status, requestedAt, confirmedAt });
+  });
+
+  test('after leaving is pending again, with a new mail', async () => {
+    await using server = await open();
+    await subscribe(server, ada);
+    const first = await links(server);
+    await press(server, first.confirm);
+    await press(server, first.unsubscribe);
+    await subscribe(server, ada);
+    await subscribe(server, ada);
+    expect(await mails(server)).toHaveLength(2);
+    expect((await rowOf(server)).status).toBe('pending');
+    expect(await press(server, first.confirm)).toBe('unknown');
+    expect(await press(server, (await links(server)).confirm)).toBe('done');
+    expect((await rowOf(server)).status).toBe('confirmed');
+  });
+});

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { Attribution } from '../../shared/attribution.ts';
+import { honeypot } from '../../shared/leads.ts';
+import {
+  ExportedSubscriber,
+  LinkAnswer,
+  LinkPurpose,
+  LinkToken,
+  NewSubscriber,
+  SubscribeAnswer,
+  SubscriberList,
+  SubscriberQuery,
+} from '../../shared/newsletter.ts';
+import { ExportQuery, nextCursor } from '../../shared/paging.ts';
+import { MAIL } from '../mail/mail.ts';
+import { adminProcedure, publicProcedure, publicWrite, router } from '../trpc.ts';
+import { followLink, linkState, subscribe } from './service.ts';
+import {
+  exportSubscribers,
+  listSubscribers,
+  removeSubscriber,
+  resendConfirmation,
+} from './subscribers/service.ts';
+
+const Link = z.object({ purpose: LinkPurpose, token: LinkToken });
+const Chosen = z.object({ id: z.guid() });
+
+export const newsletterRouter = router({
+  // Subscribing twice is the same as once, so an Idempotency-Key has nothing to add.
+  subscribe: publicWrite('newsletter')
+    .input(NewSubscriber.extend({ website: honeypot, attribution: Attribution }))
+    .output(SubscribeAnswer)
+    .mutation(async ({ ctx, input: { website, ...rest } }) => {
+      const { em, publicUrl, outbox } = ctx;
+      await subscribe(em, { ...rest, isSuspectedSpam: !!website, publicUrl });
+      return { isDelayed: !outbox.handles(MAIL) };
+    }),
+
+  link: publicProcedure
+    .input(Link)
+    .output(LinkAnswer)
+    .query(async ({ ctx, input }) => ({ state: await linkState(ctx.em, input) })),
+
+  follow: publicWrite('newsletterLinks')
+    .input(Link)
+    .output(LinkAnswer)
+    .mutation(async ({ ctx, input }) => ({ state: await followLink(ctx.em, input) })),
+
+  list: adminProcedure
+    .input(SubscriberQuery)
+    .output(SubscriberList)
+    .query(({ ctx, input }) => listSubscribers(ctx.em, input)),
+
+  exportBatch: adminProcedure
+    .input(ExportQuery)
+    .output(z.object({ rows: z.array(ExportedSubscriber), nextCursor }))
+    .query(({ ctx: { em, publicUrl }, input }) => exportSubscribers(em, { ...input, publicUrl })),
+
+  resend: adminProcedure
+    .input(Chosen)
+    .mutation(({ ctx: { em, publicUrl }, input }) =>
+      resendConfirmation(em, { ...input, publicUrl }),
+    ),
+
+  remove: adminProcedure
+    .input(Chosen)
+    .mutation(({ ctx, input }) => removeSubscriber(ctx.em, input)),
+});

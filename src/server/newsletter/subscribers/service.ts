@@ -1,0 +1,70 @@
+import { LockMode } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { TRPCError } from '@trpc/server';
+import type { SubscriberQuery } from '../../../shared/newsletter.ts';
+import { EXPORT_BATCH, type ExportQuery } from '../../../shared/paging.ts';
+import { dropAbout } from '../../outbox/service.ts';
+import { newestPage } from '../../paging.ts';
+import { SubscriberEntity } from '../entity.ts';
+import { unsubscribeUrl } from '../letters/letter.ts';
+import { writeTo } from '../service.ts';
+
+const isPerson = { emailKey: { $ne: null } };
+
+export async function listSubscribers(em: SqlEntityManager, { show, ...page }: SubscriberQuery) {
+  const wanted = {
+    ...(show === 'suspected' ? { emailKey: null } : isPerson),
+    ...(show && show !== 'suspected' && { status: show }),
+  };
+  const query = em.createQueryBuilder(SubscriberEntity).where(wanted);
+  const { rows, nextCursor } = await newestPage(query, page);
+  return { subscribers: rows, nextCursor };
+}
+
+/** The next rows of an export, newest first, each with the link that its issues must carry. */
+export async function exportSubscribers(
+  em: SqlEntityManager,
+  { cursor, publicUrl }: ExportQuery & { publicUrl: string },
+) {
+  const query = em.createQueryBuilder(SubscriberEntity).where(isPerson);
+  const { rows, nextCursor } = await newestPage(query, { cursor, limit: EXPORT_BATCH });
+  return {
+    rows: rows.map((row) => ({ ...row, unsubscribeUrl: unsubscribeUrl(row, publicUrl) })),
+    nextCursor,
+  };
+}
+
+type Chosen = { id: string };
+
+/**
+ * Sends a new confirmation link now, without the pause between mails.
+ * @throws TRPCError CONFLICT when there is nothing to confirm.
+ */
+export async function resendConfirmation(
+  em: SqlEntityManager,
+  { id, publicUrl }: Chosen & { publicUrl: string },
+) {
+  await em.transactional(async (tx) => {
+    const lockMode = LockMode.PESSIMISTIC_WRITE;
+    const row = await tx.findOneOrFail(SubscriberEntity, { id }, { lockMode });
+    const refusal = row.emailKey ? refusals[row.status] : refusals.suspected;
+    if (refusal) throw new TRPCError({ code: 'CONFLICT', message: refusal });
+    writeTo(tx, row, publicUrl);
+  });
+}
+
+const refusals = {
+  pending: undefined,
+  confirmed: 'This address is confirmed already.',
+  unsubscribed: 'This person unsubscribed. Only they can subscribe again.',
+  suspected: 'This entry came from a robot, so no mail is sent to it.',
+};
+
+/** Forgets a person: the row, and the mails about it with the address in them. */
+export async function removeSubscriber(em: SqlEntityManager, { id }: Chosen) {
+  await em.transactional(async (tx) => {
+    const row = await tx.findOneOrFail(SubscriberEntity, { id });
+    await dropAbout(tx, row.id);
+    tx.remove(row);
+  });
+}

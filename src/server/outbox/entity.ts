@@ -1,0 +1,30 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { OutboxState } from '../../shared/outbox.ts';
+
+/** Work towards the outside (a mail, a guide, a forward), written in the transaction that causes it. */
+export const OutboxEntity = defineEntity({
+  name: 'Outbox',
+  tableName: 'outbox',
+  indexes: [
+    { properties: ['state', 'dueAt'] },
+    { properties: ['state', 'createdAt', 'id'] },
+    { properties: ['aboutId'] },
+  ],
+  properties: {
+    id: p.uuid().primary(),
+    /** Names the handler that does it. */
+    kind: p.text(),
+    /** At most one row a key, as `guide-mail:RESPONSE_ID`; the outside recognises a repeat by it too. */
+    key: p.string().length(300).unique(),
+    payload: p.json<object>().columnType('json'),
+    /** The lead, quiz response or subscriber it belongs to. */
+    aboutId: p.uuid().nullable(),
+    state: p.text().$type<OutboxState>(),
+    attempts: p.integer(),
+    /** When it is tried next; while somebody is at it, when their lease ends. */
+    dueAt: p.datetime(3),
+    settledAt: p.datetime(3).nullable().strictNullable(),
+    lastError: p.text().nullable().strictNullable(),
+    createdAt: p.datetime(3).onCreate(() => new Date()),
+  },
+});

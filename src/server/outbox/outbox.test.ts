@@ -1,0 +1,220 @@
+import pino from 'pino';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { freshDatabase } from '../../../test/app.ts';
+import { openDatabase, type Orm } from '../database.ts';
+import { backoff, MAX_ATTEMPTS } from './backoff.ts';
+import { OutboxEntity } from './entity.ts';
+import { DeliveryFailure } from './failure.ts';
+import { enqueue, replay } from './service.ts';
+import { createOutbox, type Handler } from './worker.ts';
+
+const log = pino({ level: 'silent' });
+const closers: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).toReversed()) await close();
+});
+
+async function database() {
+  const url = await freshDatabase();
+  const open = async () => {
+    const orm = await openDatabase(url);
+    closers.push(() => orm.close());
+    return orm;
+  };
+  return { orm: await open(), open };
+}
+
+function worker(orm: Orm, handler?: Handler) {
+  const outbox = createOutbox({ orm, handlers: handler ? { mail: handler } : {}, log });
+  closers.push(() => outbox.stop());
+  return outbox;
+}
+
+async function add(orm: Orm, ...keys: string[]) {
+  const em = orm.em.fork();
+  for (const key of keys) enqueue(em, { kind: 'mail', key, payload: { to: key } });
+  await em.flush();
+}
+
+const rowOf = (orm: Orm, key: string) => orm.em.fork().findOneOrFail(OutboxEntity, { key });
+const rows = (orm: Orm) => orm.em.fork().find(OutboxEntity, {});
+const makeDue = (orm: Orm) =>
+  orm.em.fork().nativeUpdate(OutboxEntity, { state: 'waiting' }, { dueAt: new Date(0) });
+
+test('a row that is due is done by the next poll, with its key and payload', async () => {
+  const { orm } = await database();
+  await add(orm, 'a');
+  const seen: unknown[] = [];
+  worker(orm, async ({ key, payload, attempt }) => void seen.push([key, payload, attempt])).start();
+  await vi.waitFor(async () => expect((await rowOf(orm, 'a')).state).toBe('done'), 10_000);
+  expect(seen).toEqual([['a', { to: 'a' }, 1]]);
+});
+
+test('a row and what caused it are stored together or not at all', async () => {
+  const { orm } = await database();
+  await add(orm, 'a');
+  const em = orm.em.fork();
+  enqueue(em, { kind: 'mail', key: 'b', payload: {} });
+  enqueue(em, { kind: 'mail', key: 'a', payload: {} });
+  await expect(em.flush()).rejects.toThrow(/unique/i);
+  expect((await rows(orm)).map(({ key }) => key)).toEqual(['a']);
+});
+
+test('rows of a kind without a handler wait, with no try used up', async () => {
+  const { orm } = await database();
+  await add(orm, 'a');
+  const outbox = worker(orm);
+  expect(outbox.handles('mail')).toBe(false);
+  expect(await outbox.runNow('a', 300)).toBe('waiting');
+  expect(await rowOf(orm, 'a')).toMatchObject({ state: 'waiting', attempts: 0, lastError: null });
+});
+
+describe('a try that fails', () => {
+  const failing = async (error: Error) => {
+    const { orm } = await database();
+    await add(orm, 'a');
+    const outbox = worker(orm, async () => {
+      throw error;
+    });
+    const before = Date.now();
+    const state = await outbox.runNow('a', 5000);
+    const row = await rowOf(orm, 'a');
+    return { orm, outbox, state, row, seconds: (row.dueAt.getTime() - before) / 1000 };
+  };
+
+  test('is put off for a minute at most, with its reason', async () => {
+    const { state, row, seconds } = await failing(new Error('No answer'));
+    expect([state, row.attempts, row.lastError]).toEqual(['waiting', 1, 'No answer']);
+    expect(seconds).toBeGreaterThan(29);
+    expect(seconds).toBeLessThan(62);
+  });
+
+  test('waits as long as the other side asks', async () => {
+    const { seconds } = await failing(new DeliveryFailure('Slow down', { retryAfterSeconds: 600 }));
+    expect(seconds).toBeGreaterThan(599);
+  });
+
+  test('for good is given up at once, and can be tried again by hand', async () => {
+    const { orm, state, row } = await failing(
+      new DeliveryFailure('Unknown address', { isPermanent: true }),
+    );
+    expect([state, row.lastError]).toEqual(['failed', 'Unknown address']);
+    expect(await replay(orm.em.fork())).toBe(1);
+    expect(await worker(orm, async () => {}).runNow('a', 5000)).toBe('done');
+  });
+
+  test('is given up after twelve', async () => {
+    const { orm, outbox } = await failing(new Error('No answer'));
+    for (let attempt = 2; attempt <= MAX_ATTEMPTS; attempt++) {
+      expect((await rowOf(orm, 'a')).state).toBe('waiting');
+      await makeDue(orm);
+      await outbox.runNow('a', 5000);
+    }
+    expect(await rowOf(orm, 'a')).toMatchObject({ state: 'failed', attempts: MAX_ATTEMPTS });
+  });
+
+  test('does not keep a call that runs it waiting for the next one', async () => {
+    const { outbox } = await failing(new Error('No answer'));
+    const before = Date.now();
+    expect(await outbox.runNow('a', 20_000)).toBe('waiting');
+    expect(Date.now() - before).toBeLessThan(10_000);
+  });
+});
+
+test('the waits grow to six hours, and all of them to more than a day', () => {
+  const longest = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, index) => backoff(index + 1, 0, 1));
+  expect(longest[0]).toBe(60_000);
+  expect(longest.at(-1)).toBe(6 * 3_600_000);
+  expect(longest).toEqual(longest.toSorted((a, b) => a - b));
+  expect(longest.reduce((sum, wait) => sum + wait, 0)).toBeGreaterThan(24 * 3_600_000);
+});
+
+test('four workers do each of 60 rows once, though a third of the tries fail', async () => {
+  const { orm, open } = await database();
+  const keys = Array.from({ length: 60 }, (_, index) => `row-${index}`);
+  await add(orm, ...keys);
+  const done: string[] = [];
+  const failedOnce = new Set<string>();
+  const handler: Handler = async ({ key }) => {
+    if (Number(key.slice(4)) % 3 === 0 && !failedOnce.has(key)) {
+      failedOnce.add(key);
+      throw new Error('Not yet');
+    }
+    done.push(key);
+  };
+  const others = [orm, await open(), await open(), await open()];
+  for (const one of others) worker(one, handler).start();
+  await vi.waitFor(
+    async () => {
+      const put = { state: 'waiting', lastError: 'Not yet' } as const;
+      await orm.em.fork().nativeUpdate(OutboxEntity, put, { dueAt: new Date(0), lastError: null });
+      expect((await rows(orm)).every(({ state }) => state === 'done')).toBe(true);
+    },
+    { timeout: 60_000, interval: 200 },
+  );
+  expect(done.toSorted()).toEqual(keys.toSorted());
+  expect(failedOnce.size).toBe(20);
+}, 90_000);
+
+test('the same row asked for twice at once is done once, and both learn of it', async () => {
+  const { orm } = await database();
+  await add(orm, 'a');
+  let times = 0;
+  const release = Promise.withResolvers<void>();
+  const outbox = worker(orm, async () => {
+    times += 1;
+    await release.promise;
+  });
+  const both = Promise.all([outbox.runNow('a', 20_000), outbox.runNow('a', 20_000)]);
+  await vi.waitFor(() => expect(times).toBe(1));
+  release.resolve();
+  expect(await both).toEqual(['done', 'done']);
+  expect(times).toBe(1);
+});
+
+test('a call waits no longer than its patience, and the row is finished behind it', async () => {
+  const { orm } = await database();
+  await add(orm, 'a');
+  const release = Promise.withResolvers<void>();
+  const outbox = worker(orm, () => release.promise);
+  expect(await outbox.runNow('a', 100)).toBe('waiting');
+  release.resolve();
+  await vi.waitFor(async () => expect((await rowOf(orm, 'a')).state).toBe('done'), 5000);
+});
+
+test('a stop lets a try under way end', async () => {
+  const { orm } = await database();
+  await add(orm, 'a');
+  const outbox = worker(orm, () => new Promise((resolve) => void setTimeout(resolve, 300)));
+  void outbox.runNow('a', 5000);
+  await vi.waitFor(async () => expect((await rowOf(orm, 'a')).attempts).toBe(1), 5000);
+  await outbox.stop();
+  expect((await rowOf(orm, 'a')).state).toBe('done');
+});
+
+test('a worker whose lease ran out does not undo what the next one did', async () => {
+  const { orm } = await database();
+  await add(orm, 'a');
+  const late = Promise.withResolvers<void>();
+  const slow = worker(orm, async () => {
+    await late.promise;
+    throw new Error('Too late');
+  });
+  void slow.runNow('a', 50);
+  await vi.waitFor(async () => expect((await rowOf(orm, 'a')).attempts).toBe(1), 5000);
+  await makeDue(orm);
+  expect(await worker(orm, async () => {}).runNow('a', 5000)).toBe('done');
+  late.resolve();
+  await slow.stop();
+  expect(await rowOf(orm, 'a')).toMatchObject({ state: 'done', lastError: null });
+});
+
+test('a row that killed its server twelve times is given up', async () => {
+  const { orm } = await database();
+  await add(orm, 'a');
+  await orm.em.fork().nativeUpdate(OutboxEntity, {}, { attempts: MAX_ATTEMPTS });
+  const handler = vi.fn<Handler>(async () => {});
+  expect(await worker(orm, handler).runNow('a', 2000)).toBe('failed');
+  expect(handler).not.toHaveBeenCalled();
+  expect((await rowOf(orm, 'a')).lastError).toMatch(/stopped in the middle/);
+});

@@ -1,0 +1,56 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { z } from 'zod';
+import { OutboxContent, type OutboxQuery } from '../../../shared/outbox.ts';
+import { newestPage } from '../../paging.ts';
+import { OutboxEntity } from '../entity.ts';
+
+const PAGE = 50;
+
+/** What payloads of the kinds that there are have to tell; each has some of it. */
+const Telling = z.object({
+  to: z.string().optional(),
+  subject: z.string().optional(),
+  type: z.string().optional(),
+  event: z.object({ type: z.string() }).optional(),
+});
+
+/** Rows of one state, newest first. */
+export async function listOutbox(
+  em: SqlEntityManager,
+  { state, ...page }: OutboxQuery,
+  handles: (kind: string) => boolean,
+) {
+  const query = em.createQueryBuilder(OutboxEntity).where({ state });
+  const { rows, nextCursor } = await newestPage(query, { ...page, limit: page.limit ?? PAGE });
+  return {
+    rows: rows.map((row) => ({
+      ...row,
+      about: tellingPart(row.payload),
+      isConfigured: handles(row.kind),
+    })),
+    nextCursor,
+  };
+}
+
+function tellingPart(payload: unknown) {
+  // SQLite hands JSON out as text.
+  const value: unknown = typeof payload === 'string' ? JSON.parse(payload) : payload;
+  const { data } = Telling.safeParse(value);
+  return [data?.subject, data?.to ?? data?.event?.type ?? data?.type].filter(Boolean).join(' → ');
+}
+
+/** A mail as it is sent, or whatever else the row carries. */
+export async function outboxContent(em: SqlEntityManager, { id }: { id: string }) {
+  const { kind, payload } = await em.findOneOrFail(OutboxEntity, { id });
+  const mail = OutboxContent.shape.mail.safeParse(payload);
+  return { kind, mail: mail.data ?? null, json: JSON.stringify(payload, null, 2) };
+}
+
+/** How many rows wait, and how many were given up. */
+export async function countOutbox(em: SqlEntityManager) {
+  const [waiting, failed] = [
+    await em.count(OutboxEntity, { state: 'waiting' }),
+    await em.count(OutboxEntity, { state: 'failed' }),
+  ];
+  return { waiting, failed };
+}

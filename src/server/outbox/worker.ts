@@ -1,0 +1,121 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Orm } from '../database.ts';
+import type { OutboxState } from '../../shared/outbox.ts';
+import {
+  claimByKey,
+  claimDue,
+  type Job,
+  progressOf,
+  release,
+  settleDone,
+  settleFailed,
+} from './service.ts';
+
+/** Does the work of one row. May be called again with the same `key`; says that it failed by throwing. */
+export type Handler = (job: Job, signal: AbortSignal) => Promise<void>;
+
+type Options = {
+  orm: Orm;
+  /** By kind. Rows of a kind without a handler wait. */
+  handlers: Record<string, Handler>;
+  log: FastifyBaseLogger;
+};
+
+const POLL = 1000;
+const AT_ONCE = 5;
+/** Milliseconds for one try, below the lease. */
+const LONGEST_TRY = 60_000;
+/** Milliseconds a stop waits for tries under way. */
+const GRACE = 8000;
+
+export type Outbox = ReturnType<typeof createOutbox>;
+
+/** Works the outbox off, beside as many other processes as there are. */
+export function createOutbox({ orm, handlers, log }: Options) {
+  const kinds = Object.keys(handlers);
+  const running = new Set<Promise<void>>();
+  const noMore = new AbortController();
+  const giveUp = new AbortController();
+  let loop: Promise<void> | undefined;
+
+  async function attempt(job: Job) {
+    const em = orm.em.fork();
+    const signal = AbortSignal.any([giveUp.signal, AbortSignal.timeout(LONGEST_TRY)]);
+    try {
+      await Promise.race([handlers[job.kind]?.(job, signal), failureOf(signal)]);
+      await settleDone(em, job);
+    } catch (error) {
+      if (giveUp.signal.aborted) return release(em, job);
+      log.warn({ err: error, kind: job.kind, attempt: job.attempt }, 'outbox: a try failed');
+      await settleFailed(em, job, error);
+    }
+  }
+
+  function begin(job: Job) {
+    const attempted = attempt(job)
+      // The lease ends by itself, and then the row is tried again.
+      .catch((error: unknown) => log.error({ err: error }, 'outbox: a row could not be settled'))
+      .finally(() => running.delete(attempted));
+    running.add(attempted);
+    return attempted;
+  }
+
+  async function poll() {
+    while (!noMore.signal.aborted) {
+      try {
+        const jobs = await claimDue(orm.em.fork(), kinds, AT_ONCE - running.size);
+        for (const job of jobs) void begin(job);
+      } catch (error) {
+        log.error({ err: error }, 'outbox: the database did not answer');
+      }
+      await wait(POLL, undefined, { signal: noMore.signal }).catch(() => {});
+    }
+  }
+
+  /** Until the row is settled or put off. A worker may be at it, or the same call sent twice. */
+  async function watch(key: string, signal: AbortSignal) {
+    while (!signal.aborted) {
+      const row = await progressOf(orm.em.fork(), key);
+      if (row?.state !== 'waiting' || row.lastError !== null) return;
+      await wait(200, undefined, { signal }).catch(() => {});
+    }
+  }
+
+  return {
+    /** Whether rows of this kind are worked off, or wait for a configuration. */
+    handles: (kind: string) => kind in handlers,
+
+    start: () => void (loop ??= poll()),
+
+    /** Does one row now, ahead of the poll; answers how far it is, after `patience` ms at most. */
+    async runNow(key: string, patience: number): Promise<OutboxState | null> {
+      const over = new AbortController();
+      const timer = setTimeout(() => over.abort(), patience);
+      const job = await claimByKey(orm.em.fork(), key, kinds);
+      await Promise.race([job ? begin(job) : watch(key, over.signal), aborted(over.signal)]);
+      over.abort();
+      clearTimeout(timer);
+      return (await progressOf(orm.em.fork(), key))?.state ?? null;
+    },
+
+    /** Tries under way may end; those that do not are handed back, to be taken up at the next start. */
+    async stop() {
+      noMore.abort();
+      const timer = setTimeout(() => giveUp.abort(new Error('The server stops')), GRACE);
+      await loop;
+      await Promise.all(running);
+      clearTimeout(timer);
+    },
+  };
+}
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+
+async function failureOf(signal: AbortSignal): Promise<never> {
+  await aborted(signal);
+  throw signal.reason;
+}

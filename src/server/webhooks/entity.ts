@@ -1,0 +1,35 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { WebhookEvent } from '../../shared/webhooks.ts';
+
+/** An address of an external tool that is told of events. */
+export const WebhookEntity = defineEntity({
+  name: 'Webhook',
+  tableName: 'webhooks',
+  properties: {
+    id: p.uuid().primary(),
+    name: p.text(),
+    url: p.text(),
+    events: p.json<WebhookEvent[]>().columnType('json'),
+    /** Readable, since every delivery is signed with it. */
+    secret: p.text(),
+    isActive: p.boolean(),
+    createdAt: p.datetime(3).onCreate(() => new Date()),
+  },
+});
+
+/** One try to deliver one event, with what came of it. */
+export const WebhookDeliveryEntity = defineEntity({
+  name: 'WebhookDelivery',
+  tableName: 'webhook_deliveries',
+  indexes: [{ properties: ['webhookId', 'createdAt'] }, { properties: ['createdAt'] }],
+  properties: {
+    id: p.uuid().primary(),
+    webhookId: p.uuid(),
+    event: p.text(),
+    attempt: p.integer(),
+    status: p.integer().nullable().strictNullable(),
+    error: p.text().nullable().strictNullable(),
+    milliseconds: p.integer(),
+    createdAt: p.datetime(3).onCreate(() => new Date()),
+  },
+});

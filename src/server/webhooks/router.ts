@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { NewWebhook, Webhook, WebhookDelivery } from '../../shared/webhooks.ts';
+import { adminProcedure, router } from '../trpc.ts';
+import {
+  changeWebhook,
+  createWebhook,
+  enqueueTest,
+  latestDeliveries,
+  listWebhooks,
+  removeWebhook,
+} from './service.ts';
+
+/** Milliseconds the admin waits for a test delivery. */
+const PATIENCE = 12_000;
+const ById = z.object({ id: z.guid() });
+
+export const webhooksRouter = router({
+  list: adminProcedure.output(z.array(Webhook)).query(({ ctx }) => listWebhooks(ctx.em)),
+
+  create: adminProcedure
+    .input(NewWebhook)
+    .output(Webhook)
+    .mutation(({ ctx, input }) => createWebhook(ctx.em, input, ctx.actor)),
+
+  change: adminProcedure
+    .input(NewWebhook.partial().extend({ id: z.guid(), isActive: z.boolean().optional() }))
+    .output(Webhook)
+    .mutation(({ ctx, input }) => changeWebhook(ctx.em, input)),
+
+  remove: adminProcedure
+    .input(ById)
+    .output(z.object({}))
+    .mutation(({ ctx, input }) => removeWebhook(ctx.em, input, ctx.actor)),
+
+  /** Sends a delivery of type `test` at once and answers how far it came. */
+  test: adminProcedure
+    .input(ById)
+    .output(z.object({ state: z.enum(['waiting', 'done', 'failed']).nullable() }))
+    .mutation(async ({ ctx, input }) => {
+      const key = await enqueueTest(ctx.em, input);
+      return { state: await ctx.outbox.runNow(key, PATIENCE) };
+    }),
+
+  deliveries: adminProcedure
+    .input(ById)
+    .output(z.array(WebhookDelivery))
+    .query(({ ctx, input }) => latestDeliveries(ctx.em, input)),
+});

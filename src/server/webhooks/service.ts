@@ -1,0 +1,98 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { v7 as uuid } from 'uuid';
+import type { NewWebhook, WebhookEvent } from '../../shared/webhooks.ts';
+import { type Actor, audit } from '../audit/service.ts';
+import { enqueue } from '../outbox/service.ts';
+import { WebhookDeliveryEntity, WebhookEntity } from './entity.ts';
+import { newSecret } from './signature.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const DELIVERIES_KEPT = 30 * DAY;
+const DELIVERIES_SHOWN = 100;
+/** How long a process may overlook a new webhook, so that a lead costs no query more. */
+const REMEMBERED = 1000;
+
+type Known = { at: number; events: Set<WebhookEvent> };
+const knownByDatabase = new WeakMap<object, Known>();
+
+/** Which events anybody waits for, as this process last knew. */
+async function awaitedEvents(em: SqlEntityManager) {
+  const database = em.getDriver();
+  const known = knownByDatabase.get(database);
+  if (known && Date.now() - known.at < REMEMBERED) return known.events;
+  const webhooks = await em.fork().find(WebhookEntity, { isActive: true });
+  const events = new Set(webhooks.flatMap((webhook) => webhook.events));
+  knownByDatabase.set(database, { at: Date.now(), events });
+  return events;
+}
+
+/**
+ * A function that writes one event with what `em` flushes next, as `(id of the row, its public
+ * fields)`; it does nothing when no webhook waits for that event.
+ */
+export async function announcer(em: SqlEntityManager, type: WebhookEvent) {
+  const isAwaited = (await awaitedEvents(em)).has(type);
+  return (aboutId: string, data: object) => {
+    if (!isAwaited) return;
+    const payload = { type, timestamp: new Date().toISOString(), data };
+    enqueue(em, { kind: 'event', key: `event:${type}:${aboutId}`, payload, aboutId });
+  };
+}
+
+export const listWebhooks = (em: SqlEntityManager) =>
+  em.find(WebhookEntity, {}, { orderBy: { createdAt: 'asc', id: 'asc' } });
+
+export async function createWebhook(em: SqlEntityManager, input: NewWebhook, actor: Actor) {
+  const webhook = em.create(WebhookEntity, {
+    id: uuid(),
+    ...input,
+    secret: newSecret(),
+    isActive: true,
+  });
+  await em.flush();
+  await audit(em, actor, 'webhook.created');
+  knownByDatabase.delete(em.getDriver());
+  return webhook;
+}
+
+export async function changeWebhook(
+  em: SqlEntityManager,
+  { id, ...changes }: Partial<NewWebhook> & { id: string; isActive?: boolean | undefined },
+) {
+  const webhook = await em.findOneOrFail(WebhookEntity, { id });
+  em.assign(webhook, changes);
+  await em.flush();
+  knownByDatabase.delete(em.getDriver());
+  return webhook;
+}
+
+export async function removeWebhook(em: SqlEntityManager, { id }: { id: string }, actor: Actor) {
+  await em.nativeDelete(WebhookDeliveryEntity, { webhookId: id });
+  await em.nativeDelete(WebhookEntity, { id });
+  await audit(em, actor, 'webhook.deleted');
+  knownByDatabase.delete(em.getDriver());
+  return {};
+}
+
+/** A delivery the admin asks for, to see whether the other side understands it. Answers its outbox key. */
+export async function enqueueTest(em: SqlEntityManager, { id }: { id: string }) {
+  await em.findOneOrFail(WebhookEntity, { id });
+  const key = `webhook:${id}:test:${uuid()}`;
+  const event = { type: 'test', timestamp: new Date().toISOString(), data: {} };
+  enqueue(em, { kind: 'webhook', key, payload: { webhookId: id, event } });
+  await em.flush();
+  return key;
+}
+
+export const latestDeliveries = (em: SqlEntityManager, { id }: { id: string }) =>
+  em.find(
+    WebhookDeliveryEntity,
+    { webhookId: id },
+    { orderBy: { createdAt: 'desc', id: 'desc' }, limit: DELIVERIES_SHOWN },
+  );
+
+/** Called at every start. */
+export const dropOldDeliveries = (em: SqlEntityManager) =>
+  em.nativeDelete(WebhookDeliveryEntity, {
+    createdAt: { $lt: new Date(Date.now() - DELIVERIES_KEPT) },
+  });

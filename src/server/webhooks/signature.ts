@@ -1,0 +1,16 @@
+import { createHmac, randomBytes } from 'node:crypto';
+
+const PREFIX = 'whsec_';
+
+export const newSecret = () => PREFIX + randomBytes(32).toString('base64');
+
+/** Headers of one delivery by the Standard Webhooks specification, version 1; `timestamp` in seconds. */
+export function signedHeaders(secret: string, id: string, timestamp: number, body: string) {
+  const key = Buffer.from(secret.slice(PREFIX.length), 'base64');
+  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64');
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': `v1,${signature}`,
+  };
+}

@@ -1,0 +1,246 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { describe, expect, test } from 'vitest';
+import { bearer, closed, lead, testApp } from '../../../test/app.ts';
+import { OutboxEntity } from '../outbox/entity.ts';
+import { isPublicAddress } from './address.ts';
+
+type Received = { headers: IncomingHttpHeaders; body: string };
+
+/** An external tool that takes webhooks and answers as `answer` says. */
+async function receiver(answer: (response: ServerResponse) => void = (r) => void r.end()) {
+  const received: Received[] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      received.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
+      answer(response);
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  return {
+    host: `127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${port}/hook`,
+    received,
+    [Symbol.dispose]: () => void server.close(),
+  };
+}
+
+const open = (WEBHOOK_PRIVATE_HOSTS = '') =>
+  testApp({ environment: { ...closed, WEBHOOK_PRIVATE_HOSTS } });
+type Server = Awaited<ReturnType<typeof open>>;
+
+const call = async (server: Server, path: string, input: object) => {
+  const answer = await server.post(`/trpc/webhooks.${path}`, input, bearer);
+  return { status: answer.statusCode, data: answer.json().result?.data, body: answer.body };
+};
+const create = (server: Server, url: string, events = ['lead.created']) =>
+  call(server, 'create', { name: 'CRM', url, events });
+const ask = async (server: Server, path: string, input: object) => {
+  const url = `/trpc/webhooks.${path}?input=${encodeURIComponent(JSON.stringify(input))}`;
+  return (await server.inject({ url, headers: bearer })).json().result.data;
+};
+const rowsOf = (server: Server, kind: string) =>
+  server.orm.em.fork().find(OutboxEntity, { kind }, { orderBy: { createdAt: 'asc' } });
+
+/** Works the rows off as the worker of a listening server does. */
+async function work(server: Server) {
+  await server.orm.em
+    .fork()
+    .nativeUpdate(OutboxEntity, { state: 'waiting' }, { dueAt: new Date(0) });
+  for (const kind of ['event', 'webhook'])
+    for (const { key, state } of await rowsOf(server, kind))
+      if (state === 'waiting') await server.outbox.runNow(key, 20_000);
+}
+
+test('a lead is told to those who wait for leads, once and signed', async () => {
+  using tool = await receiver();
+  await using server = await open(tool.host);
+  const { data: webhook } = await create(server, tool.url);
+  await create(server, tool.url, ['quiz.completed']);
+  const stored = (await server.post('/api/leads', lead)).json().lead;
+  await work(server);
+  await work(server);
+
+  expect(tool.received).toHaveLength(1);
+  const [{ headers, body } = { headers: {}, body: '' }] = tool.received;
+  expect(JSON.parse(body)).toEqual({
+    type: 'lead.created',
+    timestamp: expect.any(String),
+    data: stored,
+  });
+  const signed = [headers['webhook-id'], headers['webhook-timestamp'], body].join('.');
+  const key = Buffer.from(webhook.secret.replace('whsec_', ''), 'base64');
+  const expected = createHmac('sha256', key).update(signed).digest('base64');
+  expect(headers['webhook-signature']).toBe(`v1,${expected}`);
+  expect(Math.abs(Number(headers['webhook-timestamp']) - Date.now() / 1000)).toBeLessThan(60);
+});
+
+test('a lead that nobody waits for, or that is suspected spam, makes no row', async () => {
+  await using server = await open();
+  await create(server, 'https://example.com/', ['quiz.completed']);
+  await server.post('/api/leads', lead);
+  const { data } = await create(server, 'https://example.com/');
+  await call(server, 'change', { id: data.id, isActive: false });
+  await server.post('/api/leads', lead);
+  await call(server, 'change', { id: data.id, isActive: true });
+  await server.post('/api/leads', { ...lead, website: 'https://spam.example' });
+  expect(await rowsOf(server, 'event')).toEqual([]);
+});
+
+test('a repeated lead is told once', async () => {
+  await using server = await open();
+  await create(server, 'https://example.com/');
+  for (let time = 0; time < 2; time++)
+    await server.post('/api/leads', lead, { 'idempotency-key': 'k' });
+  expect(await rowsOf(server, 'event')).toHaveLength(1);
+});
+
+test('a failing tool is tried again under the same id, and each try is written down', async () => {
+  let status = 503;
+  using tool = await receiver((response) => {
+    response.writeHead(status, { 'retry-after': '300' }).end();
+  });
+  await using server = await open(tool.host);
+  const { data: webhook } = await create(server, tool.url);
+  await server.post('/api/leads', lead);
+  await work(server);
+  const [row] = await rowsOf(server, 'webhook');
+  expect(row).toMatchObject({ state: 'waiting', lastError: 'The address answered 503.' });
+  expect((row?.dueAt.getTime() ?? 0) - Date.now()).toBeGreaterThan(290_000);
+  status = 204;
+  await work(server);
+  const ids = tool.received.map(({ headers }) => headers['webhook-id']);
+  expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
+  const log: { attempt: number; status: number; error: string | null }[] = await ask(
+    server,
+    'deliveries',
+    { id: webhook.id },
+  );
+  expect(log.map(({ attempt, status, error }) => [attempt, status, error])).toEqual([
+    [2, 204, null],
+    [1, 503, 'The address answered 503.'],
+  ]);
+});
+
+test('a tool that answers 410 is asked no more', async () => {
+  using tool = await receiver((response) => void response.writeHead(410).end());
+  await using server = await open(tool.host);
+  await create(server, tool.url);
+  await server.post('/api/leads', lead);
+  await work(server);
+  expect(await ask(server, 'list', {})).toMatchObject([{ isActive: false }]);
+  expect((await rowsOf(server, 'webhook'))[0]?.state).toBe('failed');
+});
+
+test('one that is down delays no other', async () => {
+  using tool = await receiver();
+  await using server = await open(`${tool.host},127.0.0.1:9`);
+  await create(server, 'http://127.0.0.1:9/');
+  await create(server, tool.url);
+  await server.post('/api/leads', lead);
+  await work(server);
+  expect(tool.received).toHaveLength(1);
+  expect((await rowsOf(server, 'webhook')).map(({ state }) => state).toSorted()).toEqual([
+    'done',
+    'waiting',
+  ]);
+});
+
+test('the admin can send a test delivery', async () => {
+  using tool = await receiver();
+  await using server = await open(tool.host);
+  const { data } = await create(server, tool.url);
+  expect((await call(server, 'test', { id: data.id })).data).toEqual({ state: 'done' });
+  expect(JSON.parse(tool.received[0]?.body ?? '{}')).toMatchObject({ type: 'test' });
+});
+
+describe('private addresses', () => {
+  test.each([
+    ['8.8.8.8', true],
+    ['2606:4700::1111', true],
+    ['127.0.0.1', false],
+    ['0.0.0.0', false],
+    ['10.1.2.3', false],
+    ['172.31.255.255', false],
+    ['172.32.0.1', true],
+    ['192.168.1.1', false],
+    ['169.254.169.254', false],
+    ['100.64.0.1', false],
+    ['255.255.255.255', false],
+    ['::1', false],
+    ['::', false],
+    ['fd00::1', false],
+    ['fe80::1', false],
+    ['::ffff:10.0.0.1', false],
+    ['::ffff:8.8.8.8', false],
+    ['64:ff9b::7f00:1', false],
+    ['2002:7f00:1::', false],
+  ])('%s is public: %s', (address, isPublic) => {
+    expect(isPublicAddress(address)).toBe(isPublic);
+  });
+
+  test.each(['127.0.0.1', 'localhost', '[::1]', '2130706433', '0x7f.1', '[::ffff:127.0.0.1]'])(
+    'http://%s is refused, for good and with a reason',
+    async (host) => {
+      using tool = await receiver();
+      await using server = await open();
+      const port = tool.host.split(':')[1];
+      const { status } = await create(server, `http://${host}:${port}/`);
+      expect(status).toBe(200);
+      await server.post('/api/leads', lead);
+      await work(server);
+      expect(tool.received).toEqual([]);
+      expect(await rowsOf(server, 'webhook')).toMatchObject([
+        { state: 'failed', lastError: expect.stringContaining('is a private address') },
+      ]);
+    },
+  );
+
+  test('a redirect is not followed', async () => {
+    using inside = await receiver();
+    using tool = await receiver((response) => {
+      response.writeHead(302, { location: inside.url }).end();
+    });
+    await using server = await open(`${tool.host},${inside.host}`);
+    await create(server, tool.url);
+    await server.post('/api/leads', lead);
+    await work(server);
+    expect([tool.received.length, inside.received.length]).toEqual([1, 0]);
+    expect((await rowsOf(server, 'webhook'))[0]?.lastError).toBe('The address answered 302.');
+  });
+});
+
+test.each([
+  ['url', { url: 'ftp://example.com' }],
+  ['url', { url: 'https://user:word@example.com' }],
+  ['url', { url: 'example.com' }],
+  ['name', { name: ' ' }],
+  ['events', { events: [] }],
+])('a wrong %s is 400 and named', async (field, wrong) => {
+  await using server = await open();
+  const input = { name: 'CRM', url: 'https://example.com/', events: ['lead.created'], ...wrong };
+  const { status, body } = await call(server, 'create', input);
+  expect(status).toBe(400);
+  expect(JSON.parse(body).error.message).toMatch(new RegExp(`^${field}: `));
+});
+
+test('a removed webhook is gone with its log, and what waits for it fails with the reason', async () => {
+  using tool = await receiver((response) => void response.writeHead(500).end());
+  await using server = await open(tool.host);
+  const { data } = await create(server, tool.url);
+  await server.post('/api/leads', lead);
+  await work(server);
+  await call(server, 'remove', { id: data.id });
+  await work(server);
+  expect(await ask(server, 'list', {})).toEqual([]);
+  expect(await ask(server, 'deliveries', { id: data.id })).toEqual([]);
+  expect((await rowsOf(server, 'webhook'))[0]).toMatchObject({
+    state: 'failed',
+    lastError: 'The webhook was removed or paused.',
+  });
+});

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+/** What a token of an external tool may be allowed to do. */
+export const scopes = ['leads:read', 'quiz:read', 'posts:write'] as const;
+export const Scope = z.enum(scopes);
+export type Scope = z.infer<typeof Scope>;
+
+export const scopeNames: Record<Scope, string> = {
+  'leads:read': 'Read leads',
+  'quiz:read': 'Read quiz responses',
+  'posts:write': 'Write blog posts',
+};
+
+/**
+ * What a procedure asks of its caller: nothing; the agency itself (a signed-in browser, the
+ * password, a token of `API_TOKENS`); or the agency or a token that holds the scope.
+ */
+export type AccessLevel = 'public' | 'admin' | Scope;
+
+/** How the caller of `admin.access` gets in. */
+export const AccessState = z.object({
+  /** Null for whoever may not see the admin. */
+  by: z.enum(['session', 'password', 'token', 'loopback']).nullable(),
+  /** Whether there is a password to sign in with. */
+  hasPassword: z.boolean(),
+});
+export type AccessState = z.infer<typeof AccessState>;
+
+export const Password = z.object({
+  password: z.string('Required').min(1, 'Required').max(1000, 'Must have at most 1000 characters'),
+});
+
+/** A browser that is signed in. */
+export const Session = z.object({
+  id: z.uuid(),
+  browser: z.string(),
+  /** Shortened: a network, not a person. */
+  address: z.string(),
+  createdAt: z.date(),
+  lastSeenAt: z.date(),
+  isThisOne: z.boolean(),
+});
+export type Session = z.infer<typeof Session>;
+export const SessionList = z.object({ sessions: z.array(Session) });
+
+export const NewToken = z.object({
+  name: z
+    .string('Required')
+    .trim()
+    .min(1, 'Give the token a name')
+    .max(60, 'Must have at most 60 characters'),
+  scopes: z.array(Scope).min(1, 'Choose at least one right'),
+});
+export type NewToken = z.infer<typeof NewToken>;
+
+const ApiToken = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  prefix: z.string(),
+  scopes: z.array(Scope),
+  createdAt: z.date(),
+  lastUsedAt: z.date().nullable(),
+});
+export const TokenList = z.object({ tokens: z.array(ApiToken) });
+/** The only time a token is shown. */
+export const MadeToken = z.object({ token: z.string(), row: ApiToken });
+export const ById = z.object({ id: z.uuid('Must be an id') });

@@ -1,0 +1,13 @@
+import { quizNotices } from './quizPage.ts';
+
+/** What the quiz says of its email: only what is true when it says it. */
+export const emailStatus = {
+  emailed: quizNotices.complete.text,
+  ready: 'Your personalized podcast strategy is ready.',
+  notConfigured:
+    'Email delivery is not configured on this site, so the guide has not been emailed. It is kept, and goes out once email is set up. Your private link opens it now.',
+  waiting:
+    'The email with your guide has not gone out yet. It is kept, and we go on trying. Your private link opens the guide now.',
+  failed:
+    'The guide could not be emailed to this address. It is not lost: your private link opens it.',
+};

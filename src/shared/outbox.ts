@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { nextCursor, PageQuery } from './paging.ts';
+
+export const OutboxState = z.enum(['waiting', 'failed', 'done']);
+export type OutboxState = z.output<typeof OutboxState>;
+
+export const OutboxQuery = PageQuery.extend({ state: OutboxState });
+export type OutboxQuery = z.output<typeof OutboxQuery>;
+
+/** A row of the outbox as the admin sees it; what it carries is asked for by itself. */
+const OutboxRow = z.object({
+  id: z.guid(),
+  kind: z.string(),
+  state: OutboxState,
+  /** Recipient, address or event: whatever tells the row from others. */
+  about: z.string(),
+  attempts: z.int(),
+  dueAt: z.date(),
+  settledAt: z.date().nullable(),
+  lastError: z.string().nullable(),
+  /** Nobody works off rows of this kind until it is configured. */
+  isConfigured: z.boolean(),
+  createdAt: z.date(),
+});
+export const OutboxPage = z.object({ rows: z.array(OutboxRow), nextCursor });
+
+/** What a row carries; `mail` when it is one. */
+export const OutboxContent = z.object({
+  kind: z.string(),
+  mail: z
+    .object({ to: z.string(), subject: z.string(), html: z.string(), text: z.string() })
+    .nullable(),
+  json: z.string(),
+});

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** How many days back the trends reach, today included. */
+export const trendSpans = [7, 30, 90, 365] as const;
+
+export const TrendQuery = z.object({
+  days: z.union(trendSpans.map((days) => z.literal(days))),
+  /** Minutes that the viewer's clock is ahead of UTC, so that a day is the viewer's. */
+  offset: z.int().min(-840).max(840),
+});
+export type TrendQuery = z.output<typeof TrendQuery>;
+
+const Share = z.object({ name: z.string(), count: z.int() });
+
+export const Trends = z.object({
+  /** Every day of the span, oldest first. */
+  days: z.array(z.object({ day: z.string(), leads: z.int(), responses: z.int() })),
+  sources: z.array(Share),
+  offers: z.array(Share),
+  /** The steps of the quiz in their order; whoever saw one and not the next has left there. */
+  funnel: z.array(
+    z.object({ id: z.string(), question: z.string(), views: z.int(), exits: z.int() }),
+  ),
+  completions: z.int(),
+  posts: z.array(z.object({ slug: z.string(), title: z.string(), views: z.int() })),
+});
+export type Trends = z.output<typeof Trends>;

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { type Scope, scopes } from '../src/shared/access.ts';
+import { routes } from '../src/server/rest/routes.ts';
+import { appRouter } from '../src/server/router.ts';
+import { basic, bearer, closed, password, quickHash, signIn, testApp } from './app.ts';
+
+type Server = Awaited<ReturnType<typeof testApp>>;
+type Definition = { type: string; meta?: { access?: string } | undefined };
+const levels: readonly string[] = ['public', 'admin', ...scopes];
+const environment = { ...closed, ADMIN_PASSWORD: quickHash };
+
+// tRPC types the tree of routers, but keeps a flat list.
+const { _def: tree } = appRouter;
+const flat = z.record(z.string(), z.custom<{ _def: Definition }>()).parse(tree.procedures);
+const procedures = Object.fromEntries(
+  Object.entries(flat).map(([name, { _def: definition }]) => [name, definition]),
+);
+const undeclared = (definitions: Record<string, Definition>) =>
+  Object.entries(definitions)
+    .filter(([, { meta }]) => !levels.includes(meta?.access ?? ''))
+    .map(([name]) => name);
+
+const guarded = Object.entries(procedures).filter(([, { meta }]) => meta?.access !== 'public');
+const guardedRoutes = routes.filter(({ access }) => access !== 'public');
+
+/** A call of a procedure with an input that most refuse, but only after they let the caller in. */
+async function call(server: Server, name: string, headers: Record<string, string>) {
+  const isRead = procedures[name]?.type !== 'mutation';
+  const answer = await server.inject({
+    method: isRead ? 'GET' : 'POST',
+    url: `/trpc/${name}${isRead ? '?input=%7B%7D' : ''}`,
+    headers,
+    ...(!isRead && { payload: {} }),
+  });
+  // A refused subscription says so in its stream.
+  return /"code":"(UNAUTHORIZED|FORBIDDEN)"/.exec(answer.body)?.[1] ?? 'let in';
+}
+
+async function callRoute(
+  server: Server,
+  { method, path }: (typeof routes)[number],
+  headers: Record<string, string>,
+) {
+  const url = path.replace(/:\w+/g, 'x');
+  const { statusCode } = await server.inject({ method, url, headers });
+  return { 401: 'UNAUTHORIZED', 403: 'FORBIDDEN' }[statusCode] ?? 'let in';
+}
+
+async function tokenWith(server: Server, granted: readonly Scope[]) {
+  const payload = { name: granted.join(), scopes: granted };
+  const answer = await server.post('/trpc/admin.access.createToken', payload, bearer);
+  return { authorization: `Bearer ${answer.json().result.data.token}` };
+}
+
+test('there is something to walk', () => {
+  expect(guarded.map(([name]) => name)).toContain('leads.exportBatch');
+  expect(guardedRoutes.map(({ path }) => path)).toContain('/api/quiz/export');
+  expect(guarded.length).toBeLessThan(Object.keys(procedures).length);
+});
+
+test('every procedure declares what it asks of its caller', () => {
+  expect(undeclared(procedures)).toEqual([]);
+  expect(undeclared({ 'new.one': { type: 'query' } })).toEqual(['new.one']);
+  expect(undeclared({ typo: { type: 'query', meta: { access: 'amdin' } } })).toEqual(['typo']);
+});
+
+describe('strangers', () => {
+  test.each<[string, Record<string, string>]>([
+    ['anonymous', {}],
+    ['with a wrong token', { authorization: 'Bearer wrong' }],
+    ['with a token of the right form', { authorization: `Bearer roi_${'A'.repeat(43)}` }],
+    ['with a wrong password', basic('wrong')],
+    ['with a cookie of their own making', { cookie: `admin=${'A'.repeat(43)}` }],
+  ])('%s are refused by every procedure and every row', async (_who, headers) => {
+    await using server = await testApp({
+      environment: { ...environment, TRUST_PROXY: '127.0.0.1' },
+    });
+    let n = 0;
+    // Each from an address of its own, or wrong passwords would lock the rest out.
+    const from = () => ({ ...headers, 'x-forwarded-for': `10.0.${n >> 8}.${n++ & 255}` });
+    for (const [name] of guarded)
+      expect([name, await call(server, name, from())]).toEqual([name, 'UNAUTHORIZED']);
+    for (const route of guardedRoutes)
+      expect([route.path, await callRoute(server, route, from())]).toEqual([
+        route.path,
+        'UNAUTHORIZED',
+      ]);
+  });
+});
+
+describe('a token', () => {
+  test.each(scopes)('for %s opens what declares it, and nothing else', async (scope) => {
+    await using server = await testApp({ environment });
+    const headers = await tokenWith(server, [scope]);
+    const expected = (level: string | undefined) => (level === scope ? 'let in' : 'FORBIDDEN');
+    for (const [name, { meta }] of guarded)
+      expect([name, await call(server, name, headers)]).toEqual([name, expected(meta?.access)]);
+    for (const route of guardedRoutes)
+      expect([route.path, await callRoute(server, route, headers)]).toEqual([
+        route.path,
+        expected(route.access),
+      ]);
+  });
+
+  test('with every scope is still not the agency', async () => {
+    await using server = await testApp({ environment });
+    const headers = await tokenWith(server, scopes);
+    const forAgency = guarded.filter(([, { meta }]) => meta?.access === 'admin');
+    for (const [name] of forAgency)
+      expect([name, await call(server, name, headers)]).toEqual([name, 'FORBIDDEN']);
+  });
+});
+
+test('the agency is let in everywhere, however it shows that it is the agency', async () => {
+  await using server = await testApp({ environment });
+  // Anew for each call: one of the procedures ends all sessions.
+  for (const show of [() => bearer, () => basic(password), () => signIn(server)]) {
+    for (const [name, { type }] of guarded)
+      // An admitted subscription does not end.
+      if (type !== 'subscription')
+        expect([name, await call(server, name, await show())]).toEqual([name, 'let in']);
+    for (const route of guardedRoutes)
+      expect(await callRoute(server, route, await show())).toBe('let in');
+  }
+});
+
+test('no mutation can be made by GET', async () => {
+  await using server = await testApp({ environment });
+  const cookie = await signIn(server);
+  for (const [name, { type }] of Object.entries(procedures)) {
+    if (type !== 'mutation') continue;
+    const answer = await server.inject({ url: `/trpc/${name}?input=%7B%7D`, headers: cookie });
+    expect([name, answer.statusCode]).toEqual([name, 405]);
+  }
+});

@@ -1,0 +1,90 @@
+import { guideMail } from '../../src/server/mail/guideMail.ts';
+import { leadNotice } from '../../src/server/mail/leadNotice.ts';
+import { newsletterConfirmation } from '../../src/server/mail/newsletterConfirmation.ts';
+import { quizNotice } from '../../src/server/mail/quizNotice.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './page.ts';
+
+const publicUrl = 'https://www.example.com';
+const guideUrl = `${publicUrl}/quiz/guide/token`;
+const notified = { to: 'sales@agency.example', publicUrl };
+const evil = `"><script>document.title = 'run'</script><img src=x onerror="document.title='run'">`;
+const endless = 'supercalifragilistic'.repeat(20);
+const facts = [{ text: 'Why it suits you.' }, { name: 'Ask', text: `About ${evil} ${endless}` }];
+
+const lead = {
+  id: 'x',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.com',
+  company: evil,
+  revenue: '5m-10m',
+  message: `Line one\n${endless}`,
+  leadType: 'proposal',
+  offerType: '',
+};
+const answers = { personalInfo: { niche: evil }, primary_reason: 'authority', [endless]: [evil] };
+
+const mails = {
+  guide: guideMail({
+    name: 'Ada Lovelace',
+    email: 'ada@example.com',
+    guide: {
+      summary: `A show about engines. ${evil}`,
+      sections: [
+        { title: 'Positioning', blocks: [{ kind: 'lead', text: 'One sentence.' }] },
+        { title: 'Names', blocks: [{ kind: 'list', items: [{ title: 'Ada Asks', facts }] }] },
+        { title: 'Episodes', blocks: [{ kind: 'numbered', items: [{ title: endless, facts }] }] },
+        {
+          title: 'Plan',
+          blocks: [
+            { kind: 'heading', text: 'By day' },
+            { kind: 'timeline', items: [{ mark: 'Days 1 to 7', title: 'Record', facts }] },
+          ],
+        },
+      ],
+    },
+    guideUrl,
+    schedulingUrl: `${publicUrl}/contact#schedule`,
+  }),
+  'lead notice': leadNotice(lead, notified),
+  'quiz notice': quizNotice(
+    { id: 'x', name: evil, email: lead.email, answers, resultDescription: 'The Balanced Brand' },
+    notified,
+  ),
+  'newsletter confirmation': newsletterConfirmation({
+    email: lead.email,
+    confirmUrl: `${publicUrl}/confirm`,
+    unsubscribeUrl: `${publicUrl}/leave`,
+  }),
+};
+
+for (const [name, mail] of Object.entries(mails)) {
+  for (const width of [375, 640]) {
+    test(`the ${name} reads well at ${width} pixels, by day and by night`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.setContent(mail.html);
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+      }
+      // What was typed is text: nothing of it ran, and nothing is fetched from anywhere.
+      await expect(page).toHaveTitle(mail.subject);
+      expect(await page.locator('img, script, link, iframe').count()).toBe(0);
+    });
+  }
+}
+
+test('the whole guide is in the mail, with the ways to it and to a call', async ({ page }) => {
+  await page.setContent(mails.guide.html);
+  await expect(page.getByText('Hello Ada Lovelace,')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open your guide' })).toHaveAttribute(
+    'href',
+    guideUrl,
+  );
+  await expect(page.getByRole('link', { name: 'Schedule Free Strategy Call' })).toBeVisible();
+  for (const title of ['Positioning', 'Names', 'Episodes', 'Plan'])
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+  await expect(page.getByText('A show about engines. "><script>')).toBeVisible();
+});

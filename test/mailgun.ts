@@ -1,0 +1,129 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+/**
+ * What the server does with a mail: `swallow` and `swallowAndHang` take it, but the answer is lost;
+ * `hang`, `malformed` and the refusals do not take it.
+ */
+export type Mode =
+  | 'ok'
+  | 'unauthorized'
+  | 'busy'
+  | 'broken'
+  | 'badRecipient'
+  | 'tooLarge'
+  | 'malformed'
+  | 'slow'
+  | 'drip'
+  | 'hang'
+  | 'swallow'
+  | 'swallowAndHang'
+  | 'sendOnly';
+type Fields = Record<string, string>;
+
+const apiKey = 'key-0123456789abcdef-secret';
+const domain = 'mg.example.com';
+const authorization = `Basic ${Buffer.from(`api:${apiKey}`).toString('base64')}`;
+
+/** A local server that speaks Mailgun's protocol and remembers what it took. */
+export async function startMailgun(initial: Mode = 'ok') {
+  let mode: Mode = initial;
+  const accepted: Fields[] = [];
+  const counts = { messages: 0, events: 0 };
+
+  async function messages(request: IncomingMessage, reply: ServerResponse) {
+    counts.messages += 1;
+    const fields = await formOf(request);
+    const take = () => void accepted.push(fields);
+    const queued = () =>
+      json(reply, 200, { id: fields['h:Message-Id'], message: 'Queued. Thank you.' });
+    const answers: Record<Mode, () => unknown> = {
+      ok: () => (take(), queued()),
+      sendOnly: () => (take(), queued()),
+      slow: () => setTimeout(() => (take(), queued()), 1500),
+      swallow: () => (take(), request.socket.destroy()),
+      swallowAndHang: take,
+      hang: () => {},
+      drip: () => drip(reply),
+      unauthorized: () => reply.writeHead(401).end('Forbidden'),
+      busy: () =>
+        json(reply.setHeader('retry-after', '600'), 429, { message: 'Too many requests' }),
+      broken: () => json(reply, 500, { message: 'Internal Server Error' }),
+      badRecipient: () =>
+        json(reply, 400, {
+          message: "'to' parameter is not a valid address. please check documentation",
+        }),
+      tooLarge: () => json(reply, 413, { message: 'Request Entity Too Large' }),
+      malformed: () => reply.end('<html>Welcome to nginx!</html>'),
+    };
+    answers[mode]();
+  }
+
+  function events(query: URLSearchParams, reply: ServerResponse) {
+    counts.events += 1;
+    if (mode === 'sendOnly') return reply.writeHead(401).end('Forbidden');
+    if (mode === 'hang') return;
+    const id = query.get('message-id');
+    const items = accepted
+      .filter((fields) => fields['h:Message-Id'] === `<${id}>`)
+      .map(({ to }) => ({ event: 'accepted', recipient: to }));
+    json(reply, 200, { items, paging: {} });
+  }
+
+  const server = createServer((request, reply) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://mailgun');
+    if (request.headers.authorization !== authorization)
+      return reply.writeHead(401).end('Forbidden');
+    if (pathname === `/v3/${domain}/events`) return events(searchParams, reply);
+    if (pathname === `/v3/${domain}/messages`) return void messages(request, reply);
+    json(reply, 404, { message: 'Domain not found' });
+  });
+  const listen = (port: number) =>
+    new Promise<void>((ready) => void server.listen(port, '127.0.0.1', ready));
+  await listen(0);
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+
+  const close = () =>
+    new Promise<unknown>((closed) => {
+      server.close(closed);
+      server.closeAllConnections();
+    });
+  return {
+    environment: {
+      MAILGUN_API_KEY: apiKey,
+      MAILGUN_DOMAIN: domain,
+      MAILGUN_BASE_URL: `http://127.0.0.1:${port}`,
+    },
+    counts,
+    /** Everything it took, repeats included. */
+    accepted,
+    /** What the recipients see: their mail programs show a message with a known id once. */
+    inbox: () => [
+      ...new Map(accepted.map((mail) => [`${mail.to} ${mail['h:Message-Id']}`, mail])).values(),
+    ],
+    answer: (next: Mode) => void (mode = next),
+    /** Refuses connections until `returns`. */
+    disappear: close,
+    returns: () => listen(port),
+    [Symbol.asyncDispose]: async () => void (await close()),
+  };
+}
+
+async function formOf(request: IncomingMessage): Promise<Fields> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(Buffer.from(chunk));
+  const headers = { 'content-type': request.headers['content-type'] ?? '' };
+  const form = await new Response(Buffer.concat(chunks), { headers }).formData();
+  return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+}
+
+function json(reply: ServerResponse, status: number, body: object) {
+  reply.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+
+/** An answer that is always about to come. */
+function drip(reply: ServerResponse) {
+  reply.writeHead(200, { 'content-type': 'application/json' });
+  const timer = setInterval(() => reply.write(' '), 100);
+  reply.once('close', () => clearInterval(timer));
+}

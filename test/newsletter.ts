@@ -1,0 +1,48 @@
+import { OutboxEntity } from '../src/server/outbox/entity.ts';
+import { SubscriberEntity } from '../src/server/newsletter/entity.ts';
+import { closed, testApp } from './app.ts';
+
+export type Server = Awaited<ReturnType<typeof testApp>>;
+export const publicUrl = 'https://www.example.com';
+export const openNewsletter = () => testApp({ environment: { ...closed, PUBLIC_URL: publicUrl } });
+export const ada = 'ada@example.com';
+export const HOUR = 3_600_000;
+export const DAY = 24 * HOUR;
+
+export const subscribe = (server: Server, email: string, more: object = {}) =>
+  server.post('/trpc/newsletter.subscribe', { email, ...more });
+export const rows = (server: Server) =>
+  server.orm.em.fork().find(SubscriberEntity, {}, { orderBy: { id: 'asc' } });
+export const rowOf = (server: Server, emailKey = ada) =>
+  server.orm.em.fork().findOneOrFail(SubscriberEntity, { emailKey });
+export const mails = (server: Server) =>
+  server.orm.em.fork().find(OutboxEntity, {}, { orderBy: { id: 'asc' } });
+
+/** What the newest mail to an address leads to. */
+export async function links(server: Server) {
+  const text = JSON.stringify((await mails(server)).at(-1)?.payload);
+  const path = (purpose: string) =>
+    new RegExp(`${publicUrl}(/newsletter/${purpose}/[\\w-]{32})`).exec(text)?.[1] ?? '';
+  return { confirm: path('confirm'), unsubscribe: path('unsubscribe') };
+}
+/** Presses the button of the page at `path`. */
+export async function press(server: Server, path: string) {
+  const [, , purpose, token] = path.split('/');
+  const answer = await server.post('/trpc/newsletter.follow', { purpose, token });
+  return answer.json().result.data.state;
+}
+/** Moves what happened into the past, mails included, which count as sent. */
+export async function pass(server: Server, milliseconds: number) {
+  const row = await rowOf(server);
+  const earlier = (date: Date | null) => date && new Date(date.getTime() - milliseconds);
+  const em = server.orm.em.fork();
+  const sent = await em.find(OutboxEntity, { aboutId: row.id });
+  const mailedAt = earlier(row.mailedAt);
+  await em.nativeUpdate(SubscriberEntity, { id: row.id }, { mailedAt });
+  for (const mail of sent) {
+    mail.key = mail.key.replace(/\d+$/, (time) => `${Number(time) - milliseconds}`);
+    mail.settledAt = earlier(mail.settledAt ?? new Date());
+    mail.state = 'done';
+  }
+  await em.flush();
+}

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { openDatabase } from '../../src/server/database.ts';
+import { createStore } from '../../src/server/whiteboard/store.ts';
+import { applyChange, type Change, noteIdOf, place } from '../../src/shared/whiteboard/board.ts';
+import { noteCategories, noteColors, type Note } from '../../src/shared/whiteboard/note.ts';
+import { DEMO_BOARD } from '../../src/shared/whiteboard/protocol.ts';
+import { startServer } from '../process.ts';
+import { HeadlessClient } from './client.ts';
+
+type Options = {
+  seconds: number;
+  clients: number;
+  processes: number;
+  databaseUrl: string;
+  redisUrl?: string | undefined;
+};
+
+/** From here on people tidy up more than they add. */
+const FULL = 300;
+
+/**
+ * Many clients edit at random while lines break and a server is killed with SIGKILL and started
+ * again. Afterwards the acknowledged changes are replayed in their order: the database and every
+ * client must hold exactly what that gives.
+ */
+export async function chaos(options: Options) {
+  const { seconds, databaseUrl, redisUrl } = options;
+  const environment = {
+    DATABASE_URL: databaseUrl,
+    LOG_LEVEL: 'silent',
+    ...(redisUrl && { REDIS_URL: redisUrl }),
+  };
+  const servers = [];
+  for (let n = 0; n < options.processes; n++) servers.push(await startServer({ environment }));
+  const urls = servers.map(({ url }) => url);
+  const clients = Array.from(
+    { length: options.clients },
+    (_, n) => new HeadlessClient({ id: `client-${n}`, urls }),
+  );
+  const end = performance.now() + seconds * 1000;
+  const lives = clients.map((client) => live(client, end));
+
+  await wait(seconds * 500);
+  const victim = servers[0];
+  victim?.kill('SIGKILL');
+  await victim?.ended();
+  await wait(300);
+  if (victim)
+    servers[0] = await startServer({ environment: { ...environment, PORT: `${victim.port}` } });
+  await Promise.all(lives);
+  const settledAfter = await settle(clients);
+
+  const acked = clients.flatMap((client) => client.acked).toSorted((a, b) => a.seq - b.seq);
+  const boards = clients.map(({ replica }) => textOf([...replica.notes.values()]));
+  for (const client of clients) client.stop();
+  for (const server of servers) server.kill('SIGTERM');
+  const codes = await Promise.all(servers.map((server) => server.ended()));
+  const stored = await read(databaseUrl);
+  const expected = textOf([...replay(acked.map(({ change }) => change)).values()]);
+  return {
+    acked: acked.length,
+    /** Every number of the board belongs to exactly one acknowledged change. */
+    numbersWithoutOne: stored.seq - new Set(acked.map(({ seq }) => seq)).size,
+    numbersTwice: acked.length - new Set(acked.map(({ seq }) => seq)).size,
+    unacked: clients.reduce((sum, { replica }) => sum + replica.unacked(), 0),
+    refused: sum(clients, 'refused'),
+    resentAndKnown: sum(clients, 'repeats'),
+    reconnects: sum(clients, 'reconnects'),
+    notes: stored.notes.length,
+    clientsThatDiffer: boards.filter((board) => board !== expected).length,
+    databaseDiffers: textOf(stored.notes) !== expected,
+    secondsToSettle: settledAfter,
+    endedInOrder: codes.every(({ code }) => code === 0),
+  };
+}
+
+async function live(client: HeadlessClient, end: number) {
+  while (performance.now() < end) {
+    await wait(50 + Math.random() * 300);
+    if (Math.random() < 0.01) client.drop();
+    client.moveCursor(Math.random() * 1000, Math.random() * 1000);
+    // Now and then many at once, as when something is pasted.
+    const count = Math.random() < 0.01 ? 30 : 1;
+    for (let n = 0; n < count; n++) client.change(anyChange(client));
+  }
+}
+
+function anyChange(client: HeadlessClient): Change {
+  const ids = [...client.replica.notes.keys()];
+  const noteId = ids[Math.floor(Math.random() * ids.length)];
+  const dice = Math.random();
+  if (noteId === undefined || (dice < 0.2 && ids.length < FULL))
+    return { type: 'add_note', note: anyNote(client.id) };
+  if (dice < 0.3) return { type: 'delete_note', noteId };
+  if (dice < 0.4) return { type: 'vote', noteId, userId: client.id, isOn: Math.random() < 0.6 };
+  const { content, position, color, category } = anyNote(client.id);
+  const updates =
+    dice < 0.7
+      ? { position, z: Math.round(dice * 1000) }
+      : dice < 0.85
+        ? { content }
+        : { color, category };
+  return { type: 'update_note', noteId, updates };
+}
+
+const pick = <Item>(items: readonly Item[], or: Item) =>
+  items[Math.floor(Math.random() * items.length)] ?? or;
+
+const anyNote = (author: string): Note => ({
+  id: randomUUID(),
+  content: `Something ${randomUUID()}`,
+  color: pick(noteColors, '#FFE066'),
+  category: pick(noteCategories, 'idea'),
+  position: { x: Math.round(Math.random() * 2000), y: Math.round(Math.random() * 2000) },
+  size: { width: 150, height: 100 },
+  author,
+  timestamp: new Date().toISOString(),
+});
+
+/** Waits until everything is acknowledged and everybody has heard it. */
+async function settle(clients: HeadlessClient[]) {
+  const start = performance.now();
+  const isSettled = () =>
+    clients.every(({ isJoined, replica }) => isJoined && replica.unacked() === 0) &&
+    new Set(clients.map(({ replica }) => textOf([...replica.notes.values()]))).size === 1;
+  while (!isSettled() && performance.now() - start < 60_000) await wait(200);
+  return Math.round((performance.now() - start) / 100) / 10;
+}
+
+function replay(changes: Change[]) {
+  const board = new Map<string, Note>();
+  for (const change of changes) {
+    const outcome = applyChange(board, change);
+    if (outcome.refusal === undefined) place(board, noteIdOf(change), outcome.note);
+  }
+  return board;
+}
+
+/** The same for equal boards, however they came about. */
+const textOf = (notes: Note[]) =>
+  JSON.stringify(
+    notes
+      .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+      .map(({ votes = [], ...note }) =>
+        Object.entries({ ...note, votes }).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+      ),
+  );
+
+async function read(databaseUrl: string) {
+  const orm = await openDatabase(databaseUrl);
+  const loaded = await createStore(() => orm.em.fork()).load(DEMO_BOARD);
+  await orm.close();
+  return { seq: loaded?.board.seq ?? 0, notes: loaded?.notes ?? [] };
+}
+
+const sum = (clients: HeadlessClient[], what: 'refused' | 'repeats' | 'reconnects') =>
+  clients.reduce((total, client) => total + client[what], 0);

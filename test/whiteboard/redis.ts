@@ -1,0 +1,43 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createConnection } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../databases.ts';
+
+/** Whether a real Redis can be had here: `REDIS_URL` names one, or `redis-server` is installed. */
+export const hasRedis = () =>
+  Boolean(process.env.REDIS_URL) || spawnSync('redis-server', ['--version']).status === 0;
+
+export const noRedis =
+  'no Redis here: install redis-server (Debian: apt-get install redis-server) or set REDIS_URL';
+
+/** The Redis that `REDIS_URL` names, or one of its own that keeps nothing. */
+export async function startRedis() {
+  if (process.env.REDIS_URL) return { url: process.env.REDIS_URL, stop: async () => {} };
+  const port = await freePort();
+  const server = spawn(
+    'redis-server',
+    ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
+    { stdio: 'ignore' },
+  );
+  for (let attempt = 0; !(await answers(port)); attempt++) {
+    if (attempt === 200) throw new Error('redis-server did not start within 10 seconds');
+    await wait(50);
+  }
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    stop: async () => {
+      server.kill();
+      if (server.exitCode === null) await once(server, 'exit');
+    },
+  };
+}
+
+const answers = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = createConnection({ port, host: '127.0.0.1' }, () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.on('error', () => resolve(false));
+  });
