@@ -29,8 +29,6 @@ const HALF = { x: 75, y: 50 };
 /** The clipboard holds text for other programs, and this what it looked like. */
 let clipboard: { text: string; notes: readonly Note[] } | undefined;
 
-export type Actions = ReturnType<typeof createActions>;
-
 /** Everything a person can do to the board, whichever way they ask for it. */
 export function createActions({ connection, acts, ui }: Rooms) {
   const { all } = connection;

@@ -7,7 +7,7 @@ export type LineState =
   | { status: 'disconnected' };
 
 /** The part of a WebSocket that is used. */
-export type Socket = EventTarget & {
+type Socket = EventTarget & {
   readonly readyState: number;
   send: (text: string) => void;
   close: () => void;
@@ -23,8 +23,6 @@ type Options = {
 /** Milliseconds; everybody comes back to a server that restarts, but not all in one. */
 const RESTART_DELAY = { least: 100, spread: 400 };
 const OPEN = 1;
-
-export type Line = ReturnType<typeof dial>;
 
 /** The wire to the server: JSON in and out, dialled again when it drops. */
 export function dial({ url, onState, onMessage, open = (to) => new WebSocket(to) }: Options) {

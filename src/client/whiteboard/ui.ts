@@ -7,9 +7,9 @@ import {
 import { readStored, writeStored } from '../ui/stored.ts';
 import { createState } from './state.ts';
 
-export type Tool = 'sticky' | 'text' | 'move';
+type Tool = 'sticky' | 'text' | 'move';
 export type View = 'board' | 'outline';
-export type DialogName = 'help' | 'share';
+type DialogName = 'help' | 'share';
 
 /** What this tab shows and does with the board; nobody else sees it. */
 export type Ui = {

@@ -4,7 +4,7 @@ import type { BoardInfo, Participant } from '../../../shared/whiteboard/protocol
 import { DURATION_LABEL, MOST_NOTES } from '../../../shared/whiteboard/protocol.ts';
 
 /** What a board is exported as. */
-export const BoardFile = z.object(
+const BoardFile = z.object(
   {
     session: z.object({ id: z.string(), title: z.string() }).loose().optional(),
     notes: z

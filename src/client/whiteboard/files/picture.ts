@@ -77,7 +77,7 @@ function drawPaper(pen: CanvasRenderingContext2D, { position, size, color }: Not
 }
 
 /** Breaks text into lines no wider than `width`; a word that is too long is cut. */
-export function wrapped(text: string, width: number, measure: (text: string) => number) {
+function wrapped(text: string, width: number, measure: (text: string) => number) {
   const lines: string[] = [];
   for (const paragraph of text.split('\n')) {
     let line = '';

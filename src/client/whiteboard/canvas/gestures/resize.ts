@@ -3,14 +3,14 @@ import { minus, type Point, snapped } from '../../geometry.ts';
 import type { Session } from '../../session.ts';
 import type { Gesture } from './gesture.ts';
 
-export const LEAST = { width: 80, height: 60 };
-export const MOST = { width: 1200, height: 1200 };
+const LEAST = { width: 80, height: 60 };
+const MOST = { width: 1200, height: 1200 };
 
 const within = (value: number, least: number, most: number) =>
   Math.min(most, Math.max(least, value));
 
 /** The note's size when its lower right corner is drawn by so much. */
-export function sizeAfter({ size }: Note, by: Point, isSnapping: boolean) {
+function sizeAfter({ size }: Note, by: Point, isSnapping: boolean) {
   const free = { x: size.width + by.x, y: size.height + by.y };
   const { x, y } = isSnapping ? snapped(free) : free;
   return {
