@@ -79,12 +79,13 @@ async function fill({ id, count }: { id: string; count: number }) {
   const user = { id: 'bench', name: 'Bench', color: '#0e6b4e' };
   const columns = Math.ceil(Math.sqrt(count));
   const send = (message: object) => socket.send(JSON.stringify(message));
-  await new Promise((resolve) => (socket.onopen = resolve));
+  await new Promise((resolve) => socket.addEventListener('open', resolve));
   send({ type: 'join_session', sessionId: id, user });
-  let acked = 0;
-  socket.onmessage = ({ data }) => {
-    if (JSON.parse(String(data)).type === 'ack') acked++;
-  };
+  const acks = new Set<string>();
+  socket.addEventListener('message', ({ data }) => {
+    const { type, opId } = JSON.parse(String(data));
+    if (type === 'ack') acks.add(opId);
+  });
   for (let index = 0; index < count; index++) {
     const position = { x: (index % columns) * 170, y: Math.floor(index / columns) * 120 };
     send({
@@ -93,10 +94,10 @@ async function fill({ id, count }: { id: string; count: number }) {
       note: { id: `n${index}`, content: `Note ${index}: how founders win clients`, position },
     });
     if (index % 100 === 99)
-      while (acked < index) await new Promise((later) => setTimeout(later, 50));
+      while (acks.size < index) await new Promise((later) => setTimeout(later, 50));
     if (index > 250) await new Promise((later) => setTimeout(later, 9));
   }
-  while (acked < count) await new Promise((later) => setTimeout(later, 50));
+  while (acks.size < count) await new Promise((later) => setTimeout(later, 50));
   socket.close();
 }
 
@@ -129,9 +130,9 @@ async function dragWatched(page: Page, mouse: CDPSession) {
   await page.mouse.move(at.x + 10, at.y + 10);
   await page.waitForTimeout(500);
   const watching = page.evaluate(watchFrames, FRAMES);
-  let isOver = false;
-  void watching.then(() => (isOver = true));
-  for (let step = 0; !isOver; step++) {
+  const over = new AbortController();
+  void watching.then(() => over.abort());
+  for (let step = 0; !over.signal.aborted; step++) {
     const [x, y] = [at.x + 60 + 50 * Math.sin(step / 20), at.y + 60 + 50 * Math.cos(step / 20)];
     await mouse.send('Input.dispatchMouseEvent', {
       type: 'mouseMoved',

@@ -74,6 +74,14 @@ function sentenceFor(message: ServerMessage, before: Note | undefined): string |
       return before && `A vote on: ${short(before.content)}.`;
     case 'note_updated':
       return before && changeOf(before, message.updates);
+    case 'connected':
+    case 'session_joined':
+    case 'board_updated':
+    case 'user_left':
+    case 'cursor_moved':
+    case 'ack':
+    case 'error':
+      return undefined;
     default:
       return undefined;
   }

@@ -164,7 +164,7 @@ export function connect({ boardId, held, onRefused, beforeMessage }: Options) {
     isWaiting: (noteId: string) => replica.isWaiting(noteId),
     change,
     canWrite,
-    redial: line.redial,
+    redial: () => line.redial(),
     moveCursor: (position: { x: number; y: number }) =>
       state.get().status === 'connected' && line.send({ type: 'move_cursor', position }),
     hangUp() {

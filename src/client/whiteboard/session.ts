@@ -38,7 +38,16 @@ export function openSession(boardId: string) {
     if (!connection.isWaiting(id)) announcer.hear(message, connection.notes.get(id));
   }
 
-  return { boardId, ui, view, announcer, connection, acts, actions, close: connection.hangUp };
+  return {
+    boardId,
+    ui,
+    view,
+    announcer,
+    connection,
+    acts,
+    actions,
+    close: () => connection.hangUp(),
+  };
 }
 
 const Current = createContext<Session | undefined>(undefined);

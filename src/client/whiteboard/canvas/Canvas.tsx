@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { GRID } from '../../../shared/whiteboard/protocol.ts';
+import type { Camera } from '../camera.ts';
 import { useSelected, useValue } from '../state.ts';
 import { useCanWrite, useSession } from '../session.ts';
 import classes from './Canvas.module.css';
@@ -75,14 +76,17 @@ function useCamera({ canvas, grid, world }: Layers) {
   useLayoutEffect(() => {
     view.attach(canvas.current ?? undefined);
     const place = () => {
-      const { x, y, zoom } = view.camera.get();
-      if (!grid.current || !world.current) return;
-      world.current.style.transform = `translate(${x}px, ${y}px) scale(${zoom})`;
-      const cell = GRID * zoom * (zoom < SPARSE.below ? SPARSE.step : 1);
-      grid.current.style.backgroundSize = `${cell}px ${cell}px`;
-      grid.current.style.backgroundPosition = `${x}px ${y}px`;
+      if (grid.current && world.current)
+        placeWorld(grid.current.style, world.current.style, view.camera.get());
     };
     place();
     return view.camera.watch(place);
   }, [view, canvas, grid, world]);
+}
+
+function placeWorld(grid: CSSStyleDeclaration, world: CSSStyleDeclaration, { x, y, zoom }: Camera) {
+  world.transform = `translate(${x}px, ${y}px) scale(${zoom})`;
+  const cell = GRID * zoom * (zoom < SPARSE.below ? SPARSE.step : 1);
+  grid.backgroundSize = `${cell}px ${cell}px`;
+  grid.backgroundPosition = `${x}px ${y}px`;
 }

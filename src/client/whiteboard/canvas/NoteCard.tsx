@@ -37,11 +37,11 @@ function Card({ note, isEditing }: { note: Note; isEditing: boolean }) {
   const label = `${categoryLabels[category]}: ${content}, by ${note.author}`;
   return (
     // The keyboard's side of it is in `useShortcuts`.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div
       ref={card}
       role="group"
       aria-label={votes.length > 0 ? `${label}, ${votesText(votes.length)}` : label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className={classes.note}
       data-note={id}
@@ -83,6 +83,12 @@ function Dots({ count }: { count: number }) {
   );
 }
 
+function placeCard({ style }: HTMLElement, { position, size }: Note) {
+  style.transform = `translate(${position.x}px, ${position.y}px)`;
+  style.width = `${size.width}px`;
+  style.height = `${size.height}px`;
+}
+
 /** Keeps the card where its note lies, without rendering. */
 function usePlace(id: string, card: React.RefObject<HTMLElement | null>) {
   const { notes } = useSession().connection;
@@ -90,10 +96,7 @@ function usePlace(id: string, card: React.RefObject<HTMLElement | null>) {
     const place = () => {
       const note = notes.get(id);
       if (!note || !card.current) return;
-      const { style } = card.current;
-      style.transform = `translate(${note.position.x}px, ${note.position.y}px)`;
-      style.width = `${note.size.width}px`;
-      style.height = `${note.size.height}px`;
+      placeCard(card.current, note);
     };
     place();
     return notes.watchPlace(id, place);

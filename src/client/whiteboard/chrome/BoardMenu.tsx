@@ -27,7 +27,7 @@ export function BoardMenu() {
   const view = useSelected(ui, (state) => state.view);
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
-  const file = useRef<HTMLInputElement>(null);
+  const fileId = useId();
   const isSnapping = useSelected(ui, (state) => state.isSnapping);
   const canWrite = useCanWrite();
   const isNarrow = useIsNarrow();
@@ -74,10 +74,10 @@ export function BoardMenu() {
         {item(IconShare2, 'Share…', () => ui.change({ dialog: 'share' }))}
         {item(IconPlus, 'New board', () => void newBoard())}
         <hr className={classes.line} />
-        {item(IconPhotoDown, 'Save as picture', () => exportPicture(session))}
-        {item(IconFileImport, 'Import…', () => file.current?.click(), true)}
+        {item(IconPhotoDown, 'Save as picture', () => void exportPicture(session))}
+        {item(IconFileImport, 'Import…', () => document.getElementById(fileId)?.click(), true)}
         <hr className={classes.line} />
-        {item(IconLayoutColumns, 'Arrange by category', actions.arrange, true)}
+        {item(IconLayoutColumns, 'Arrange by category', () => actions.arrange(), true)}
         <Item
           icon={IconMagnet}
           label="Snap to grid"
@@ -91,7 +91,7 @@ export function BoardMenu() {
         {item(IconKeyboard, 'Keyboard shortcuts', () => ui.change({ dialog: 'help' }))}
       </div>
       <input
-        ref={file}
+        id={fileId}
         type="file"
         accept=".json,application/json"
         hidden

@@ -81,7 +81,7 @@ function OwnName() {
           className={classes.name}
           value={text}
           maxLength={NAME_LENGTH}
-          autoComplete="nickname"
+          autoComplete="off"
           onChange={(event) => setText(event.target.value)}
         />
         <button type="submit" className={controls.text} disabled={text.trim() === name}>

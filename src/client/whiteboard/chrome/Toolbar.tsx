@@ -113,14 +113,14 @@ function Steps() {
         label="Undo"
         hint="Ctrl+Z"
         disabled={!canWrite || !hasDone}
-        onClick={acts.undo}
+        onClick={() => acts.undo()}
       />
       <IconButton
         icon={IconArrowForwardUp}
         label="Redo"
         hint="Ctrl+Shift+Z"
         disabled={!canWrite || !hasUndone}
-        onClick={acts.redo}
+        onClick={() => acts.redo()}
       />
     </>
   );

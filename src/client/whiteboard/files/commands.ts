@@ -52,7 +52,7 @@ export async function importFile({ actions, view, ui, connection }: Session, fil
   const by =
     from && taken ? minus({ x: taken.x + taken.width + 80, y: taken.y }, from) : { x: 0, y: 0 };
   const added = actions.add(
-    read.notes.map(({ votes: _, z: __, ...note }) => ({
+    read.notes.map(({ votes: _votes, z: _z, ...note }) => ({
       ...note,
       position: plus(note.position, by),
     })),

@@ -124,6 +124,8 @@ function Editor({ note, onDone }: { note: Note; onDone: () => void }) {
     event.stopPropagation();
   }
   return (
+    // Its keys are those of the fields in it.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={classes.editor} onKeyDown={onKeyDown}>
       <textarea
         ref={field}

@@ -28,7 +28,7 @@ export function drag(session: Session, id: string, start: PointerEvent): Gesture
       const by = minus(view.boardPoint(event), from);
       moveBy(ui.get().isSnapping ? minus(snapped(plus(grabbed, by)), grabbed) : by);
     },
-    end: act.end,
+    end: () => act.end(),
     cancel() {
       moveBy({ x: 0, y: 0 });
       act.end();

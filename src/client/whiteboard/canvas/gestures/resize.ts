@@ -29,7 +29,7 @@ export function resize(session: Session, note: Note, start: PointerEvent): Gestu
   return {
     move: (event) =>
       void become(sizeAfter(note, minus(view.boardPoint(event), from), ui.get().isSnapping)),
-    end: act.end,
+    end: () => act.end(),
     cancel() {
       become(note.size);
       act.end();
