@@ -49,7 +49,7 @@ function Connecting({ state }: { state: Extract<ConnectionState, { status: 'conn
   const attempt = `attempt ${state.attempt} of ${reconnectDelays.length}`;
   return (
     <>
-      <strong>Connection lost.</strong> Changes wait until it is back:{' '}
+      <strong>Connection lost.</strong> The board cannot be changed until it is back:{' '}
       <span aria-hidden>{seconds > 0 ? `${attempt} in ${seconds} s.` : `${attempt}…`}</span>
     </>
   );
