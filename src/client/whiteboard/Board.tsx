@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { DEMO_BOARD } from '../../shared/whiteboard/protocol.ts';
+import { DEMO_BOARD } from '../../shared/whiteboard/limits.ts';
 import classes from './Board.module.css';
 import { Canvas } from './canvas/Canvas.tsx';
 import { ConnectionNotice } from './chrome/ConnectionNotice.tsx';

@@ -1,12 +1,11 @@
 import type { Change } from '../../shared/whiteboard/board.ts';
+import type { Note, NoteUpdates } from '../../shared/whiteboard/note.ts';
 import {
-  type Note,
   type NoteCategory,
   type NoteColor,
   noteDefaults,
-  type NoteUpdates,
-} from '../../shared/whiteboard/note.ts';
-import { GRID } from '../../shared/whiteboard/protocol.ts';
+  GRID,
+} from '../../shared/whiteboard/limits.ts';
 import type { createActs } from './acts.ts';
 import { arrangement } from './arrange.ts';
 import type { Connection } from './connection.ts';

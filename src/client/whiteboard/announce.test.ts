@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Note, noteDefaults } from '../../shared/whiteboard/note.ts';
+import type { Note } from '../../shared/whiteboard/note.ts';
+import { noteDefaults } from '../../shared/whiteboard/limits.ts';
 import { createAnnouncer } from './announce.ts';
 
 const note: Note = {

@@ -1,4 +1,5 @@
-import { categoryLabels, type Note } from '../../shared/whiteboard/note.ts';
+import type { Note } from '../../shared/whiteboard/note.ts';
+import { categoryLabels } from '../../shared/whiteboard/limits.ts';
 import type { ServerMessage } from '../../shared/whiteboard/protocol.ts';
 import { createState } from './state.ts';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Note, noteCategories, noteDefaults } from '../../shared/whiteboard/note.ts';
+import type { Note } from '../../shared/whiteboard/note.ts';
+import { noteCategories, noteDefaults } from '../../shared/whiteboard/limits.ts';
 import { arrangement } from './arrange.ts';
 import { doTouch, rectOf } from './geometry.ts';
 

@@ -1,5 +1,5 @@
-import { type Note, noteCategories } from '../../shared/whiteboard/note.ts';
-import { GRID } from '../../shared/whiteboard/protocol.ts';
+import type { Note } from '../../shared/whiteboard/note.ts';
+import { noteCategories, GRID } from '../../shared/whiteboard/limits.ts';
 import { boundsOf, type Point, rectOf, snapped } from './geometry.ts';
 
 const GAP = GRID;

@@ -1,11 +1,6 @@
 import { type Change, noteIdOf } from '../../shared/whiteboard/board.ts';
-import {
-  type BoardInfo,
-  DEMO_BOARD,
-  DEMO_TITLE,
-  type ServerMessage,
-  SOCKET_PATH,
-} from '../../shared/whiteboard/protocol.ts';
+import type { BoardInfo, ServerMessage } from '../../shared/whiteboard/protocol.ts';
+import { DEMO_BOARD, DEMO_TITLE, SOCKET_PATH } from '../../shared/whiteboard/limits.ts';
 import { dial, type LineState } from './line.ts';
 import { me, newId } from './me.ts';
 import { createNotes } from './notes.ts';

@@ -1,4 +1,4 @@
-import { GRID } from '../../shared/whiteboard/protocol.ts';
+import { GRID } from '../../shared/whiteboard/limits.ts';
 
 export type Point = { x: number; y: number };
 export type Size = { width: number; height: number };

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyChange, place } from '../../shared/whiteboard/board.ts';
-import { type Note, noteColors, noteDefaults } from '../../shared/whiteboard/note.ts';
+import type { Note } from '../../shared/whiteboard/note.ts';
+import { noteColors, noteDefaults } from '../../shared/whiteboard/limits.ts';
 import { noHistory, reversal, reversed, stepBack, stepForward, withAct } from './history.ts';
 
 const before: Note = {

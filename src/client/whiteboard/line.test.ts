@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BOARD_GONE, RESTARTING } from '../../shared/whiteboard/protocol.ts';
+import { BOARD_GONE, RESTARTING } from '../../shared/whiteboard/limits.ts';
 import { dial, type LineState } from './line.ts';
 
 /** Sockets that open and close when a test says so. */

@@ -1,4 +1,4 @@
-import { BOARD_GONE, reconnectDelays, RESTARTING } from '../../shared/whiteboard/protocol.ts';
+import { BOARD_GONE, reconnectDelays, RESTARTING } from '../../shared/whiteboard/limits.ts';
 
 export type LineState =
   | { status: 'connected' }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Change } from '../../shared/whiteboard/board.ts';
-import { clientPace, MOST_UNACKED, RETRY_AFTER } from '../../shared/whiteboard/protocol.ts';
+import { clientPace, MOST_UNACKED, RETRY_AFTER } from '../../shared/whiteboard/limits.ts';
 import { Outbox } from './outbox.ts';
 
 /** An outbox in a world whose clock a test turns. */

@@ -1,6 +1,6 @@
 import { type Change, noteIdOf } from '../../shared/whiteboard/board.ts';
 import { Pace } from '../../shared/whiteboard/pace.ts';
-import { clientPace, MOST_UNACKED, RETRY_AFTER } from '../../shared/whiteboard/protocol.ts';
+import { clientPace, MOST_UNACKED, RETRY_AFTER } from '../../shared/whiteboard/limits.ts';
 import type { Waiting } from './replica.ts';
 
 type Entry = Waiting & {

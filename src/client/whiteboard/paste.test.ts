@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LONGEST_NOTE, noteDefaults } from '../../shared/whiteboard/note.ts';
+import { LONGEST_NOTE, noteDefaults } from '../../shared/whiteboard/limits.ts';
 import { fromText, MOST_LINES, toText } from './paste.ts';
 
 const middle = { x: 0, y: 0 };

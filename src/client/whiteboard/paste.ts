@@ -1,5 +1,5 @@
-import { LONGEST_NOTE, type Note, noteDefaults } from '../../shared/whiteboard/note.ts';
-import { GRID } from '../../shared/whiteboard/protocol.ts';
+import type { Note } from '../../shared/whiteboard/note.ts';
+import { LONGEST_NOTE, noteDefaults, GRID } from '../../shared/whiteboard/limits.ts';
 import { plus, type Point } from './geometry.ts';
 
 export type Pasted = { notes: readonly (Partial<Note> & { position: Point })[] };

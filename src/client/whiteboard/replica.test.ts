@@ -7,7 +7,8 @@ import {
   noteIdOf,
   place,
 } from '../../shared/whiteboard/board.ts';
-import { type Note, noteDefaults } from '../../shared/whiteboard/note.ts';
+import type { Note } from '../../shared/whiteboard/note.ts';
+import { noteDefaults } from '../../shared/whiteboard/limits.ts';
 import { Replica, type Waiting } from './replica.ts';
 
 const noteOf = (id: string, content = id): Note => ({

@@ -3,7 +3,7 @@ import {
   noteCategories,
   type NoteColor,
   noteColors,
-} from '../../shared/whiteboard/note.ts';
+} from '../../shared/whiteboard/limits.ts';
 import { readStored, writeStored } from '../ui/stored.ts';
 import { createState } from './state.ts';
 

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { testApp } from '../../../test/app.ts';
 import { dial, join, joined, note, socketUrl } from '../../../test/whiteboard/line.ts';
-import { BOARD_GONE, DEMO_BOARD, RESTARTING } from '../../shared/whiteboard/protocol.ts';
+import { BOARD_GONE, DEMO_BOARD, RESTARTING } from '../../shared/whiteboard/limits.ts';
 import { MemoryBus } from './bus.ts';
 import { textFrame } from './frame.ts';
 import { Rooms } from './rooms.ts';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { dial, join, joined, note } from '../../../test/whiteboard/line.ts';
-import { DEMO_BOARD, LARGEST_FRAME, MOST_NOTES } from '../../shared/whiteboard/protocol.ts';
+import { DEMO_BOARD, LARGEST_FRAME, MOST_NOTES } from '../../shared/whiteboard/limits.ts';
 import { createBoard } from './service.ts';
 
 /** The app on a port of its own. */

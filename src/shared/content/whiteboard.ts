@@ -1,7 +1,9 @@
+import { DEMO_TITLE, DURATION_LABEL } from '../whiteboard/limits.ts';
+
 /** What the whiteboard says of the session; the labels of its controls stand beside them. */
 export const session = {
-  title: 'Q1 2025 Podcast Planning',
-  duration: '45 min',
+  title: DEMO_TITLE,
+  duration: DURATION_LABEL,
   loading: 'Opening the board…',
   failed: 'The board could not be loaded. Please check your connection.',
   noScript:

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { GRID } from '../../../shared/whiteboard/protocol.ts';
+import { GRID } from '../../../shared/whiteboard/limits.ts';
 import type { Camera } from '../camera.ts';
 import { useSelected, useValue } from '../state.ts';
 import { useCanWrite, useSession } from '../session.ts';

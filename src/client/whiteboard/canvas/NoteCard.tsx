@@ -1,6 +1,7 @@
 import { memo, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { paper } from '../colors.ts';
-import { categoryLabels, type Note } from '../../../shared/whiteboard/note.ts';
+import type { Note } from '../../../shared/whiteboard/note.ts';
+import { categoryLabels } from '../../../shared/whiteboard/limits.ts';
 import { useCanWrite, useSession } from '../session.ts';
 import { useSelected } from '../state.ts';
 import classes from './NoteCard.module.css';

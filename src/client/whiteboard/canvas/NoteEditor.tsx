@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { LONGEST_NOTE, type Note } from '../../../shared/whiteboard/note.ts';
+import type { Note } from '../../../shared/whiteboard/note.ts';
+import { LONGEST_NOTE } from '../../../shared/whiteboard/limits.ts';
 import { useSession } from '../session.ts';
 import classes from './NoteCard.module.css';
 

@@ -1,4 +1,4 @@
-import { CURSORS_PER_SECOND } from '../../../shared/whiteboard/protocol.ts';
+import { CURSORS_PER_SECOND } from '../../../shared/whiteboard/limits.ts';
 import type { Point } from '../geometry.ts';
 import type { Session } from '../session.ts';
 

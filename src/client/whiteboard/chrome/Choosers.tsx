@@ -5,7 +5,7 @@ import {
   noteCategories,
   type NoteColor,
   noteColors,
-} from '../../../shared/whiteboard/note.ts';
+} from '../../../shared/whiteboard/limits.ts';
 import { paper } from '../colors.ts';
 import classes from './controls.module.css';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { reconnectDelays } from '../../../shared/whiteboard/protocol.ts';
+import { reconnectDelays } from '../../../shared/whiteboard/limits.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import type { ConnectionState } from '../connection.ts';
 import { useSession } from '../session.ts';

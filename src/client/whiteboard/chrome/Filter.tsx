@@ -1,4 +1,4 @@
-import { categoryLabels, noteCategories } from '../../../shared/whiteboard/note.ts';
+import { categoryLabels, noteCategories } from '../../../shared/whiteboard/limits.ts';
 import { useSession } from '../session.ts';
 import { useSelected } from '../state.ts';
 import controls from './controls.module.css';

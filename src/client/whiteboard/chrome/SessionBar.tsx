@@ -1,4 +1,4 @@
-import { DEMO_TITLE, DURATION_LABEL } from '../../../shared/whiteboard/protocol.ts';
+import { DEMO_TITLE, DURATION_LABEL } from '../../../shared/whiteboard/limits.ts';
 import { useSession } from '../session.ts';
 import { useSelected, useValue } from '../state.ts';
 import controls from './controls.module.css';

@@ -8,7 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { useId } from 'react';
 import { paper } from '../colors.ts';
-import { categoryLabels } from '../../../shared/whiteboard/note.ts';
+import { categoryLabels } from '../../../shared/whiteboard/limits.ts';
 import { useCanWrite, useSession } from '../session.ts';
 import { useSelected } from '../state.ts';
 import { CategoryChooser, ColorChooser, colorNames } from './Choosers.tsx';

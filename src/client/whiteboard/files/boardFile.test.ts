@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Note, noteDefaults } from '../../../shared/whiteboard/note.ts';
+import type { Note } from '../../../shared/whiteboard/note.ts';
+import { noteDefaults } from '../../../shared/whiteboard/limits.ts';
 import { boardFile, fileName, readBoardFile } from './boardFile.ts';
 
 const note: Note = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Note } from '../../../shared/whiteboard/note.ts';
 import type { BoardInfo, Participant } from '../../../shared/whiteboard/protocol.ts';
-import { DURATION_LABEL, MOST_NOTES } from '../../../shared/whiteboard/protocol.ts';
+import { DURATION_LABEL, MOST_NOTES } from '../../../shared/whiteboard/limits.ts';
 
 /** What a board is exported as. */
 const BoardFile = z.object(

@@ -1,4 +1,5 @@
-import { categoryLabels, type Note } from '../../../shared/whiteboard/note.ts';
+import type { Note } from '../../../shared/whiteboard/note.ts';
+import { categoryLabels } from '../../../shared/whiteboard/limits.ts';
 import { boundsOf, rectOf } from '../geometry.ts';
 
 const MARGIN = 40;

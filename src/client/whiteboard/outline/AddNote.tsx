@@ -3,7 +3,7 @@ import {
   categoryLabels,
   LONGEST_NOTE,
   type NoteCategory,
-} from '../../../shared/whiteboard/note.ts';
+} from '../../../shared/whiteboard/limits.ts';
 import controls from '../chrome/controls.module.css';
 import { useSession } from '../session.ts';
 import classes from './Outline.module.css';

@@ -2,7 +2,7 @@ import {
   categoryLabels,
   type NoteCategory,
   noteCategories,
-} from '../../../shared/whiteboard/note.ts';
+} from '../../../shared/whiteboard/limits.ts';
 import { Filter } from '../chrome/Filter.tsx';
 import controls from '../chrome/controls.module.css';
 import { useCanWrite, useSession } from '../session.ts';

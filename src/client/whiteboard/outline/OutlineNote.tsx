@@ -1,7 +1,8 @@
 import { IconPencil, IconThumbUp, IconTrash } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { paper } from '../colors.ts';
-import { categoryLabels, LONGEST_NOTE, type Note } from '../../../shared/whiteboard/note.ts';
+import type { Note } from '../../../shared/whiteboard/note.ts';
+import { categoryLabels, LONGEST_NOTE } from '../../../shared/whiteboard/limits.ts';
 import { votesText } from '../canvas/NoteCard.tsx';
 import { CategoryChooser, ColorChooser } from '../chrome/Choosers.tsx';
 import controls from '../chrome/controls.module.css';
