@@ -7,7 +7,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { SOCKET_PATH } from '../shared/whiteboard/protocol.ts';
+import { SOCKET_PATH } from '../shared/whiteboard/limits.ts';
 import { blogVersion } from './blog/service.ts';
 import type { Config } from './config.ts';
 import { contextFactory } from './context.ts';

@@ -6,7 +6,8 @@ import {
   trueState,
 } from '../../shared/whiteboard/board.ts';
 import type { Note } from '../../shared/whiteboard/note.ts';
-import { type Broadcast, REMEMBERED_CHANGES } from '../../shared/whiteboard/protocol.ts';
+import type { Broadcast } from '../../shared/whiteboard/protocol.ts';
+import { REMEMBERED_CHANGES } from '../../shared/whiteboard/limits.ts';
 import type { Decision, Numbered, StoredBoard } from './store.ts';
 
 /** A change that was refused before it was judged; the note's true state is told in its turn (W11). */

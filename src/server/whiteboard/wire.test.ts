@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { dial, join, joined, note } from '../../../test/whiteboard/line.ts';
 import { servedApp } from '../../../test/whiteboard/served.ts';
-import { DEMO_BOARD } from '../../shared/whiteboard/protocol.ts';
+import { DEMO_BOARD } from '../../shared/whiteboard/limits.ts';
 import { createBoard } from './service.ts';
 
 test('W1, W7 clients that know only the specification plan together', async () => {

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyChange, broadcastOf, type Change, noteIdOf, place, trueState } from './board.ts';
 import { Note } from './note.ts';
-import { MOST_NOTES, type ChangeMessage, type ServerMessage } from './protocol.ts';
+import type { ChangeMessage, ServerMessage } from './protocol.ts';
+import { MOST_NOTES } from './limits.ts';
 import { Replica } from './replica.ts';
 
 const note = (id: string, more: Partial<Note> = {}): Note => ({

@@ -68,34 +68,6 @@ import { Id, Name, NewNote, Note, NoteUpdates, Position } from './note.ts';
  *     and then stays disconnected until it is told to try again.
  */
 
-export const DEMO_BOARD = 'q1-2025-podcast-planning';
-export const DEMO_TITLE = 'Q1 2025 Podcast Planning';
-export const DURATION_LABEL = '45 min';
-export const GRID = 20;
-export const SOCKET_PATH = '/ws/whiteboard';
-
-export const LARGEST_FRAME = 65_536;
-export const LARGEST_MESSAGE = 1_048_576;
-export const MOST_NOTES = 2000;
-export const MOST_PARTICIPANTS = 1000;
-export const MOST_VOTES = 1000;
-export const CURSORS_PER_SECOND = 30;
-export const REMEMBERED_CHANGES = 50_000;
-
-/** Changes: so many at once, then so many a second. */
-export const serverPace = { burst: 400, perSecond: 120 };
-/** A little less, because frames bunch up on their way. */
-export const clientPace = { burst: 300, perSecond: 100 };
-export const MOST_UNACKED = 200;
-export const RETRY_AFTER = 1000;
-
-/** Close codes: of RFC 6455's registry, and one of ours. */
-export const RESTARTING = 1012;
-export const BOARD_GONE = 4004;
-
-/** Milliseconds to wait before each attempt to reconnect. */
-export const reconnectDelays = [1000, 2000, 4000, 8000, 16_000] as const;
-
 const DEFAULT_NAME = 'Guest';
 const DEFAULT_COLOR = '#99CCFF';
 

@@ -1,14 +1,8 @@
 import { applyChange, type Board, type Change, noteIdOf, place, receive } from './board.ts';
 import type { Note } from './note.ts';
 import { Pace } from './pace.ts';
-import {
-  type Broadcast,
-  type ChangeMessage,
-  clientPace,
-  MOST_UNACKED,
-  RETRY_AFTER,
-  type ServerMessage,
-} from './protocol.ts';
+import type { Broadcast, ChangeMessage, ServerMessage } from './protocol.ts';
+import { clientPace, MOST_UNACKED, RETRY_AFTER } from './limits.ts';
 
 type Pending = { change: Change; opId: string; isSent: boolean; notBefore: number };
 
