@@ -5,7 +5,7 @@ import type { AbstractSqlDriver } from '@mikro-orm/sql';
 import { SqliteDriver } from '@mikro-orm/sqlite';
 import { ApiTokenEntity, SecretEntity, SessionEntity } from './src/server/admin/access/entity.ts';
 import { AuditEntryEntity } from './src/server/audit/entity.ts';
-import { BlogPostEntity } from './src/server/blog/entity.ts';
+import { BlogPostEntity, OldSlugEntity, RevisionEntity } from './src/server/blog/entity.ts';
 import { DailyCountEntity } from './src/server/counts/entity.ts';
 import { notFound } from './src/server/errors.ts';
 import { IdempotencyKeyEntity } from './src/server/idempotency/entity.ts';
@@ -38,8 +38,10 @@ export function ormConfig(url: string): Partial<Options<AbstractSqlDriver>> {
       LeadCountEntity,
       LeadEntity,
       LeadEventEntity,
+      OldSlugEntity,
       OutboxEntity,
       QuizResponseEntity,
+      RevisionEntity,
       SecretEntity,
       SessionEntity,
       SubscriberEntity,

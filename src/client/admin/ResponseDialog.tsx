@@ -1,4 +1,5 @@
 import { Dialog } from '../ui/Dialog.tsx';
+import { GuideActions } from './GuideActions.tsx';
 import { Mark } from './Mark.tsx';
 import classes from './ResponseDialog.module.css';
 import type { Response } from './ResponseList.tsx';
@@ -12,6 +13,7 @@ export function ResponseDialog({ response, dateOf, onClose }: Props) {
       <Contact response={response} dateOf={dateOf} />
       <h3 className={classes.heading}>Answers</h3>
       <pre className={classes.answers}>{JSON.stringify(response.answers, null, 2)}</pre>
+      <GuideActions responseId={response.id} />
       {response.generatedStrategy && (
         <>
           <h3 className={classes.heading}>Generated Strategy</h3>

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { Attribution } from '../../shared/attribution.ts';
+import { OutboxState } from '../../shared/outbox.ts';
 import { ExportQuery, nextCursor, PageQuery } from '../../shared/paging.ts';
+import { GuideOf } from '../../shared/quiz/guideOf.ts';
 import { GuideView } from '../../shared/quiz/guideText.ts';
 import { StepView } from '../../shared/quiz/view.ts';
 import {
@@ -14,7 +16,10 @@ import { Zone } from '../../shared/zone.ts';
 import { adminProcedure, publicProcedure, publicWrite, router, scopedProcedure } from '../trpc.ts';
 import { countView } from '../counts/service.ts';
 import { quizFigures } from './figures/service.ts';
+import { guideOf, rewriteGuide } from './guide/service.ts';
 import { exportResponses, listResponses, privateGuide, submitQuiz } from './service.ts';
+
+const ById = z.object({ id: z.guid() });
 
 export const quizRouter = router({
   submit: publicWrite('quiz')
@@ -49,6 +54,19 @@ export const quizRouter = router({
     .input(z.object({ zone: Zone }))
     .output(z.object({ total: z.int(), month: z.int(), today: z.int() }))
     .query(({ ctx, input }) => quizFigures(ctx.em, input)),
+
+  guideOf: adminProcedure
+    .input(ById)
+    .output(GuideOf)
+    .query(({ ctx, input }) => guideOf(ctx.em, input)),
+
+  /** Writes the guide anew and answers how far that came; a guide by Gemini is not made worse. */
+  rewriteGuide: adminProcedure
+    .input(ById)
+    .output(z.object({ state: OutboxState.nullable() }))
+    .mutation(async ({ ctx, input }) => ({
+      state: await rewriteGuide(ctx.em, ctx.outbox, input),
+    })),
 
   exportBatch: scopedProcedure('quiz:read')
     .input(ExportQuery)

@@ -37,8 +37,8 @@ import { Id, Name, NewNote, Note, NoteUpdates, Position } from './note.ts';
  *     server answers `ack { opId, seq }` with the `seq` of the broadcast, and in its place in the
  *     order; the sender's own `note_updated` comes before it. An ack above the last `seq` a client
  *     knows is the place of its change; any other ack says nothing new about the board.
- * W14 After a reconnect a client sends its un-acked changes again, in their order, with the same
- *     `opId`s. Each is applied once and acked with its first `seq`, also by another process and
+ * W14 On a new connection, and only there, a client sends its un-acked changes again, in their
+ *     order, with the same `opId`s: on one connection every change is answered. Each is applied once and acked with its first `seq`, also by another process and
  *     after a crash, as long as it is among the board's last REMEMBERED_CHANGES changes.
  * W15 The `error` that refuses a change with an `opId` carries it. The client gives the change up,
  *     unless `retry` is true: then it sends it again, at least RETRY_AFTER ms later.

@@ -1,5 +1,6 @@
 import { type Outputs, trpc } from '../../api.tsx';
 import { dateAndTime, dayOf } from '../figures.ts';
+import { GuideActions } from '../GuideActions.tsx';
 import { Mark } from '../Mark.tsx';
 import type { LeadDetails } from './details.ts';
 import classes from './LeadDrawer.module.css';
@@ -45,6 +46,7 @@ function QuizCard({ response }: { response: Person['responses'][number] }) {
       </p>
       <details className={classes.fold} open={!!generatedStrategy}>
         <summary>Guide</summary>
+        <GuideActions responseId={response.id} />
         {generatedStrategy ? (
           <p className={classes.text}>{generatedStrategy}</p>
         ) : (
