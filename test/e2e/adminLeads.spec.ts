@@ -119,7 +119,7 @@ test('details show the source and the quiz of the same person; status and note l
   await names(page).first().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('The Personal Brand Authority Show');
-  await dialog.getByText('Answers').click();
+  await dialog.getByText('Answers', { exact: true }).click();
   await expect(dialog).toContainText('"city": "London"');
   await dialog.getByLabel('Status').selectOption('qualified');
   await expect(dialog).toContainText('New → Qualified');
