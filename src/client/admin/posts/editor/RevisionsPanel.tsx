@@ -5,6 +5,7 @@ import { Loading } from '../../../ui/Loading.tsx';
 import { toast } from '../../../ui/toasts.ts';
 import { failureText } from '../../failureText.ts';
 import { dateAndTime } from '../../figures.ts';
+import { tellFailure } from '../../tellFailure.ts';
 import { Dialog } from './Dialog.tsx';
 import { Differences } from './Differences.tsx';
 import type { Post } from './fields.ts';
@@ -57,8 +58,7 @@ function RevisionDialog({ editor, post: { id }, version, onClose }: DialogProps)
       toast({ title: 'Restored', description: `The words of version ${version} are back.` });
       onClose();
     },
-    onError: ({ message }) =>
-      toast({ title: 'Not restored', description: message, variant: 'destructive' }),
+    onError: tellFailure,
   });
   return (
     <Dialog title={`Version ${version}`} onClose={onClose}>
