@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { AppRouter } from '../../server/router.ts';
 import type { LiveState } from '../../shared/live.ts';
 import { trpc } from '../api.tsx';
-import { toast } from '../ui/toasts.ts';
+import { toastNext } from '../ui/toasts.ts';
 
 /** Milliseconds a server that restarts is given. */
 const PAUSE = 3000;
@@ -48,11 +48,12 @@ function refresh(utils: Utils, last: LiveState | undefined, { leadId, responseId
   void utils.outbox.invalidate();
 }
 
+/** One after the other, since only one shows at a time and the last would hide the others. */
 function tell(last: LiveState, { leadId, responseId, outbox }: LiveState) {
   if (outbox.failed > last.outbox.failed)
-    toast({ title: 'A delivery failed', description: 'The outbox says why.' });
-  if (isNewer(leadId, last.leadId)) toast({ title: 'A new lead came in' });
-  if (isNewer(responseId, last.responseId)) toast({ title: 'Somebody finished the quiz' });
+    toastNext({ title: 'A delivery failed', description: 'The outbox says why.' });
+  if (isNewer(leadId, last.leadId)) toastNext({ title: 'A new lead came in' });
+  if (isNewer(responseId, last.responseId)) toastNext({ title: 'Somebody finished the quiz' });
 }
 
 /** Ids rise with time; after a deletion the newest is an older one. */
