@@ -1,3 +1,5 @@
+import { trpc } from '../api.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Mark } from './Mark.tsx';
 import classes from './ResponseDialog.module.css';
@@ -10,6 +12,7 @@ export function ResponseDialog({ response, dateOf, onClose }: Props) {
   return (
     <Dialog title="Quiz Response Details" onClose={onClose}>
       <Contact response={response} dateOf={dateOf} />
+      <GuideLink id={response.id} />
       <h3 className={classes.heading}>Answers</h3>
       <pre className={classes.answers}>{JSON.stringify(response.answers, null, 2)}</pre>
       {response.generatedStrategy && (
@@ -40,5 +43,16 @@ function Contact({ response, dateOf }: Omit<Props, 'onClose'>) {
         <dd>{dateOf(createdAt)}</dd>
       </dl>
     </>
+  );
+}
+
+/** To the page that the person sees. */
+function GuideLink({ id }: { id: string }) {
+  const { data } = trpc.quiz.guideLink.useQuery({ id });
+  if (!data?.guideUrl) return null;
+  return (
+    <ButtonLink href={data.guideUrl} variant="outline" newTab className={classes.guide}>
+      Open the guide
+    </ButtonLink>
   );
 }

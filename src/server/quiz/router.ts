@@ -4,15 +4,17 @@ import { ExportQuery, nextCursor, PageQuery } from '../../shared/paging.ts';
 import { GuideView } from '../../shared/quiz/guideText.ts';
 import { StepView } from '../../shared/quiz/view.ts';
 import {
+  GuideLink,
   GuideQuery,
   NewQuizResponse,
   QuizAnswer,
   QuizResponse,
   QuizResponseList,
+  ResponseQuery,
 } from '../../shared/quiz/response.ts';
 import { publicProcedure, publicWrite, router, scopedProcedure } from '../trpc.ts';
 import { countView } from '../counts/service.ts';
-import { exportResponses, listResponses, privateGuide, submitQuiz } from './service.ts';
+import { exportResponses, guideLink, listResponses, privateGuide, submitQuiz } from './service.ts';
 
 export const quizRouter = router({
   submit: publicWrite('quiz')
@@ -42,6 +44,11 @@ export const quizRouter = router({
     .input(PageQuery)
     .output(QuizResponseList)
     .query(({ ctx, input }) => listResponses(ctx.em, input)),
+
+  guideLink: scopedProcedure('quiz:read')
+    .input(ResponseQuery)
+    .output(GuideLink)
+    .query(({ ctx, input }) => guideLink(ctx.em, input)),
 
   exportBatch: scopedProcedure('quiz:read')
     .input(ExportQuery)
