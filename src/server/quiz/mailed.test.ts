@@ -143,3 +143,21 @@ test('ten equal calls at the same instant are one response, one guide and one ma
   expect(await server.orm.em.fork().count(QuizResponseEntity)).toBe(1);
   expect([gemini.calls.length, mailgun.counts.messages]).toEqual([1, 1]);
 });
+
+test('the agency is told of a response even when the person’s own mail is refused', async () => {
+  await using mailgun = await startMailgun('badRecipient');
+  const LEAD_NOTIFY_EMAIL = 'sales@agency.example';
+  await using server = await open({ ...mailgun.environment, LEAD_NOTIFY_EMAIL });
+  const { id, told } = await submit(server);
+  expect(told).toEqual(failed);
+  mailgun.answer('ok');
+  expect(await server.outbox.runNow(`quiz-notice:${id}`, 15_000)).toBe('done');
+  expect(mailgun.accepted).toEqual([
+    expect.objectContaining({
+      to: LEAD_NOTIFY_EMAIL,
+      subject: 'New quiz response: Ada Lovelace',
+      'h:Reply-To': quiz.email,
+      text: expect.stringContaining('Inspirational; Educational'),
+    }),
+  ]);
+});
