@@ -117,6 +117,24 @@ test('kill -9 while the mail of a guide goes out: it arrives once', async () => 
   expect(mailgun.accepted).toHaveLength(1);
 }, 90_000);
 
+test('a restart while Gemini writes: the next server writes at once, without a lease to wait for', async () => {
+  const { gemini, mailgun, start, states, allDone } = await world();
+  gemini.behave('hang');
+  const first = await start();
+  const cut = submit(first, 'once').catch(() => 'cut off');
+  await vi.waitFor(() => expect(gemini.calls).toHaveLength(1), 20_000);
+  const before = Date.now();
+  first.kill('SIGTERM');
+  expect((await first.ended()).code).toBe(0);
+  expect(Date.now() - before).toBeLessThan(25_000);
+  expect(await cut).toBe('cut off');
+  expect(await states()).toEqual(['guide waiting']);
+  gemini.behave('ok');
+  await start();
+  await allDone('guide done', 'guide-mail done');
+  expect(mailgun.accepted).toHaveLength(1);
+}, 90_000);
+
 test('two servers on one database: each call of twenty, sent to both, is one guide and one mail', async () => {
   const { gemini, mailgun, start, responses } = await world();
   gemini.behave({ slow: 300 });
