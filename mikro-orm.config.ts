@@ -5,11 +5,11 @@ import type { AbstractSqlDriver } from '@mikro-orm/sql';
 import { SqliteDriver } from '@mikro-orm/sqlite';
 import { ApiTokenEntity, SecretEntity, SessionEntity } from './src/server/admin/access/entity.ts';
 import { AuditEntryEntity } from './src/server/audit/entity.ts';
-import { BlogPostEntity } from './src/server/blog/entity.ts';
+import { BlogPostEntity, OldSlugEntity, RevisionEntity } from './src/server/blog/entity.ts';
 import { DailyCountEntity } from './src/server/counts/entity.ts';
 import { notFound } from './src/server/errors.ts';
 import { IdempotencyKeyEntity } from './src/server/idempotency/entity.ts';
-import { LeadEntity } from './src/server/leads/entity.ts';
+import { LeadCountEntity, LeadEntity, LeadEventEntity } from './src/server/leads/entity.ts';
 import { migrations } from './src/server/migrations/list.ts';
 import { SubscriberEntity } from './src/server/newsletter/entity.ts';
 import { OutboxEntity } from './src/server/outbox/entity.ts';
@@ -35,9 +35,13 @@ export function ormConfig(url: string): Partial<Options<AbstractSqlDriver>> {
       DailyCountEntity,
       GeminiDayEntity,
       IdempotencyKeyEntity,
+      LeadCountEntity,
       LeadEntity,
+      LeadEventEntity,
+      OldSlugEntity,
       OutboxEntity,
       QuizResponseEntity,
+      RevisionEntity,
       SecretEntity,
       SessionEntity,
       SubscriberEntity,
@@ -52,6 +56,8 @@ export function ormConfig(url: string): Partial<Options<AbstractSqlDriver>> {
       snapshotOnMigrate: false,
       silent: true,
     },
+    // The index of words on SQLite is of tables of its own, which the ORM cannot read.
+    schemaGenerator: { skipTables: [/^lead_(words|numbers)/] },
     forceUtcTimezone: true,
     // A missing row is a 404 in every service, without a line in any of them.
     findOneOrFailHandler: (entityName) => notFound(entityName),

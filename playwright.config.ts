@@ -33,6 +33,7 @@ export default defineConfig({
     env: {
       PORT: process.env.E2E_PORT,
       DATABASE_URL: `sqlite:${process.env.E2E_DATA}/site.db`,
+      UPLOADS_DIR: `${process.env.E2E_DATA}/uploads`,
       LOG_LEVEL: 'warn',
     },
   },

@@ -43,6 +43,8 @@ export default defineConfig(({ command }) => ({
         emptyOutDir: true,
         manifest: true,
         modulePreload: { polyfill: false },
+        // The editor of the admin is that large; bench/weights.ts judges what visitors load.
+        chunkSizeWarningLimit: 700,
         rolldownOptions: {
           output: {
             // What most pages share comes as one file, which compresses better than fifteen.

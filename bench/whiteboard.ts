@@ -14,7 +14,7 @@ import { startOurs } from './servers/start.ts';
 const SIZES = (process.argv[3] ?? '10,50,200,500').split(',').map(Number);
 const ACTIVE = 10;
 const SECONDS = Number(process.argv[2] ?? 8);
-const ROUNDS = 1;
+const ROUNDS = 3;
 const PORT = 3110;
 const MOST_P99 = 3;
 const MOST_CPU = 1.5;

@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger, InjectOptions } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { inject } from 'vitest';
 import { buildApp } from '../src/server/app.ts';
 import { readConfig } from '../src/server/config.ts';
@@ -33,7 +35,12 @@ export const basic = (word: string) => ({
 export async function testApp(options: Options = {}) {
   const { environment = {}, isSeeded = false, logger } = options;
   const url = options.url ?? (await freshDatabase());
-  const config = readConfig({ DATABASE_URL: url, LOG_LEVEL: 'silent', ...environment });
+  const config = readConfig({
+    DATABASE_URL: url,
+    LOG_LEVEL: 'silent',
+    UPLOADS_DIR: join(tmpdir(), `roi-uploads-${randomUUID()}`),
+    ...environment,
+  });
   const orm = await openDatabase(url);
   if (isSeeded) await seedBlog(orm.em.fork());
   const app = await buildApp({ orm, config, client: await builtClient('dist'), logger });
@@ -42,12 +49,14 @@ export async function testApp(options: Options = {}) {
     orm,
     outbox: app.outbox,
     url,
+    config,
     inject: (options: InjectOptions | string) => app.inject(options),
     post: (path: string, payload: object, headers: Record<string, string> = {}) =>
       app.inject({ method: 'POST', url: path, payload, headers }),
     async [Symbol.asyncDispose]() {
       await app.close();
       await orm.close();
+      rmSync(config.UPLOADS_DIR, { recursive: true, force: true });
     },
   };
 }

@@ -201,7 +201,11 @@ describe('the tRPC door', () => {
     const { error } = answer.json();
     expect(error.message).toMatch(message);
     expect(error.message).not.toMatch(/[[{]/);
-    expect(Object.keys(error.data).toSorted()).toEqual(['code', 'httpStatus', 'path']);
+    const { fields = {}, ...facts } = error.data;
+    expect(Object.keys(facts).toSorted()).toEqual(['code', 'httpStatus', 'path']);
+    // The same sentences by field, for a form.
+    for (const [field, sentence] of Object.entries(fields))
+      expect(error.message).toContain(`${field}: ${String(sentence)}`);
   });
 
   test('both doors store the same', async () => {

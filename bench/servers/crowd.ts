@@ -1,7 +1,7 @@
 import { createConnection, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { DEMO_BOARD, SOCKET_PATH } from '../../src/shared/whiteboard/protocol.ts';
+import { DEMO_BOARD, SOCKET_PATH } from '../../src/shared/whiteboard/limits.ts';
 import { readFrames, writeFrame } from './wire.ts';
 
 /** Many clients in one process, most of them only listening; counts and times what they hear. */

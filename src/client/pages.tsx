@@ -11,10 +11,13 @@ export type Params = Record<string, string>;
 export type PageModule = {
   Page: ComponentType<{ params: Params }>;
   /** Fetches what the page shows at once, on the server; `undefined` when there is no such thing. */
-  load?: (api: Api, params: Params) => Promise<object | undefined>;
+  load?: (api: Api, params: Params) => Promise<Loaded | undefined>;
   /** `loaded` is what `load` answered; a head that needs it is `undefined` without. */
   head: (params: Params, loaded?: object) => Head | undefined;
 };
+
+/** `movedTo`: the path at which the page is found now. */
+type Loaded = { movedTo?: string };
 
 type Screen = { path: string; module: string };
 
@@ -42,6 +45,7 @@ export const screens: Screen[] = [
   screen('/privacy', 'site/PrivacyPage'),
   screen('/blog', 'blog/BlogPage'),
   screen('/blog/:slug', 'blog/PostPage'),
+  screen('/blog/preview/:token', 'blog/PreviewPage'),
   screen('/newsletter/confirm/:token', 'newsletter/ConfirmPage'),
   screen('/newsletter/unsubscribe/:token', 'newsletter/UnsubscribePage'),
   screen('/offers/roi-guarantee', 'site/offers/RoiGuaranteePage'),
@@ -57,6 +61,8 @@ export const screens: Screen[] = [
   screen('/whiteboard', 'whiteboard/WhiteboardPage'),
   screen('/admin', 'admin/QuizAdminPage'),
   screen('/admin/leads', 'admin/LeadsPage'),
+  screen('/admin/posts', 'admin/posts/PostsPage'),
+  screen('/admin/posts/:id', 'admin/posts/PostEditorPage'),
   screen('/admin/trends', 'admin/trends/TrendsPage'),
   screen('/admin/subscribers', 'admin/subscribers/SubscribersPage'),
   screen('/admin/boards', 'admin/boards/BoardsPage'),

@@ -1,2 +1,3 @@
 /** Addresses that let in whoever knows them: they are told to nobody. */
-export const isSecretPath = (path: string) => /^\/(quiz\/guide|newsletter)\//.test(path);
+export const isSecretPath = (path: string) =>
+  /^\/(quiz\/guide|newsletter|blog\/preview)\//.test(path);

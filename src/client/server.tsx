@@ -13,7 +13,7 @@ export async function preparePage({ path, config, call }: PageRequest): Promise<
   const api = createApi(createTRPCClient({ links: [inProcess(call)] }));
   let match = matchScreen(path);
   let page = await loadModule(match);
-  let loaded: object | undefined;
+  let loaded: Awaited<ReturnType<NonNullable<typeof page.load>>>;
   if (page.load) {
     loaded = await page.load(api, match.params);
     if (!loaded) {
@@ -26,7 +26,7 @@ export async function preparePage({ path, config, call }: PageRequest): Promise<
   const status = match.isFound ? 200 : 404;
   return {
     status,
-    canonicalPath: match.canonicalPath,
+    canonicalPath: loaded?.movedTo ?? match.canonicalPath,
     head,
     // The manifest's names are relative to the folder the bundler calls its root.
     module: match.module.replace('./', ''),

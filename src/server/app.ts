@@ -7,7 +7,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { SOCKET_PATH } from '../shared/whiteboard/protocol.ts';
+import { SOCKET_PATH } from '../shared/whiteboard/limits.ts';
 import { blogVersion } from './blog/service.ts';
 import type { Config } from './config.ts';
 import { contextFactory } from './context.ts';
@@ -19,6 +19,7 @@ import { health } from './health.ts';
 import { createOutbox, type Outbox } from './outbox/worker.ts';
 import type { Client } from './pages/client.ts';
 import { pages } from './pages/plugin.ts';
+import { uploads } from './pages/uploads.ts';
 import { ReadyCache } from './ready.ts';
 import { rest } from './rest/plugin.ts';
 import { type AppRouter, appRouter } from './router.ts';
@@ -92,6 +93,7 @@ export async function buildApp({ orm, config, client, logger }: AppOptions) {
     boards: rooms,
     publicUrl,
     closing: closing.signal,
+    contentChanged: () => cache.lookAgain(),
   });
   const cache = new ReadyCache(() => blogVersion(orm.em.fork()));
 
@@ -107,6 +109,8 @@ export async function buildApp({ orm, config, client, logger }: AppOptions) {
     return sendError(request, reply, body);
   });
 
+  // Uploads: read by the procedure, after its guard.
+  app.addContentTypeParser('application/octet-stream', (_request, body, done) => done(null, body));
   await app.register(fastifyTRPCPlugin, {
     prefix: '/trpc',
     trpcOptions: {
@@ -121,6 +125,7 @@ export async function buildApp({ orm, config, client, logger }: AppOptions) {
   } satisfies FastifyTRPCPluginOptions<AppRouter>);
   await app.register(rest, { createContext, cache, publicUrl });
   await app.register(health, { orm });
+  await app.register(uploads, { folder: config.UPLOADS_DIR });
   await app.register(whiteboard, { rooms, publicUrl });
   await app.register(pages, { createContext, cache, client, config, publicUrl });
   return app;

@@ -29,6 +29,7 @@ export const Environment = z.object({
       'sqlite:PATH or postgres://USER:PASSWORD@HOST:PORT/NAME',
     )
     .default('sqlite:data/site.db'),
+  UPLOADS_DIR: z.string().default('data/uploads'),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'redis://HOST:PORT' }).optional(),
   PUBLIC_URL: origin.optional(),
   ADMIN_PASSWORD: z

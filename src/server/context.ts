@@ -20,12 +20,13 @@ type Options = {
   boards: LiveBoards;
   publicUrl: string;
   closing: AbortSignal;
+  contentChanged: () => void;
 };
 export type CreateContext = (call: { req: FastifyRequest; res: FastifyReply }) => Context;
 
 /** Makes what the procedures know of a call, the same for tRPC and REST. */
 export function contextFactory(options: Options): CreateContext {
-  const { orm, config, outbox, boards, publicUrl, closing } = options;
+  const { orm, config, outbox, boards, publicUrl, closing, contentChanged } = options;
   const limits = createLimits();
   const keys = once(() => readKeys(orm.em.fork(), config));
   const { LEAD_NOTIFY_EMAIL: to } = config;
@@ -46,6 +47,8 @@ export function contextFactory(options: Options): CreateContext {
         return limits.countWrite(name, req.ip, hasToken, onWait);
       },
       idempotencyKey: idempotencyKey(req.headers['idempotency-key']),
+      contentChanged,
+      uploadsFolder: config.UPLOADS_DIR,
     };
   };
 }

@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { STATUS_CODES } from 'node:http';
-import { ZodError } from 'zod';
+import { ZodError, ZodRealError } from 'zod';
 
 export const notFound = (what: string) =>
   new TRPCError({ code: 'NOT_FOUND', message: `${what} not found` });
@@ -18,6 +18,33 @@ export function tooManyPasswords(seconds: number) {
     code: 'TOO_MANY_REQUESTS',
     message: `Too many wrong passwords. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
   });
+}
+
+/** A field that only the database, or a look into it, could find wrong. */
+export const invalid = (field: string, message: string) =>
+  new TRPCError({
+    code: 'BAD_REQUEST',
+    cause: new ZodRealError([{ code: 'custom', path: [field], message, input: undefined }]),
+  });
+
+/** As the cause of an error: what the caller needs to go on, such as the state that stands in the way. */
+export class Detail extends Error {
+  readonly value: object;
+
+  constructor(value: object) {
+    super('Detail');
+    this.value = value;
+  }
+}
+
+/** What an error tells a program beside its sentence. */
+export function factsOf({ cause }: TRPCError) {
+  const fields =
+    cause instanceof ZodError
+      ? Object.fromEntries(cause.issues.map(({ path, message }) => [path.join('.'), message]))
+      : undefined;
+  const detail: unknown = cause instanceof Detail ? cause.value : undefined;
+  return { ...(fields && { fields }), ...(detail !== undefined && { detail }) };
 }
 
 /** Every error a REST caller sees. */

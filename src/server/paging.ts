@@ -1,3 +1,4 @@
+import type { EntityKey } from '@mikro-orm/core';
 import type { QueryBuilder } from '@mikro-orm/sql';
 import { cursorOf, type PageQuery, type Place } from '../shared/paging.ts';
 
@@ -8,8 +9,11 @@ import { cursorOf, type PageQuery, type Place } from '../shared/paging.ts';
 export async function newestPage<Row extends Place>(
   query: QueryBuilder<Row>,
   { limit, cursor }: PageQuery,
+  columns?: EntityKey<Row>[],
 ): Promise<{ rows: Row[]; nextCursor?: string | null }> {
-  query.select('*').orderBy([{ createdAt: 'desc' }, { id: 'desc' }]);
+  if (columns) query.select(columns);
+  else query.select('*');
+  query.orderBy([{ createdAt: 'desc' }, { id: 'desc' }]);
   if (cursor) query.andWhere('(created_at, id) < (?, ?)', [cursor.createdAt, cursor.id]);
   if (limit === undefined) return { rows: await query.execute('all') };
   // One row more than asked tells whether there is a next page.

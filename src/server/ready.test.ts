@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import { testApp } from '../../test/app.ts';
-import { makeReady, ReadyCache } from './ready.ts';
+import { type ContentVersion, makeReady, ReadyCache } from './ready.ts';
 
 const cached = [
   '/api/blog',
@@ -75,7 +75,7 @@ describe('the cache', () => {
     (await answer).bodies.identity.toString();
 
   test('makes an answer once, also for many who ask at once', async () => {
-    const cache = new ReadyCache(async () => '1');
+    const cache = new ReadyCache(async () => ({ version: '1' }));
     const make = vi.fn<() => ReturnType<typeof ready>>(() => ready('a'));
     await cache.find('key');
     await Promise.all([1, 2, 3].map(() => cache.get('key', make)));
@@ -83,24 +83,44 @@ describe('the cache', () => {
   });
 
   test('does not keep a failure', async () => {
-    const cache = new ReadyCache(async () => '1');
+    const cache = new ReadyCache(async () => ({ version: '1' }));
     await expect(cache.get('key', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
     expect(await textOf(cache.get('key', () => ready('a')))).toBe('a');
   });
 
   test('asks for the version once a second, and drops everything when it changed', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
-    const version = vi.fn<() => Promise<string>>(async () => '1');
+    const version = vi.fn<() => Promise<ContentVersion>>(async () => ({ version: '1' }));
     const cache = new ReadyCache(version);
     await cache.get('key', () => ready('old'));
     await cache.get('key', () => ready('new'));
     expect(version).toHaveBeenCalledOnce();
-    version.mockResolvedValue('2');
+    version.mockResolvedValue({ version: '2' });
     expect(await textOf(cache.get('key', () => ready('new')))).toBe('old');
     vi.advanceTimersByTime(1001);
     expect(await textOf(cache.get('key', () => ready('new')))).toBe('new');
     vi.useRealTimers();
   });
+});
+
+test('what changes by itself, or by our own write, is asked for at once', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: 0 });
+  let version: ContentVersion = { version: '1', until: 300 };
+  const cache = new ReadyCache(async () => version);
+  const shown = async (text: string) =>
+    (await cache.get('key', () => makeReady(text, 'text/plain'))).bodies.identity.toString();
+  expect(await shown('draft')).toBe('draft');
+  version = { version: '2' };
+  vi.advanceTimersByTime(299);
+  expect(await shown('public')).toBe('draft');
+  vi.advanceTimersByTime(1);
+  expect(cache.peek('key')).toBeUndefined();
+  expect(await shown('public')).toBe('public');
+  version = { version: '3' };
+  expect(await shown('changed')).toBe('public');
+  cache.lookAgain();
+  expect(await shown('changed')).toBe('changed');
+  vi.useRealTimers();
 });
 
 test('one post has one entry, however its slug is written', async () => {

@@ -54,29 +54,37 @@ function bestEncoding(accepted: string | undefined): keyof Ready['bodies'] {
 
 const LOOK_AGAIN = 1000;
 
+/** `until`: when it changes by itself, in milliseconds since 1970. */
+export type ContentVersion = { version: string; until?: number | undefined };
+
 /**
  * Ready answers by key, for as long as `version` says the same. The version is asked at most once
- * a second, so a write by another process or a tool shows within that time.
+ * a second, so a write by another process or a tool shows within that time; and when it changes by
+ * itself, or this process has written, at once.
  */
 export class ReadyCache {
-  #version: () => Promise<string>;
-  #seen = '';
+  #version: () => Promise<ContentVersion>;
+  #seen: ContentVersion = { version: '' };
   #seenAt = -Infinity;
   #answers = new Map<string, Ready>();
   #making = new Map<string, Promise<Ready>>();
 
-  constructor(version: () => Promise<string>) {
+  constructor(version: () => Promise<ContentVersion>) {
     this.#version = version;
   }
 
   /** What is kept, without waiting; nothing when it is time to ask for the version again. */
   peek(key: string): Ready | undefined {
-    const isFresh = performance.now() - this.#seenAt < LOOK_AGAIN;
-    return isFresh ? this.#answers.get(key) : undefined;
+    return this.#isFresh() ? this.#answers.get(key) : undefined;
+  }
+
+  /** Asks for the version before the next answer: something was written. */
+  lookAgain() {
+    this.#seenAt = -Infinity;
   }
 
   async find(key: string): Promise<Ready | undefined> {
-    if (performance.now() - this.#seenAt >= LOOK_AGAIN) await this.#look();
+    if (!this.#isFresh()) await this.#look();
     return this.#answers.get(key) ?? this.#making.get(key);
   }
 
@@ -97,13 +105,18 @@ export class ReadyCache {
     }
   }
 
+  #isFresh() {
+    if (performance.now() - this.#seenAt >= LOOK_AGAIN) return false;
+    return this.#seen.until === undefined || Date.now() < this.#seen.until;
+  }
+
   async #look() {
     this.#seenAt = performance.now();
     // Out of reach, the database cannot say that anything changed: what is kept goes on serving.
-    const version = await this.#version().catch(() => this.#seen);
-    if (version === this.#seen) return;
+    const { version } = this.#seen;
+    this.#seen = await this.#version().catch(() => ({ version }));
+    if (this.#seen.version === version) return;
     this.#answers.clear();
     this.#making.clear();
-    this.#seen = version;
   }
 }

@@ -21,6 +21,7 @@ export async function seedBlog(em: SqlEntityManager) {
       content,
       createdAt,
       updatedAt: createdAt,
+      publishAt: article.published === 'published' ? createdAt : null,
       imageUrl: null,
     });
   }

@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { initTRPC } from '@trpc/server';
 import type { AccessLevel, AccessState, Scope, Session } from '../shared/access.ts';
 import type { Actor } from './audit/service.ts';
-import { messageOf } from './errors.ts';
+import { factsOf, messageOf } from './errors.ts';
 import type { LimitName } from './limits.ts';
 import type { Notify } from './mail/notices.ts';
 import type { LiveBoards } from './whiteboard/service.ts';
@@ -42,6 +42,10 @@ export type Context = {
   /** Counts one public write. @throws TRPCError TOO_MANY_REQUESTS past the limit. */
   countWrite: (name: LimitName) => Promise<void>;
   idempotencyKey?: string | undefined;
+  /** What visitors see has changed: nothing made before is shown from now on. */
+  contentChanged: () => void;
+  /** The folder of uploaded pictures. */
+  uploadsFolder: string;
 };
 
 /** Declared by every procedure, so that a test can prove that it is kept. */
@@ -61,7 +65,12 @@ const t = initTRPC
     errorFormatter: ({ shape, error }) => ({
       code: shape.code,
       message: error.code === 'INTERNAL_SERVER_ERROR' ? 'Internal error' : messageOf(error),
-      data: { code: shape.data.code, httpStatus: shape.data.httpStatus, path: shape.data.path },
+      data: {
+        code: shape.data.code,
+        httpStatus: shape.data.httpStatus,
+        path: shape.data.path,
+        ...factsOf(error),
+      },
     }),
   });
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { nextCursor } from './paging.ts';
 
-/** Only `published` posts are public. */
-export type PublishedState = 'draft' | 'scheduled' | 'published';
+/** Only `published` posts are public; a scheduled one counts as published once its moment has come. */
+export const postStates = ['draft', 'scheduled', 'published'] as const;
+export type PublishedState = (typeof postStates)[number];
 
 const BlogPost = z.object({
   id: z.guid(),
@@ -24,5 +25,11 @@ export type BlogCard = z.output<typeof BlogCard>;
 
 export const PostQuery = z.object({ slug: z.string() });
 export const PostAnswer = z.object({ post: BlogPost });
+
+/** A post as its page shows it: with the words for its picture, which the REST shape does not have. */
+const PagePost = BlogPost.extend({ imageAlt: z.string() });
+export const PageAnswer = z.object({ post: PagePost });
+export const PreviewQuery = z.object({ token: z.string() });
+
 export const PostList = z.object({ posts: z.array(BlogPost), nextCursor });
 export const CardList = z.object({ posts: z.array(BlogCard) });

@@ -31,7 +31,7 @@ export const LinkAnswer = z.object({ state: LinkState });
 const subscriberStatuses = ['pending', 'confirmed', 'unsubscribed'] as const;
 export type SubscriberStatus = (typeof subscriberStatuses)[number];
 
-export const Subscriber = z.object({
+const Subscriber = z.object({
   id: z.guid(),
   email: z.string(),
   status: z.enum(subscriberStatuses),

@@ -7,3 +7,31 @@ export const revenueLabels = {
   '25m-50m': '$25M - $50M',
   'over-50m': 'Over $50M',
 } as const;
+
+/** The start of a revenue range in millions; 0 where the text names none. */
+function startOf(revenue: string) {
+  if (/under|less|below/i.test(revenue)) return 0;
+  const [, figure, own, end] =
+    /(\d+(?:\.\d+)?)(?:\s*([kmb])\b|\s*(?:-|–|to)\s*\$?\d+(?:\.\d+)?\s*([kmb])\b)/i.exec(revenue) ??
+    [];
+  const scale = { k: 0.001, m: 1, b: 1000 }[(own ?? end ?? '').toLowerCase()];
+  return Number(figure ?? 0) * (scale ?? 0);
+}
+
+export type Tier = '$10M+' | '$5M-$10M' | '$1M-$5M';
+
+/** The tier that colours a lead's revenue, which is free text. */
+export function tierOf(revenue: string): Tier | undefined {
+  const start = startOf(revenue);
+  if (start >= 10 || revenue.includes('$10M+')) return '$10M+';
+  if (start >= 5 || revenue.includes('$5M+')) return '$5M-$10M';
+  return start >= 1 ? '$1M-$5M' : undefined;
+}
+
+/** The tiers by their rank, which is what is stored and sorted by; 0 is a lead without one. */
+const tiers = [undefined, '$1M-$5M', '$5M-$10M', '$10M+'] as const;
+
+/** From here on a lead is of high value. */
+export const HIGH_VALUE_RANK = 2;
+
+export const tierRank = (revenue: string) => tiers.indexOf(tierOf(revenue));

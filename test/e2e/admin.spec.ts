@@ -67,13 +67,15 @@ test('leads stand in a table and can be exported', async ({ page, request }) => 
 });
 
 test('without rows the views say so', async ({ page }) => {
+  const lists = { leads: [], responses: [], types: [], offers: [] };
+  const counts = { total: 0, month: 0, today: 0, highValue: 0, spam: 0, waiting: 0, failed: 0 };
   const empty = {
     by: 'session',
     hasPassword: true,
-    leads: [],
-    responses: [],
-    waiting: 0,
-    failed: 0,
+    next: null,
+    previous: null,
+    ...lists,
+    ...counts,
   };
   await page.route('**/trpc/*batch=1*', async (route) => {
     // One answer for every call of the batch.

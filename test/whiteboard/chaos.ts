@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '../../src/server/database.ts';
 import { createStore } from '../../src/server/whiteboard/store.ts';
 import { applyChange, type Change, noteIdOf, place } from '../../src/shared/whiteboard/board.ts';
-import { noteCategories, noteColors, type Note } from '../../src/shared/whiteboard/note.ts';
-import { DEMO_BOARD } from '../../src/shared/whiteboard/protocol.ts';
+import type { Note } from '../../src/shared/whiteboard/note.ts';
+import { noteCategories, noteColors, DEMO_BOARD } from '../../src/shared/whiteboard/limits.ts';
 import { startServer } from '../process.ts';
 import { HeadlessClient } from './client.ts';
 

@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { WebSocket } from 'ws';
 import type { Change } from '../../src/shared/whiteboard/board.ts';
-import {
-  DEMO_BOARD,
-  type ServerMessage,
-  SOCKET_PATH,
-} from '../../src/shared/whiteboard/protocol.ts';
+import type { ServerMessage } from '../../src/shared/whiteboard/protocol.ts';
+import { DEMO_BOARD, SOCKET_PATH } from '../../src/shared/whiteboard/limits.ts';
 import { Replica } from '../../src/shared/whiteboard/replica.ts';
 
 export type Acked = { seq: number; userId: string; change: Change };

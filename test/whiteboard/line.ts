@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { DEMO_BOARD, ServerMessage, SOCKET_PATH } from '../../src/shared/whiteboard/protocol.ts';
+import { ServerMessage } from '../../src/shared/whiteboard/protocol.ts';
+import { DEMO_BOARD, SOCKET_PATH } from '../../src/shared/whiteboard/limits.ts';
 
 export const socketUrl = (url: string) => url.replace('http', 'ws') + SOCKET_PATH;
 

@@ -1,11 +1,14 @@
-import { type Outputs, trpc } from '../api.tsx';
+import { trpc } from '../api.tsx';
+import { Button } from '../ui/Button.tsx';
 import { AdminFrame } from './AdminFrame.tsx';
 import { AdminPage } from './AdminPage.tsx';
-import { dateAndTime, quizFigures } from './figures.ts';
+import { dateAndTime, zoneOfViewer } from './figures.ts';
+import classes from './QuizAdminPage.module.css';
 import { ResponseList } from './ResponseList.tsx';
 
 const title = 'Quiz Admin Dashboard';
 const loading = 'Loading quiz responses...';
+const PAGE = 50;
 
 export const head = () => ({
   title,
@@ -21,31 +24,50 @@ export function Page() {
   );
 }
 
-const withFigures = ({ responses }: Outputs['quiz']['list']) => ({
-  responses,
-  figures: quizFigures(responses, new Date()),
-});
-
 function Dashboard() {
-  const { data, error } = trpc.quiz.list.useQuery({}, { select: withFigures });
-  const figures = data?.figures;
+  const figures = trpc.quiz.figures.useQuery({ zone: zoneOfViewer() });
+  const list = trpc.quiz.list.useInfiniteQuery(
+    { limit: PAGE },
+    { getNextPageParam: ({ nextCursor }) => nextCursor },
+  );
+  const responses = list.data?.pages.flatMap((page) => page.responses) ?? [];
   return (
     <AdminPage
       title={title}
       exportHref="/api/quiz/export"
       figures={[
-        { label: 'Total Responses', value: figures?.total },
+        { label: 'Total Responses', value: figures.data?.total },
         {
           label: 'This Month',
-          value: figures?.month,
+          value: figures.data?.month,
           hint: 'The same calendar month of any year',
         },
-        { label: 'Today', value: figures?.today },
+        { label: 'Today', value: figures.data?.today },
       ]}
-      state={{ error, isEmpty: data?.responses.length === 0, isLoading: !data }}
+      state={{
+        error: figures.error ?? list.error,
+        isEmpty: responses.length === 0,
+        isLoading: !figures.data || !list.data,
+      }}
       words={{ loading, empty: 'No quiz responses yet.' }}
     >
-      {data && <ResponseList responses={data.responses} dateOf={dateAndTime} />}
+      <ResponseList responses={responses} dateOf={dateAndTime} />
+      <footer className={classes.more}>
+        <p role="status">
+          Showing {responses.length.toLocaleString('en-US')} of{' '}
+          {figures.data?.total.toLocaleString('en-US')}
+        </p>
+        {list.hasNextPage && (
+          <Button
+            variant="outline"
+            className={classes.button}
+            disabled={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            {list.isFetchingNextPage ? 'Loading...' : 'Load more'}
+          </Button>
+        )}
+      </footer>
     </AdminPage>
   );
 }

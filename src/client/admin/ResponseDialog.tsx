@@ -1,6 +1,5 @@
-import { trpc } from '../api.tsx';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { GuideActions } from './GuideActions.tsx';
 import { Mark } from './Mark.tsx';
 import classes from './ResponseDialog.module.css';
 import type { Response } from './ResponseList.tsx';
@@ -12,9 +11,9 @@ export function ResponseDialog({ response, dateOf, onClose }: Props) {
   return (
     <Dialog title="Quiz Response Details" onClose={onClose}>
       <Contact response={response} dateOf={dateOf} />
-      <GuideLink id={response.id} />
       <h3 className={classes.heading}>Answers</h3>
       <pre className={classes.answers}>{JSON.stringify(response.answers, null, 2)}</pre>
+      <GuideActions responseId={response.id} />
       {response.generatedStrategy && (
         <>
           <h3 className={classes.heading}>Generated Strategy</h3>
@@ -34,7 +33,9 @@ function Contact({ response, dateOf }: Omit<Props, 'onClose'>) {
         <dt>Name</dt>
         <dd>{name}</dd>
         <dt>Email</dt>
-        <dd>{email}</dd>
+        <dd>
+          <a href={`mailto:${email}`}>{email}</a>
+        </dd>
         <dt>Result</dt>
         <dd>
           <Mark kind={result} />
@@ -43,16 +44,5 @@ function Contact({ response, dateOf }: Omit<Props, 'onClose'>) {
         <dd>{dateOf(createdAt)}</dd>
       </dl>
     </>
-  );
-}
-
-/** To the page that the person sees. */
-function GuideLink({ id }: { id: string }) {
-  const { data } = trpc.quiz.guideLink.useQuery({ id });
-  if (!data?.guideUrl) return null;
-  return (
-    <ButtonLink href={data.guideUrl} variant="outline" newTab className={classes.guide}>
-      Open the guide
-    </ButtonLink>
   );
 }

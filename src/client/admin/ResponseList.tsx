@@ -26,7 +26,7 @@ export function ResponseList({ responses, dateOf }: Props) {
               </p>
               <p>{response.resultDescription}</p>
             </div>
-            <Button className={classes.button} onClick={() => setShown(response)}>
+            <Button variant="outline" className={classes.button} onClick={() => setShown(response)}>
               View Details<span className={classes.hidden}> of {response.name}</span>
             </Button>
           </li>

@@ -1,53 +1,7 @@
-/** The start of a revenue range in millions; 0 where the text names none. */
-function startOf(revenue: string) {
-  if (/under|less|below/i.test(revenue)) return 0;
-  const [, figure, own, end] =
-    /(\d+(?:\.\d+)?)(?:\s*([kmb])\b|\s*(?:-|–|to)\s*\$?\d+(?:\.\d+)?\s*([kmb])\b)/i.exec(revenue) ??
-    [];
-  const scale = { k: 0.001, m: 1, b: 1000 }[(own ?? end ?? '').toLowerCase()];
-  return Number(figure ?? 0) * (scale ?? 0);
-}
+// Everything here is in the viewer's time zone, so it is for the browser only.
 
-export type Tier = '$10M+' | '$5M-$10M' | '$1M-$5M';
-
-/** The tier that colours a lead's revenue, which is free text. */
-export function tierOf(revenue: string): Tier | undefined {
-  const start = startOf(revenue);
-  if (start >= 10 || revenue.includes('$10M+')) return '$10M+';
-  if (start >= 5 || revenue.includes('$5M+')) return '$5M-$10M';
-  return start >= 1 ? '$1M-$5M' : undefined;
-}
-
-export const isHighValue = (revenue: string) => {
-  const tier = tierOf(revenue);
-  return tier === '$10M+' || tier === '$5M-$10M';
-};
-
-type Dated = { createdAt: string };
-
-const count = <T>(items: readonly T[], isCounted: (item: T) => boolean) =>
-  items.filter(isCounted).length;
-
-// Everything below is in the viewer's time zone, so it is for the browser only.
-
-const isSameMonthOfAnyYear = (a: Date, b: Date) => a.getMonth() === b.getMonth();
-const isSameMonth = (a: Date, b: Date) =>
-  isSameMonthOfAnyYear(a, b) && a.getFullYear() === b.getFullYear();
-const isSameDay = (a: Date, b: Date) => isSameMonth(a, b) && a.getDate() === b.getDate();
-
-/** `month` counts the same calendar month of any year. */
-export const quizFigures = (responses: readonly Dated[], now: Date) => ({
-  total: responses.length,
-  month: count(responses, ({ createdAt }) => isSameMonthOfAnyYear(new Date(createdAt), now)),
-  today: count(responses, ({ createdAt }) => isSameDay(new Date(createdAt), now)),
-});
-
-/** `month` counts the same month of the same year. */
-export const leadFigures = (leads: readonly (Dated & { revenue: string })[], now: Date) => ({
-  total: leads.length,
-  month: count(leads, ({ createdAt }) => isSameMonth(new Date(createdAt), now)),
-  highValue: count(leads, ({ revenue }) => isHighValue(revenue)),
-});
+/** The name of the viewer's time zone. */
+export const zoneOfViewer = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const dateFormat = (day: 'numeric' | '2-digit') =>
   new Intl.DateTimeFormat('en-US', { month: 'short', day, year: 'numeric' });

@@ -12,6 +12,7 @@ type View = {
 export const adminViews: View[] = [
   { href: '/admin', label: 'Dashboard' },
   { href: '/admin/leads', label: 'Leads' },
+  { href: '/admin/posts', label: 'Posts' },
   { href: '/admin/trends', label: 'Trends' },
   { href: '/admin/subscribers', label: 'Subscribers' },
   { href: '/admin/boards', label: 'Boards' },

@@ -4,9 +4,7 @@ import { Tags } from '../ui/Tags.tsx';
 import classes from './PostCard.module.css';
 import { PostMeta } from './PostMeta.tsx';
 import { PostPicture } from './PostPicture.tsx';
-import { type Card, longDate, shortDate, tagsOf } from './posts.ts';
-
-const hrefOf = ({ slug }: Card) => `/blog/${encodeURIComponent(slug)}`;
+import { type Card, longDate, pathOf, shortDate, tagsOf } from './posts.ts';
 
 export function PostCard({ post }: { post: Card }) {
   return (
@@ -20,7 +18,7 @@ export function PostCard({ post }: { post: Card }) {
       <h3 className={classes.title}>{post.title}</h3>
       <p className={classes.excerpt}>{post.excerpt}</p>
       <Tags items={tagsOf(post.tags).slice(0, 3)} label={postCopy.tags} />
-      <ButtonLink variant="arrow" href={hrefOf(post)} className={classes.link}>
+      <ButtonLink variant="arrow" href={pathOf(post)} className={classes.link}>
         {copy.readMore}
         <span className={classes.hidden}>: {post.title}</span>
       </ButtonLink>
@@ -50,7 +48,7 @@ export function FeaturedPost({ post }: { post: Card }) {
         </h2>
         <p className={classes.excerpt}>{post.excerpt}</p>
         <Tags items={tagsOf(post.tags).slice(0, 3)} label={postCopy.tags} />
-        <ButtonLink href={hrefOf(post)} className={classes.button}>
+        <ButtonLink href={pathOf(post)} className={classes.button}>
           {copy.readFull}
           <span className={classes.hidden}>: {post.title}</span>
         </ButtonLink>

@@ -1,20 +1,23 @@
+import { PICTURE_WIDTHS, uploadOf } from '../../shared/pictures.ts';
 import { Picture, sized } from '../ui/Picture.tsx';
 import { type Card, pictureOf } from './posts.ts';
 
 type Props = {
-  post: Pick<Card, 'slug' | 'imageUrl'>;
+  post: Pick<Card, 'slug' | 'imageUrl'> & { imageAlt?: string };
   sizes: string;
   isUrgent?: boolean;
   className?: string | undefined;
 };
 
-/** The picture of a post, or one of ours. It repeats what the title says, so it has no text. */
-export function PostPicture({ post: { slug, imageUrl }, sizes, isUrgent, className = '' }: Props) {
-  if (!imageUrl)
+/** The picture of a post, or one of ours. On a card it repeats the title, so it has no text. */
+export function PostPicture({ post, sizes, isUrgent, className = '' }: Props) {
+  const { slug, imageUrl, imageAlt = '' } = post;
+  const upload = imageUrl ? uploadOf(imageUrl) : { path: pictureOf(slug), widths: PICTURE_WIDTHS };
+  if (upload)
     return (
       <Picture
-        picture={sized(pictureOf(slug), [640, 1280], 720)}
-        alt=""
+        picture={sized(upload.path, upload.widths, 720)}
+        alt={imageUrl ? imageAlt : ''}
         sizes={sizes}
         isUrgent={isUrgent ?? false}
         className={className}
@@ -22,8 +25,8 @@ export function PostPicture({ post: { slug, imageUrl }, sizes, isUrgent, classNa
     );
   return (
     <img
-      src={imageUrl}
-      alt=""
+      src={imageUrl ?? ''}
+      alt={imageAlt}
       width={1280}
       height={720}
       loading={isUrgent ? 'eager' : 'lazy'}

@@ -1,6 +1,4 @@
-import { useEffect } from 'react';
 import { post as copy, postCta } from '../../shared/content/blog.ts';
-import { countView } from '../viewCounts.ts';
 import { Actions } from '../ui/Actions.tsx';
 import { SiteLink } from '../ui/SiteLink.tsx';
 import { Tags } from '../ui/Tags.tsx';
@@ -13,7 +11,6 @@ import classes from './PostView.module.css';
 import { longDate, type Post, tagsOf } from './posts.ts';
 
 export function PostView({ post }: { post: Post }) {
-  useEffect(() => countView('blog.countView', { slug: post.slug }), [post.slug]);
   return (
     <div className={classes.page}>
       <article className={classes.article}>

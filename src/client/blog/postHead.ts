@@ -1,8 +1,15 @@
 import { site } from '../../shared/content/site.ts';
 import type { Head } from '../../shared/page.ts';
-import { pictureOf, type Post, tagsOf } from './posts.ts';
+import { uploadOf } from '../../shared/pictures.ts';
+import { pathOf, pictureOf, type Post, tagsOf } from './posts.ts';
 
 /** What search engines and social cards learn of a post. */
+/** Of an uploaded picture there is a cut that every network can show. */
+function socialCard(url: string) {
+  const upload = uploadOf(url);
+  return upload ? `${upload.path}-card.jpg` : url;
+}
+
 export function postHead(post: Post): Head {
   const { title, excerpt, slug, author, createdAt, updatedAt } = post;
   // The address is free text; one that is none must not cost the page.
@@ -11,7 +18,7 @@ export function postHead(post: Post): Head {
     title,
     description: excerpt,
     type: 'article',
-    ...(own && { image: own }),
+    ...(own && { image: socialCard(own) }),
     jsonLd: [
       {
         '@context': 'https://schema.org',
@@ -23,7 +30,7 @@ export function postHead(post: Post): Head {
         dateModified: updatedAt,
         author: { '@type': 'Person', name: author, url: '/about' },
         publisher: { '@type': 'Organization', name: site.name, logo: '/icon-512.png' },
-        mainEntityOfPage: `/blog/${encodeURIComponent(slug)}`,
+        mainEntityOfPage: pathOf(post),
         keywords: tagsOf(post.tags),
       },
     ],

@@ -2,7 +2,9 @@ import type { Outputs } from '../api.tsx';
 
 /** A post as the list has it. */
 export type Card = Outputs['blog']['cards']['posts'][number];
-export type Post = Outputs['blog']['bySlug']['post'];
+export type Post = Outputs['blog']['page']['post'];
+
+export const pathOf = ({ slug }: Pick<Card, 'slug'>) => `/blog/${encodeURIComponent(slug)}`;
 
 /** The posts whose title or excerpt has the text in it, whatever the case. */
 export function matching<T extends Pick<Card, 'title' | 'excerpt'>>(

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { adminProcedure, router } from '../trpc.ts';
 import { accessRouter } from './access/router.ts';
 import { TrendQuery, Trends } from '../../shared/trends.ts';
+import { personRouter } from './person/router.ts';
 import { liveStates } from './live/service.ts';
 import { countAll } from './service.ts';
 import { readTrends } from './trends/service.ts';
@@ -21,6 +22,8 @@ export const adminRouter = router({
     .input(TrendQuery)
     .output(Trends)
     .query(({ ctx, input }) => readTrends(ctx.em, input)),
+
+  person: personRouter,
 
   counts: adminProcedure
     .output(z.object({ leads: z.int(), responses: z.int(), posts: z.int() }))

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { PublishedState } from '../../shared/blog.ts';
 import { founder } from '../../shared/content/site.ts';
+import type { StoredFields } from '../../shared/posts.ts';
 
 export const BlogPostEntity = defineEntity({
   name: 'BlogPost',
@@ -16,7 +17,39 @@ export const BlogPostEntity = defineEntity({
     tags: p.text().default(''),
     imageUrl: p.text().nullable().strictNullable(),
     published: p.text().$type<PublishedState>().default('draft'),
+    /** When it becomes or became public; the same as `createdAt` from then on. */
     createdAt: p.datetime(3).onCreate(() => new Date()),
     updatedAt: p.datetime(3).onCreate(() => new Date()),
+    // Additive, for the editor: none of it is part of the REST shape.
+    imageAlt: p.text().default(''),
+    publishAt: p.datetime(3).nullable(),
+    previewToken: p.string().length(64).nullable().unique(),
+    version: p.integer().version().default(1),
+  },
+});
+
+/** Where a public post could once be found. */
+export const OldSlugEntity = defineEntity({
+  name: 'OldSlug',
+  tableName: 'blog_old_slugs',
+  properties: {
+    slug: p.string().length(200).primary(),
+    post: () => p.manyToOne(BlogPostEntity).deleteRule('cascade').index(),
+  },
+});
+
+/** A post as it was before a save. */
+export const RevisionEntity = defineEntity({
+  name: 'Revision',
+  tableName: 'blog_revisions',
+  indexes: [{ properties: ['post', 'version'] }],
+  properties: {
+    id: p.uuid().primary(),
+    post: () => p.manyToOne(BlogPostEntity).deleteRule('cascade'),
+    version: p.integer(),
+    savedAt: p.datetime(3),
+    fields: p
+      .json<Omit<StoredFields, 'publishAt'> & { publishAt: string | null }>()
+      .columnType('json'),
   },
 });

@@ -1,8 +1,45 @@
+import { octetInputParser } from '@trpc/server/http';
 import { z } from 'zod';
-import { CardList, PostAnswer, PostList, PostQuery } from '../../shared/blog.ts';
+import {
+  CardList,
+  PageAnswer,
+  PostAnswer,
+  PostList,
+  PostQuery,
+  PreviewQuery,
+} from '../../shared/blog.ts';
 import { PageQuery } from '../../shared/paging.ts';
-import { publicProcedure, publicWrite, router } from '../trpc.ts';
-import { countPostView, findPost, listPosts } from './service.ts';
+import {
+  EditedPost,
+  NewPost,
+  PostFilter,
+  PostId,
+  PostRows,
+  PostUpdate,
+  PreviewLink,
+  Restore,
+  Revision,
+  RevisionId,
+  RevisionList,
+  UploadedPicture,
+} from '../../shared/posts.ts';
+import { publicProcedure, publicWrite, router, scopedProcedure } from '../trpc.ts';
+import { createPost, removePost, restorePost, updatePost } from './editing/service.ts';
+import { listRevisions, readRevision } from './editing/revisions/service.ts';
+import { listAllPosts, readPost } from './listing/service.ts';
+import { keepPicture } from './pictures/pictures.ts';
+import { revokePreview, sharePreview } from './previews/service.ts';
+import { countPostView, findPage, findPost, findPreview, listPosts } from './service.ts';
+
+/** For the editor, and for tools that may write posts. */
+const writer = scopedProcedure('posts:write');
+
+/** What visitors are shown is made anew after it. */
+const change = writer.use(async ({ ctx, next }) => {
+  const result = await next();
+  ctx.contentChanged();
+  return result;
+});
 
 export const blogRouter = router({
   list: publicProcedure
@@ -23,4 +60,71 @@ export const blogRouter = router({
     .input(PostQuery)
     .output(PostAnswer)
     .query(({ ctx, input }) => findPost(ctx.em, input.slug)),
+
+  /** A post as its page shows it, found by its old slugs, too. */
+  page: publicProcedure
+    .input(PostQuery)
+    .output(PageAnswer)
+    .query(({ ctx, input }) => findPage(ctx.em, input.slug)),
+
+  preview: publicProcedure
+    .input(PreviewQuery)
+    .output(PageAnswer)
+    .query(({ ctx, input }) => findPreview(ctx.em, input.token)),
+
+  adminList: writer
+    .input(PostFilter)
+    .output(PostRows)
+    .query(({ ctx, input }) => listAllPosts(ctx.em, input)),
+
+  adminGet: writer
+    .input(PostId)
+    .output(EditedPost)
+    .query(({ ctx, input }) => readPost(ctx.em, input.id)),
+
+  create: change
+    .input(NewPost)
+    .output(EditedPost)
+    .mutation(({ ctx, input }) => createPost(ctx.em, input)),
+
+  update: change
+    .input(PostUpdate)
+    .output(EditedPost)
+    .mutation(({ ctx, input }) => updatePost(ctx.em, input)),
+
+  remove: change
+    .input(PostId)
+    .output(PostId)
+    .mutation(({ ctx, input }) => removePost(ctx.em, input.id, ctx.actor)),
+
+  revisions: writer
+    .input(PostId)
+    .output(RevisionList)
+    .query(({ ctx, input }) => listRevisions(ctx.em, input.id)),
+
+  revision: writer
+    .input(RevisionId)
+    .output(Revision)
+    .query(({ ctx, input }) => readRevision(ctx.em, input)),
+
+  restore: change
+    .input(Restore)
+    .output(EditedPost)
+    .mutation(({ ctx, input }) => restorePost(ctx.em, input)),
+
+  sharePreview: writer
+    .input(PostId)
+    .output(PreviewLink)
+    .mutation(({ ctx, input }) => sharePreview(ctx.em, input.id)),
+
+  revokePreview: writer
+    .input(PostId)
+    .output(PreviewLink)
+    .mutation(({ ctx, input }) => revokePreview(ctx.em, input.id)),
+
+  /** The file itself as `application/octet-stream`. */
+  upload: writer
+    .input(octetInputParser)
+    .output(UploadedPicture)
+    .mutation(({ ctx, input }) => keepPicture(ctx.uploadsFolder, input)),
 });

@@ -4,21 +4,55 @@ import { SqliteDriver } from '@mikro-orm/sqlite';
 import type { PageQuery } from '../../shared/paging.ts';
 import { countView } from '../counts/service.ts';
 import { newestPage } from '../paging.ts';
-import { BlogPostEntity } from './entity.ts';
+import type { ContentVersion } from '../ready.ts';
+import { BlogPostEntity, OldSlugEntity } from './entity.ts';
 
-const isPublic = { published: 'published' } as const;
+/** What visitors may see at this moment: a scheduled post needs nobody to publish it. */
+const isPublic = (now: Date) => ({
+  $or: [
+    { published: 'published' as const },
+    { published: 'scheduled' as const, publishAt: { $lte: now } },
+  ],
+});
 
 export async function listPosts(em: SqlEntityManager, query: PageQuery) {
-  const all = em.createQueryBuilder(BlogPostEntity).where(isPublic);
+  const all = em.createQueryBuilder(BlogPostEntity).where(isPublic(new Date()));
   const { rows, nextCursor } = await newestPage(all, query);
-  return { posts: rows, nextCursor };
+  return { posts: rows.map(asPublic), nextCursor };
 }
 
 /** @throws TRPCError NOT_FOUND for an unknown slug or a post that is not public. */
 export async function findPost(em: SqlEntityManager, slug: string) {
-  // Postgres refuses the NUL character even in a question; no slug has either of the two.
-  const known = slug.replaceAll('\0', '\uFFFD');
-  return { post: await em.findOneOrFail(BlogPostEntity, { slug: known, ...isPublic }) };
+  const where = { slug: storable(slug), ...isPublic(new Date()) };
+  return { post: asPublic(await em.findOneOrFail(BlogPostEntity, where)) };
+}
+
+/**
+ * The same for the site's own page, by an old slug, too: the answer has the one of today.
+ * @throws TRPCError NOT_FOUND
+ */
+export async function findPage(em: SqlEntityManager, slug: string) {
+  const known = { slug: storable(slug), ...isPublic(new Date()) };
+  const post = await em.findOne(BlogPostEntity, known);
+  if (post) return { post: asPublic(post) };
+  const old = await em.findOne(OldSlugEntity, { slug: storable(slug) });
+  const where = { id: old?.post.id ?? null, ...isPublic(new Date()) };
+  return { post: asPublic(await em.findOneOrFail(BlogPostEntity, where)) };
+}
+
+/** A post in whatever state, for whoever was given the link. @throws TRPCError NOT_FOUND */
+export async function findPreview(em: SqlEntityManager, token: string) {
+  const post = await em.findOneOrFail(BlogPostEntity, { previewToken: storable(token) });
+  return { post: { ...post } };
+}
+
+// Postgres refuses the NUL character even in a question; no slug and no token has either of the two.
+const storable = (text: string) => text.replaceAll('\0', '\uFFFD');
+
+/** One whose moment came after its last save has changed when it became public. */
+function asPublic<Post extends { createdAt: Date; updatedAt: Date }>(post: Post) {
+  const updatedAt = post.updatedAt < post.createdAt ? post.createdAt : post.updatedAt;
+  return { ...post, published: 'published' as const, updatedAt };
 }
 
 /** @throws TRPCError NOT_FOUND, so that only what can be read is counted. */
@@ -28,7 +62,8 @@ export async function countPostView(em: SqlEntityManager, slug: string) {
 }
 
 /** Changes whenever a visitor could see something else: how caches notice a write of any process. */
-export async function blogVersion(em: SqlEntityManager) {
+export async function blogVersion(em: SqlEntityManager): Promise<ContentVersion> {
+  const now = new Date();
   // A tool that writes SQL may leave `updated_at` alone; the databases notice all the same.
   const touched =
     em.getDriver() instanceof SqliteDriver
@@ -37,7 +72,12 @@ export async function blogVersion(em: SqlEntityManager) {
   const row = await em
     .createQueryBuilder(BlogPostEntity)
     .select([raw('count(*) as posts'), raw('max(updated_at) as latest'), raw(touched)])
-    .where(isPublic)
+    .where(isPublic(now))
     .execute('get');
-  return JSON.stringify(row);
+  const next = await em.findOne(
+    BlogPostEntity,
+    { published: 'scheduled', publishAt: { $gt: now } },
+    { orderBy: { publishAt: 'asc' }, fields: ['publishAt'] },
+  );
+  return { version: JSON.stringify(row), until: next?.publishAt?.getTime() };
 }

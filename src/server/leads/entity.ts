@@ -1,10 +1,25 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { Attribution } from '../../shared/attribution.ts';
+import type { LeadStatus } from '../../shared/leads/terms.ts';
+import { derivedOf } from './work/derived.ts';
 
+type Person = Parameters<typeof derivedOf>[0];
+
+/**
+ * The migration `leadwork` adds what an entity cannot say: the generated column `kind` (status,
+ * tier, lead and offer type in one text), the index of the words, and the triggers that keep both
+ * that index and `lead_counts` true.
+ */
 export const LeadEntity = defineEntity({
   name: 'Lead',
   tableName: 'leads',
-  indexes: [{ properties: ['createdAt', 'id'] }],
+  indexes: [
+    { properties: ['createdAt', 'id'] },
+    { properties: ['status', 'createdAt', 'id'] },
+    { properties: ['tier', 'createdAt', 'id'] },
+    { properties: ['nameKey', 'id'] },
+    { properties: ['companyKey', 'id'] },
+  ],
   properties: {
     id: p.uuid().primary(),
     firstName: p.text(),
@@ -19,6 +34,63 @@ export const LeadEntity = defineEntity({
     suspectedSpam: p.boolean().default(false),
     /** Where the person came from. Additive, like the mark above. */
     attribution: p.json<Attribution>().columnType('json').nullable(),
+    /** How far the agency is with it. What was suspected at the door begins among the spam. */
+    status: p
+      .text()
+      .$type<LeadStatus>()
+      .default('new')
+      .onCreate(({ suspectedSpam }: { suspectedSpam: boolean }) =>
+        suspectedSpam ? 'spam' : 'new',
+      ),
+    /** Rank of the revenue, 0 to 3. */
+    tier: p
+      .smallint()
+      .default(0)
+      .onCreate((lead: Person) => derivedOf(lead).tier),
+    nameKey: p
+      .text()
+      .default('')
+      .onCreate((lead: Person) => derivedOf(lead).nameKey),
+    companyKey: p
+      .text()
+      .default('')
+      .onCreate((lead: Person) => derivedOf(lead).companyKey),
+    searchWords: p
+      .text()
+      .default('')
+      .onCreate((lead: Person) => derivedOf(lead).searchWords),
     createdAt: p.datetime(3).onCreate(() => new Date()),
+  },
+});
+
+/** What happened with a lead: a note, or a change of its status. */
+export const LeadEventEntity = defineEntity({
+  name: 'LeadEvent',
+  tableName: 'lead_events',
+  indexes: [{ properties: ['leadId', 'createdAt'] }],
+  properties: {
+    id: p.uuid().primary(),
+    leadId: p.uuid(),
+    author: p.text(),
+    fromStatus: p.text().nullable(),
+    toStatus: p.text().nullable(),
+    note: p.text().nullable(),
+    createdAt: p.datetime(3).onCreate(() => new Date()),
+  },
+});
+
+/** How many leads there are of each kind, kept by triggers: no view has to count a million rows. */
+export const LeadCountEntity = defineEntity({
+  name: 'LeadCount',
+  tableName: 'lead_counts',
+  properties: {
+    kind: p.text().primary(),
+    /** One of eight on Postgres, so that leads that arrive together seldom wait for one row. */
+    slot: p.smallint().primary(),
+    status: p.text(),
+    tier: p.smallint(),
+    leadType: p.text(),
+    offerType: p.text(),
+    n: p.integer(),
   },
 });

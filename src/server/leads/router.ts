@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { Attribution } from '../../shared/attribution.ts';
 import { honeypot, Lead, LeadAnswer, LeadList, NewLead } from '../../shared/leads.ts';
+import { LeadFilter } from '../../shared/leads/filter.ts';
 import { ExportQuery, nextCursor, PageQuery } from '../../shared/paging.ts';
 import { publicWrite, router, scopedProcedure } from '../trpc.ts';
+import { leadWorkRouter } from './work/router.ts';
 import { createLead, exportLeads, listLeads } from './service.ts';
 
 export const leadsRouter = router({
@@ -20,8 +22,10 @@ export const leadsRouter = router({
     .output(LeadList)
     .query(({ ctx, input }) => listLeads(ctx.em, input)),
 
+  work: leadWorkRouter,
+
   exportBatch: scopedProcedure('leads:read')
-    .input(ExportQuery)
+    .input(LeadFilter.extend(ExportQuery.shape))
     .output(z.object({ rows: z.array(Lead), nextCursor }))
     .query(({ ctx, input }) => exportLeads(ctx.em, input, ctx.actor)),
 });

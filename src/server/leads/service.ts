@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
 import type { Attribution } from '../../shared/attribution.ts';
+import type { LeadFilter } from '../../shared/leads/filter.ts';
 import { Lead, type NewLead } from '../../shared/leads.ts';
 import { EXPORT_BATCH, type ExportQuery, type PageQuery } from '../../shared/paging.ts';
 import { type Actor, audit } from '../audit/service.ts';
@@ -9,6 +10,7 @@ import { enqueueLeadNotice, type Notify } from '../mail/notices.ts';
 import { newestPage } from '../paging.ts';
 import { announcer } from '../webhooks/service.ts';
 import { LeadEntity } from './entity.ts';
+import { wholeConditions } from './work/service.ts';
 
 export type LeadSubmission = {
   lead: NewLead;
@@ -38,13 +40,20 @@ export async function createLead(em: SqlEntityManager, submission: LeadSubmissio
   return { lead: row };
 }
 
+/** Without what is only there to find a lead by. */
+const columns = Lead.keyof().options;
+
 export async function listLeads(em: SqlEntityManager, query: PageQuery) {
-  const { rows, nextCursor } = await newestPage(em.createQueryBuilder(LeadEntity), query);
+  const { rows, nextCursor } = await newestPage(em.createQueryBuilder(LeadEntity), query, columns);
   return { leads: rows, nextCursor };
 }
 
-/** The next rows of an export, newest first; its start stands in the audit log. */
-export async function exportLeads(em: SqlEntityManager, { cursor }: ExportQuery, actor: Actor) {
+/** The next rows of an export of what a filter finds, newest first; its start stands in the audit log. */
+export async function exportLeads(em: SqlEntityManager, query: LeadExport, actor: Actor) {
+  const { cursor, ...filter } = query;
   if (!cursor) await audit(em, actor, 'leads.exported');
-  return newestPage(em.createQueryBuilder(LeadEntity), { cursor, limit: EXPORT_BATCH });
+  const rows = em.createQueryBuilder(LeadEntity);
+  for (const { sql, values } of await wholeConditions(em, filter)) rows.andWhere(sql, values);
+  return newestPage(rows, { cursor, limit: EXPORT_BATCH }, columns);
 }
+type LeadExport = LeadFilter & ExportQuery;

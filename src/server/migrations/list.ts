@@ -5,8 +5,10 @@ import { Migration20261121135840_webhooks as PostgresWebhooks } from './postgres
 import { Migration20261121140216_access as PostgresAccess } from './postgres/Migration20261121140216_access.ts';
 import { Migration20261121141714_counts as PostgresCounts } from './postgres/Migration20261121141714_counts.ts';
 import { Migration20261121143228_newsletter as PostgresNewsletter } from './postgres/Migration20261121143228_newsletter.ts';
+import { Migration20261121144500_leadwork as PostgresLeadwork } from './postgres/Migration20261121144500_leadwork.ts';
 import { Migration20261121145201_whiteboard as PostgresWhiteboard } from './postgres/Migration20261121145201_whiteboard.ts';
 import { Migration20261121145622_guide as PostgresGuide } from './postgres/Migration20261121145622_guide.ts';
+import { Migration20261121151030_posts as PostgresPosts } from './postgres/Migration20261121151030_posts.ts';
 import { Migration20261121110440_initial as SqliteInitial } from './sqlite/Migration20261121110440_initial.ts';
 import { Migration20261121113142_attribution as SqliteAttribution } from './sqlite/Migration20261121113142_attribution.ts';
 import { Migration20261121135204_outbox as SqliteOutbox } from './sqlite/Migration20261121135204_outbox.ts';
@@ -14,8 +16,10 @@ import { Migration20261121135840_webhooks as SqliteWebhooks } from './sqlite/Mig
 import { Migration20261121140216_access as SqliteAccess } from './sqlite/Migration20261121140216_access.ts';
 import { Migration20261121141714_counts as SqliteCounts } from './sqlite/Migration20261121141714_counts.ts';
 import { Migration20261121143228_newsletter as SqliteNewsletter } from './sqlite/Migration20261121143228_newsletter.ts';
+import { Migration20261121144500_leadwork as SqliteLeadwork } from './sqlite/Migration20261121144500_leadwork.ts';
 import { Migration20261121145201_whiteboard as SqliteWhiteboard } from './sqlite/Migration20261121145201_whiteboard.ts';
 import { Migration20261121145622_guide as SqliteGuide } from './sqlite/Migration20261121145622_guide.ts';
+import { Migration20261121151030_posts as SqlitePosts } from './sqlite/Migration20261121151030_posts.ts';
 
 /** Every migration by hand, oldest first: the server applies these and looks in no folder. */
 export const migrations = {
@@ -27,8 +31,10 @@ export const migrations = {
     SqliteAccess,
     SqliteCounts,
     SqliteNewsletter,
+    SqliteLeadwork,
     SqliteWhiteboard,
     SqliteGuide,
+    SqlitePosts,
   ],
   postgres: [
     PostgresInitial,
@@ -38,7 +44,9 @@ export const migrations = {
     PostgresAccess,
     PostgresCounts,
     PostgresNewsletter,
+    PostgresLeadwork,
     PostgresWhiteboard,
     PostgresGuide,
+    PostgresPosts,
   ],
 };

@@ -9,7 +9,8 @@ import { articles } from '../blog/articles/index.ts';
 
 const slug = 'podcast-metrics-that-matter';
 const isBuilt = (module: string) => existsSync(join('src/client', module));
-const addressOf = (path: string) => path.replace(':slug', slug).replace(':token', 'a-token');
+const addressOf = (path: string) =>
+  path.replace(':slug', slug).replace(':token', 'a-token').replace(':id', 'new');
 const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
 const published = articles.filter((article) => article.published === 'published');
 const open = (environment = {}) => testApp({ isSeeded: true, environment });

@@ -218,18 +218,3 @@ test('lists and exports keep the shape they had', async () => {
   const csv = await server.inject({ url: '/api/quiz/export', headers: bearer });
   expect(csv.body).not.toMatch(/guideToken|guideBy/);
 });
-
-test('the admin learns of the private page, a stranger does not', async () => {
-  await using server = await open();
-  const { response, guideUrl } = await submit(server);
-  const ask = async (id: string, headers: Record<string, string>) => {
-    const input = encodeURIComponent(JSON.stringify({ id }));
-    const answer = await server.inject({ url: `/trpc/quiz.guideLink?input=${input}`, headers });
-    return [answer.statusCode, answer.json().result?.data];
-  };
-  expect(await ask(response.id, bearer)).toEqual([200, { guideUrl }]);
-  expect(await ask(response.id, {})).toEqual([401, undefined]);
-  expect(await ask('0199aaaa-0000-7000-8000-000000000000', bearer)).toEqual([404, undefined]);
-  await server.orm.em.fork().nativeUpdate(QuizResponseEntity, {}, { guideToken: null });
-  expect(await ask(response.id, bearer)).toEqual([200, { guideUrl: null }]);
-});

@@ -1,20 +1,25 @@
 import { z } from 'zod';
 import { Attribution } from '../../shared/attribution.ts';
+import { OutboxState } from '../../shared/outbox.ts';
 import { ExportQuery, nextCursor, PageQuery } from '../../shared/paging.ts';
+import { GuideOf } from '../../shared/quiz/guideOf.ts';
 import { GuideView } from '../../shared/quiz/guideText.ts';
 import { StepView } from '../../shared/quiz/view.ts';
 import {
-  GuideLink,
   GuideQuery,
   NewQuizResponse,
   QuizAnswer,
   QuizResponse,
   QuizResponseList,
-  ResponseQuery,
 } from '../../shared/quiz/response.ts';
-import { publicProcedure, publicWrite, router, scopedProcedure } from '../trpc.ts';
+import { Zone } from '../../shared/zone.ts';
+import { adminProcedure, publicProcedure, publicWrite, router, scopedProcedure } from '../trpc.ts';
 import { countView } from '../counts/service.ts';
-import { exportResponses, guideLink, listResponses, privateGuide, submitQuiz } from './service.ts';
+import { quizFigures } from './figures/service.ts';
+import { guideOf, rewriteGuide } from './guide/service.ts';
+import { exportResponses, listResponses, privateGuide, submitQuiz } from './service.ts';
+
+const ById = z.object({ id: z.guid() });
 
 export const quizRouter = router({
   submit: publicWrite('quiz')
@@ -45,10 +50,23 @@ export const quizRouter = router({
     .output(QuizResponseList)
     .query(({ ctx, input }) => listResponses(ctx.em, input)),
 
-  guideLink: scopedProcedure('quiz:read')
-    .input(ResponseQuery)
-    .output(GuideLink)
-    .query(({ ctx, input }) => guideLink(ctx.em, input)),
+  figures: adminProcedure
+    .input(z.object({ zone: Zone }))
+    .output(z.object({ total: z.int(), month: z.int(), today: z.int() }))
+    .query(({ ctx, input }) => quizFigures(ctx.em, input)),
+
+  guideOf: adminProcedure
+    .input(ById)
+    .output(GuideOf)
+    .query(({ ctx, input }) => guideOf(ctx.em, input)),
+
+  /** Writes the guide anew and answers how far that came; a guide by Gemini is not made worse. */
+  rewriteGuide: adminProcedure
+    .input(ById)
+    .output(z.object({ state: OutboxState.nullable() }))
+    .mutation(async ({ ctx, input }) => ({
+      state: await rewriteGuide(ctx.em, ctx.outbox, input),
+    })),
 
   exportBatch: scopedProcedure('quiz:read')
     .input(ExportQuery)

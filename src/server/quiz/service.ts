@@ -103,15 +103,6 @@ export async function privateGuide(em: SqlEntityManager, guideToken: string) {
   return guideView(response, nameOf(response));
 }
 
-/**
- * Where the private page of a response is. Not part of the lists: those leave the site as exports.
- * @throws TRPCError NOT_FOUND for an unknown id.
- */
-export async function guideLink(em: SqlEntityManager, { id }: { id: string }) {
-  const { guideToken } = await em.findOneOrFail(QuizResponseEntity, { id });
-  return { guideUrl: guideToken ? guidePath(guideToken) : null };
-}
-
 /** The result follows from the answers; what was sent stands only where they do not tell. */
 function judged(response: NewQuizResponse): NewQuizResponse {
   const result = isComplete(response.answers) ? quizResult(response.answers) : undefined;

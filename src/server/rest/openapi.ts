@@ -84,13 +84,14 @@ function jsonParts({ params, query, body, method, status, answer, access, isCach
   };
 }
 
-const csvParts = ({ csv, access }: CsvRoute) => ({
-  parameters: [],
+const csvParts = ({ csv, access, query }: CsvRoute) => ({
+  parameters: parameters('query', query),
   responses: {
     200: {
       description: `Columns: ${csv.columns.join(', ')}`,
       content: { 'text/csv': { schema: { type: 'string' } } },
     },
+    ...(query && errors({ 400: 'Bad input; the message names each field' })),
     ...refusals(access),
   },
 });

@@ -72,7 +72,7 @@ async function sendCsv({ csv }: CsvRoute, { req, res }: Door, { createContext }:
   const api = createCaller(createContext({ req, res }));
   // Read before the first byte is sent, so that a refusal is still a status.
   res.header('cache-control', 'no-store');
-  const first = await csv.batch(api, {});
+  const first = await csv.batch(api, {}, req.query);
   const today = new Date().toISOString().slice(0, 10);
   res.type('text/csv; charset=utf-8');
   res.header('content-disposition', `attachment; filename="${csv.name}-${today}.csv"`);
@@ -80,7 +80,7 @@ async function sendCsv({ csv }: CsvRoute, { req, res }: Door, { createContext }:
   if (req.method === 'HEAD') return res.send(Readable.from([]));
   return res.send(
     csvStream(csv.columns, (cursor) =>
-      cursor ? csv.batch(api, { cursor }) : Promise.resolve(first),
+      cursor ? csv.batch(api, { cursor }, req.query) : Promise.resolve(first),
     ),
   );
 }

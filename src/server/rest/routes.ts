@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { AccessLevel } from '../../shared/access.ts';
 import { PostAnswer, PostList, PostQuery } from '../../shared/blog.ts';
 import { Lead, LeadAnswer, LeadList, NewLead } from '../../shared/leads.ts';
+import { LeadFilter } from '../../shared/leads/filter.ts';
 import { type ExportQuery, PageQuery } from '../../shared/paging.ts';
 import { ExportedSubscriber } from '../../shared/newsletter.ts';
 import {
@@ -32,10 +33,12 @@ export type JsonRoute = Common & {
 };
 export type CsvRoute = Common & {
   method: 'GET';
+  query?: z.ZodObject;
   csv: {
     name: string;
     columns: string[];
-    batch: (api: Caller, input: ExportInput) => Promise<Batch>;
+    /** `query` is the address's own, where the route takes any. */
+    batch: (api: Caller, input: ExportInput, query: Parts['query']) => Promise<Batch>;
   };
 };
 export type Route = JsonRoute | CsvRoute;
@@ -88,11 +91,12 @@ export const routes: Route[] = [
     method: 'GET',
     path: '/api/leads/export',
     access: 'leads:read',
-    summary: 'Every lead as CSV',
+    summary: 'Leads as CSV: every one, or those of a filter',
+    query: LeadFilter,
     csv: {
       name: 'leads',
       columns: Object.keys(Lead.shape),
-      batch: (api, input) => api.leads.exportBatch(input),
+      batch: (api, { cursor }, query) => api.leads.exportBatch({ ...query, cursor }),
     },
   },
   {

@@ -22,12 +22,15 @@ export const eventHandler =
     const event = Announced.parse(payload);
     const em = orm.em.fork();
     const webhooks = await em.find(WebhookEntity, { isActive: true });
+    // Whoever erases the person it is about takes these rows, too.
+    const aboutId = key.split(':').at(-1);
     for (const { id, events } of webhooks)
       if (events.includes(event.type))
         enqueue(em, {
           kind: 'webhook',
           key: `webhook:${id}:${key}`,
           payload: { webhookId: id, event },
+          ...(aboutId && { aboutId }),
         });
     await em.flush().catch((error: unknown) => {
       // The rows are there from a try that was cut off after it wrote them.

@@ -1,5 +1,5 @@
 import type { Position } from '../../shared/whiteboard/note.ts';
-import { CURSORS_PER_SECOND } from '../../shared/whiteboard/protocol.ts';
+import { CURSORS_PER_SECOND } from '../../shared/whiteboard/limits.ts';
 
 /** A little less, or who sends exactly 30 a second would fall behind for ever once late. */
 const SECOND = 970;

@@ -1,5 +1,5 @@
 import { Pace } from '../../shared/whiteboard/pace.ts';
-import { serverPace } from '../../shared/whiteboard/protocol.ts';
+import { serverPace } from '../../shared/whiteboard/limits.ts';
 
 /** Far more than any hand or mouse can make. */
 const frames = { burst: 6000, perSecond: 2000 };

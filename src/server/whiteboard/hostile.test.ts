@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { served } from '../../../test/whiteboard/alone.ts';
 import { dial, join, joined, note, socketUrl } from '../../../test/whiteboard/line.ts';
-import { DEMO_BOARD } from '../../shared/whiteboard/protocol.ts';
+import { DEMO_BOARD } from '../../shared/whiteboard/limits.ts';
 
 test('100,000 hostile frames harm nobody and fill no log', async () => {
   await using app = await served();

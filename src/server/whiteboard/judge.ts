@@ -6,7 +6,8 @@ import {
   trueState,
 } from '../../shared/whiteboard/board.ts';
 import type { Note } from '../../shared/whiteboard/note.ts';
-import { type Broadcast, REMEMBERED_CHANGES } from '../../shared/whiteboard/protocol.ts';
+import type { Broadcast } from '../../shared/whiteboard/protocol.ts';
+import { REMEMBERED_CHANGES } from '../../shared/whiteboard/limits.ts';
 import type { Decision, Numbered, StoredBoard } from './store.ts';
 
 /** A change that was refused before it was judged; the note's true state is told in its turn (W11). */
@@ -26,9 +27,24 @@ export type Verdict =
   | { type: 'repeated'; seq: number }
   | { type: 'refused'; message: string; state: Broadcast; retry?: boolean | undefined };
 
+const REMEMBERED_REFUSALS = 5000;
+
 /** The numbers of the board's last changes by what their senders called them (W13, W14). */
 export class Seen {
   #numbers = new Map<string, number>();
+  #refused = new Set<string>();
+
+  /** A change that comes twice on one connection must not be refused first and then made. */
+  refuse(userId: string, opId: string | undefined) {
+    if (opId === undefined) return;
+    this.#refused.add(nameOf(userId, opId));
+    const [oldest] = this.#refused;
+    if (this.#refused.size > REMEMBERED_REFUSALS && oldest !== undefined)
+      this.#refused.delete(oldest);
+  }
+
+  wasRefused = (userId: string, opId: string | undefined) =>
+    opId !== undefined && this.#refused.has(nameOf(userId, opId));
 
   add(userId: string, opId: string | undefined, seq: number) {
     if (opId !== undefined) this.#numbers.set(nameOf(userId, opId), seq);
@@ -102,10 +118,13 @@ export function judge({
     const known = seen.find(userId, opId) ?? fresh.find(userId, opId);
     if (known !== undefined) return { type: 'repeated', seq: known };
     const refuse = (message: string, retry?: boolean): Verdict => {
+      if (!retry) fresh.refuse(userId, opId);
       const state = trueState(draft, idOf(asked));
       return { type: 'refused', message, state, retry };
     };
     if (asked.type === 'refused') return refuse(asked.message, asked.retry);
+    if (seen.wasRefused(userId, opId) || fresh.wasRefused(userId, opId))
+      return refuse('This change was refused before.');
     if (board.isReadOnly) return refuse('This board is read-only.');
     const outcome = applyChange(draft, asked);
     if (outcome.refusal !== undefined) return refuse(outcome.refusal);

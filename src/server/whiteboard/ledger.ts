@@ -163,7 +163,10 @@ export class Ledger<Sender> {
       if (!wish) return;
       if (verdict.type === 'made') this.#apply(verdict.numbered, wish);
       else if (verdict.type === 'repeated') this.#reader.repeated(wish, verdict.seq);
-      else this.#reader.refused(wish, verdict);
+      else {
+        if (!verdict.retry) this.#seen.refuse(wish.userId, wish.opId);
+        this.#reader.refused(wish, verdict);
+      }
     });
   }
 

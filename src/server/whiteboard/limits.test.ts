@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { joined, note } from '../../../test/whiteboard/line.ts';
 import { servedApp } from '../../../test/whiteboard/served.ts';
-import { LARGEST_FRAME, MOST_NOTES } from '../../shared/whiteboard/protocol.ts';
+import { LARGEST_FRAME, MOST_NOTES } from '../../shared/whiteboard/limits.ts';
 
 test('W18 cursors are thinned out to 30 a second, and the last one arrives', async () => {
   await using app = await servedApp();

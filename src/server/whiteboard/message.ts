@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { Id } from '../../shared/whiteboard/note.ts';
-import { ClientMessage, LARGEST_FRAME } from '../../shared/whiteboard/protocol.ts';
+import { ClientMessage } from '../../shared/whiteboard/protocol.ts';
+import { LARGEST_FRAME } from '../../shared/whiteboard/limits.ts';
 
 /** What a frame says; what is wrong with it, and which note and change it is about; or nothing to us (W5). */
 export type Frame =

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { served } from '../../../test/whiteboard/alone.ts';
 import { dial, joined, note } from '../../../test/whiteboard/line.ts';
-import { BOARD_GONE, DEMO_BOARD, RESTARTING } from '../../shared/whiteboard/protocol.ts';
+import { BOARD_GONE, DEMO_BOARD, RESTARTING } from '../../shared/whiteboard/limits.ts';
 import { MemoryBus } from './bus.ts';
 import { clearBoard, createBoard, deleteBoard, listBoards, setBoardReadOnly } from './service.ts';
 

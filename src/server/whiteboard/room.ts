@@ -1,12 +1,7 @@
 import { broadcastOf, type Change, trueState } from '../../shared/whiteboard/board.ts';
 import type { Position } from '../../shared/whiteboard/note.ts';
-import {
-  BOARD_GONE,
-  type BoardInfo,
-  MOST_PARTICIPANTS,
-  type Participant,
-  type User,
-} from '../../shared/whiteboard/protocol.ts';
+import type { BoardInfo, Participant, User } from '../../shared/whiteboard/protocol.ts';
+import { BOARD_GONE, MOST_PARTICIPANTS } from '../../shared/whiteboard/limits.ts';
 import type { BusMessage } from './bus.ts';
 import { Cursors } from './cursors.ts';
 import { idOf, type Refused, type Wish } from './judge.ts';

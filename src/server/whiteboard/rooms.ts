@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { RESTARTING } from '../../shared/whiteboard/protocol.ts';
+import { RESTARTING } from '../../shared/whiteboard/limits.ts';
 import type { Bus } from './bus.ts';
 import type { Encode } from './outgoing.ts';
 import { Room } from './room.ts';

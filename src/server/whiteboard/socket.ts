@@ -1,6 +1,6 @@
 import websocket, { type WebSocket } from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { LARGEST_MESSAGE, RESTARTING, SOCKET_PATH } from '../../shared/whiteboard/protocol.ts';
+import { LARGEST_MESSAGE, RESTARTING, SOCKET_PATH } from '../../shared/whiteboard/limits.ts';
 import { errorBody } from '../errors.ts';
 import { Connection } from './connection.ts';
 import { textFrame } from './frame.ts';

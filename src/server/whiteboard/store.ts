@@ -7,7 +7,7 @@ import {
   DEMO_TITLE,
   MOST_NOTES,
   REMEMBERED_CHANGES,
-} from '../../shared/whiteboard/protocol.ts';
+} from '../../shared/whiteboard/limits.ts';
 import { BoardEntity } from './entity.ts';
 
 /** Processes that missed more changes than this read the whole board again. */

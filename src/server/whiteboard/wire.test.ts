@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { dial, join, joined, note } from '../../../test/whiteboard/line.ts';
 import { servedApp } from '../../../test/whiteboard/served.ts';
-import { DEMO_BOARD } from '../../shared/whiteboard/protocol.ts';
+import { DEMO_BOARD } from '../../shared/whiteboard/limits.ts';
 import { createBoard } from './service.ts';
 
 test('W1, W7 clients that know only the specification plan together', async () => {
@@ -255,4 +255,17 @@ test('W13, W14 a change with an opId is acked in its place, and applied once', a
   bob.say({ type: 'add_note', note: note('two'), opId: '1' });
   expect(await bob.hear('ack')).toEqual({ type: 'ack', opId: '1', seq: 3 });
   expect(bob.all('note_added')).toHaveLength(1);
+});
+
+test('W14 a change that was refused stays refused when it comes again', async () => {
+  await using app = await servedApp();
+  const ann = await joined(app.url, 'ann');
+  ann.say({ type: 'add_note', note: note('one') });
+  const again = { type: 'add_note', note: note('one', { content: 'again' }), opId: 'a' };
+  for (const message of [again, { type: 'delete_note', noteId: 'one', opId: 'd' }, again])
+    ann.say(message);
+  await ann.hear('ack');
+  expect(await ann.hear('error', 2)).toMatchObject({ opId: 'a' });
+  const late = await joined(app.url, 'late');
+  expect((await late.hear('session_joined')).stickyNotes).toEqual([]);
 });

@@ -47,6 +47,7 @@ export const post = {
   tags: 'Tags',
   sidebar: 'More from us',
   table: 'Table',
+  preview: { label: 'Preview', text: 'Only people with this link can see this page.' },
 };
 
 export const postCta: Closing = {

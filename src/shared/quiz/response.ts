@@ -74,8 +74,3 @@ function fromText(value: unknown): unknown {
 
 /** Unguessable: whoever has it reads the guide. */
 export const GuideQuery = z.object({ token: z.string() });
-
-/** One stored response. */
-export const ResponseQuery = z.object({ id: z.guid() });
-/** Null for a response from before there were private pages. */
-export const GuideLink = z.object({ guideUrl: z.string().nullable() });

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyChange, broadcastOf, type Change, noteIdOf, place, trueState } from './board.ts';
 import { Note } from './note.ts';
-import { MOST_NOTES, type ChangeMessage, type ServerMessage } from './protocol.ts';
+import type { ChangeMessage, ServerMessage } from './protocol.ts';
+import { MOST_NOTES } from './limits.ts';
 import { Replica } from './replica.ts';
 
 const note = (id: string, more: Partial<Note> = {}): Note => ({
@@ -86,14 +87,17 @@ class Hall {
   reconnect(n: number) {
     const line = this.line(n);
     line.up = [];
-    line.down = [
-      {
-        type: 'session_joined',
-        stickyNotes: [...this.notes.values()],
-        participants: [],
-        board: { title: '', seq: this.seq, access: 'write' },
-      },
-    ];
+    line.replica.receive({ type: 'connected' }, 0);
+    line.down = [this.whole()];
+  }
+
+  whole(): ServerMessage {
+    return {
+      type: 'session_joined',
+      stickyNotes: [...this.notes.values()],
+      participants: [],
+      board: { title: '', seq: this.seq, access: 'write' },
+    };
   }
 
   line(n: number) {
@@ -138,6 +142,14 @@ class Hall {
   }
 }
 
+/** A client that has joined an empty board. */
+function joinedReplica() {
+  const replica = new Replica();
+  for (const message of [{ type: 'connected' } as const, new Hall(1).whole()])
+    replica.receive(message, 0);
+  return replica;
+}
+
 const ids = fc.constantFrom('a', 'b', 'c');
 const step = fc.oneof(
   fc.record({ do: fc.constant('add' as const), client: fc.nat(3), id: ids, content: fc.string() }),
@@ -153,11 +165,12 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('serve' as const), client: fc.nat(3) }),
   fc.record({ do: fc.constant('read' as const), client: fc.nat(3), count: fc.nat(3) }),
   fc.record({ do: fc.constant('reconnect' as const), client: fc.nat(3) }),
+  fc.record({ do: fc.constant('tell' as const), client: fc.nat(3) }),
 );
 
 test('W6, W13, W14 any interleaving of changes, losses and resends ends in one board', () => {
   fc.assert(
-    fc.property(fc.array(step, { maxLength: 120 }), (steps) => {
+    fc.property(fc.array(step, { maxLength: 120, size: 'max' }), (steps) => {
       const hall = new Hall(4);
       let count = 0;
       for (const one of steps) {
@@ -178,6 +191,7 @@ test('W6, W13, W14 any interleaving of changes, losses and resends ends in one b
           change({ type: 'vote', noteId: one.id, userId, isOn: one.isOn });
         else if (one.do === 'serve') hall.serve(one.client);
         else if (one.do === 'read') hall.read(one.client, one.count);
+        else if (one.do === 'tell') hall.line(one.client).down.push(hall.whole());
         else hall.reconnect(one.client);
       }
       for (let round = 0; round < 3; round++)
@@ -196,7 +210,7 @@ test('W6, W13, W14 any interleaving of changes, losses and resends ends in one b
 });
 
 test('W16 a client paces itself and takes up again where it stopped', () => {
-  const replica = new Replica();
+  const replica = joinedReplica();
   for (let n = 0; n < 1000; n++) replica.change({ type: 'add_note', note: note(`${n}`) }, `${n}`);
   const first = replica.toSend(0);
   expect(first).toHaveLength(200);
@@ -209,7 +223,7 @@ test('W16 a client paces itself and takes up again where it stopped', () => {
 });
 
 test('W15 a change that is to be tried again waits, and those after it wait with it', () => {
-  const replica = new Replica();
+  const replica = joinedReplica();
   replica.change({ type: 'add_note', note: note('a') }, 'one');
   replica.change({ type: 'add_note', note: note('b') }, 'two');
   replica.toSend(0);

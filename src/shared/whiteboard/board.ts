@@ -1,5 +1,6 @@
 import type { Note, NoteUpdates } from './note.ts';
-import { type Broadcast, MOST_NOTES, MOST_VOTES } from './protocol.ts';
+import type { Broadcast } from './protocol.ts';
+import { MOST_NOTES, MOST_VOTES } from './limits.ts';
 
 /** All notes of a board by id. */
 export type Board = ReadonlyMap<string, Note>;

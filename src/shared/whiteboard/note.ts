@@ -1,37 +1,6 @@
 import { z } from 'zod';
+import { LONGEST_NOTE, noteCategories, noteColors, noteDefaults } from './limits.ts';
 
-export const noteColors = [
-  '#FFE066',
-  '#FF9999',
-  '#99CCFF',
-  '#99FF99',
-  '#FFCC99',
-  '#CC99FF',
-  '#99FFCC',
-  '#FFB366',
-] as const;
-export type NoteColor = (typeof noteColors)[number];
-
-/** In the order in which the board is sorted and read out. */
-export const noteCategories = ['idea', 'topic', 'guest', 'task', 'question'] as const;
-export type NoteCategory = (typeof noteCategories)[number];
-
-export const categoryLabels: Record<NoteCategory, string> = {
-  idea: 'Episode Ideas',
-  topic: 'Topics',
-  guest: 'Guest Ideas',
-  task: 'Action Items',
-  question: 'Questions',
-};
-
-export const noteDefaults = {
-  content: 'New idea...',
-  color: noteColors[0],
-  category: noteCategories[0],
-  size: { width: 150, height: 100 },
-} as const;
-
-export const LONGEST_NOTE = 2000;
 const LONGEST_ID = 100;
 const LONGEST_NAME = 100;
 /** Beyond this, a browser no longer draws whole pixels. */

@@ -37,8 +37,8 @@ import { Id, Name, NewNote, Note, NoteUpdates, Position } from './note.ts';
  *     server answers `ack { opId, seq }` with the `seq` of the broadcast, and in its place in the
  *     order; the sender's own `note_updated` comes before it. An ack above the last `seq` a client
  *     knows is the place of its change; any other ack says nothing new about the board.
- * W14 After a reconnect a client sends its un-acked changes again, in their order, with the same
- *     `opId`s. Each is applied once and acked with its first `seq`, also by another process and
+ * W14 On a new connection, and only there, a client sends its un-acked changes again, in their
+ *     order, with the same `opId`s: on one connection every change is answered. Each is applied once and acked with its first `seq`, also by another process and
  *     after a crash, as long as it is among the board's last REMEMBERED_CHANGES changes.
  * W15 The `error` that refuses a change with an `opId` carries it. The client gives the change up,
  *     unless `retry` is true: then it sends it again, at least RETRY_AFTER ms later.
@@ -67,34 +67,6 @@ import { Id, Name, NewNote, Note, NoteUpdates, Position } from './note.ts';
  * W22 Otherwise a client that lost its connection waits `reconnectDelays`, one for each attempt,
  *     and then stays disconnected until it is told to try again.
  */
-
-export const DEMO_BOARD = 'q1-2025-podcast-planning';
-export const DEMO_TITLE = 'Q1 2025 Podcast Planning';
-export const DURATION_LABEL = '45 min';
-export const GRID = 20;
-export const SOCKET_PATH = '/ws/whiteboard';
-
-export const LARGEST_FRAME = 65_536;
-export const LARGEST_MESSAGE = 1_048_576;
-export const MOST_NOTES = 2000;
-export const MOST_PARTICIPANTS = 1000;
-export const MOST_VOTES = 1000;
-export const CURSORS_PER_SECOND = 30;
-export const REMEMBERED_CHANGES = 50_000;
-
-/** Changes: so many at once, then so many a second. */
-export const serverPace = { burst: 400, perSecond: 120 };
-/** A little less, because frames bunch up on their way. */
-export const clientPace = { burst: 300, perSecond: 100 };
-export const MOST_UNACKED = 200;
-export const RETRY_AFTER = 1000;
-
-/** Close codes: of RFC 6455's registry, and one of ours. */
-export const RESTARTING = 1012;
-export const BOARD_GONE = 4004;
-
-/** Milliseconds to wait before each attempt to reconnect. */
-export const reconnectDelays = [1000, 2000, 4000, 8000, 16_000] as const;
 
 const DEFAULT_NAME = 'Guest';
 const DEFAULT_COLOR = '#99CCFF';

@@ -1,14 +1,8 @@
 import { applyChange, type Board, type Change, noteIdOf, place, receive } from './board.ts';
 import type { Note } from './note.ts';
 import { Pace } from './pace.ts';
-import {
-  type Broadcast,
-  type ChangeMessage,
-  clientPace,
-  MOST_UNACKED,
-  RETRY_AFTER,
-  type ServerMessage,
-} from './protocol.ts';
+import type { Broadcast, ChangeMessage, ServerMessage } from './protocol.ts';
+import { clientPace, MOST_UNACKED, RETRY_AFTER } from './limits.ts';
 
 type Pending = { change: Change; opId: string; isSent: boolean; notBefore: number };
 
@@ -22,6 +16,7 @@ export class Replica {
   #said = new Map<string, Note>();
   #view = new Map<string, Note>();
   #pending: Pending[] = [];
+  #isJoined = false;
   #pace = new Pace(clientPace);
   #onNote: (noteId: string) => void;
 
@@ -53,6 +48,7 @@ export class Replica {
   /** Whatever of the un-acked changes may go out now, in order (W16). Call it again until it gives nothing. */
   toSend(now: number): ChangeMessage[] {
     const messages: ChangeMessage[] = [];
+    if (!this.#isJoined) return messages;
     for (const pending of this.#pending.slice(0, MOST_UNACKED)) {
       if (pending.isSent) continue;
       if (pending.notBefore > now || !this.#pace.take(now)) break;
@@ -78,6 +74,7 @@ export class Replica {
         if (message.retry) return this.#postpone(message.opId, now + RETRY_AFTER);
         return this.#settle(message.opId);
       case 'connected':
+        return this.#redial();
       case 'board_updated':
       case 'user_joined':
       case 'user_left':
@@ -92,12 +89,15 @@ export class Replica {
     this.#seq = seq;
     this.#said = new Map(notes.map((note) => [note.id, note]));
     this.#view = new Map(this.#said);
-    // What was on its way when the line broke may be lost (W14).
-    for (const pending of this.#pending) {
-      pending.isSent = false;
-      this.#layOver(pending.change);
-    }
+    this.#isJoined = true;
+    for (const { change } of this.#pending) this.#layOver(change);
     for (const id of new Set([...before, ...this.#view.keys()])) this.#onNote(id);
+  }
+
+  /** What was on its way when the line broke may be lost (W14). On one line nothing is sent twice. */
+  #redial() {
+    this.#isJoined = false;
+    for (const pending of this.#pending) pending.isSent = false;
   }
 
   #hear(message: Broadcast) {

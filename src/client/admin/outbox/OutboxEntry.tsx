@@ -11,6 +11,7 @@ const kindNames: Partial<Record<string, string>> = {
   mail: 'Mail',
   guide: 'Strategy guide',
   guideUpgrade: 'Better strategy guide',
+  guideRewrite: 'Strategy guide, written anew',
   event: 'Event',
   webhook: 'Webhook',
 };

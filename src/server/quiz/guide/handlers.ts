@@ -44,10 +44,24 @@ export function guideHandlers({ orm, config, publicUrl, log }: Options): Record<
     const { writtenBy, shouldRetryLater, retryAfterSeconds, reason = '' } = written;
     if (writtenBy !== 'gemini')
       throw new DeliveryFailure(reason, { isPermanent: !shouldRetryLater, retryAfterSeconds });
+    // Another process may have done it meanwhile.
+    const response = await responseOf(orm.em.fork(), id);
+    if (response?.guideBy !== 'gemini') await replaceGuide(orm.em.fork(), id, written);
+  };
+  const guideRewrite: Handler = async ({ payload }, signal) => {
+    const { responseId: id } = GuideWork.parse(payload);
+    const written = await write(id, (by) => !!gemini || by !== 'gemini', signal);
+    if (!written)
+      throw new DeliveryFailure('Gemini wrote this guide, and is not configured any more.', {
+        isPermanent: true,
+      });
+    const { writtenBy, shouldRetryLater, retryAfterSeconds, reason = '' } = written;
+    if (gemini && writtenBy !== 'gemini')
+      throw new DeliveryFailure(reason, { isPermanent: !shouldRetryLater, retryAfterSeconds });
     await replaceGuide(orm.em.fork(), id, written);
   };
   // Without a key the upgrades wait for one.
-  return gemini ? { guide, guideUpgrade } : { guide };
+  return { guide, guideRewrite, ...(gemini && { guideUpgrade }) };
 }
 
 const geminiOf = (config: Config): Gemini | undefined =>

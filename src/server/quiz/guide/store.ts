@@ -52,10 +52,10 @@ export async function keepGuide(em: SqlEntityManager, { id, written, ...addresse
   await em.flush();
 }
 
-/** Puts Gemini's guide in the place of one that is not Gemini's. */
+/** Puts a guide in the place of the one before. */
 export async function replaceGuide(em: SqlEntityManager, id: string, written: Written) {
   const response = await responseOf(em, id);
-  if (!response || response.guideBy === 'gemini') return;
+  if (!response) return;
   em.assign(response, {
     guide: written.guide,
     guideBy: written.writtenBy,

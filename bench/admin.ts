@@ -1,0 +1,199 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { LeadFilter } from '../src/shared/leads/filter.ts';
+import type { LeadSort } from '../src/shared/leads/sorting.ts';
+import { startPostgres } from '../test/databases.ts';
+import { startServer } from '../test/process.ts';
+import { fillWithLeads } from './servers/manyLeads.ts';
+
+/**
+ * The admin's leads over HTTP with a million rows, on both databases: `node bench/admin.ts`, or
+ * `node bench/admin.ts COUNT sqlite|postgres [URL of a database that is filled already]`.
+ */
+
+const COUNT = Number(process.argv[2] ?? 1_000_000);
+const CALLS = 30;
+/** Milliseconds, of 95 in 100 calls. */
+const BUDGET = 100;
+const ROWS_PER_SECOND = 100_000;
+const MEGABYTES = 150;
+const token = 'bench-token';
+
+type Query = Partial<LeadFilter> & { sort?: LeadSort };
+type Page = { next: string | null };
+type Where = { database: string; site: Site };
+type Site = Awaited<ReturnType<typeof startServer>>;
+
+const shown: Query = { status: 'not-spam' };
+const lists: [name: string, query: Query][] = [
+  ['newest', shown],
+  ['oldest', { ...shown, sort: 'oldest' }],
+  ['by name', { ...shown, sort: 'name' }],
+  ['by company, last first', { ...shown, sort: 'company-desc' }],
+  ['by revenue, highest first', { ...shown, sort: 'revenue-desc' }],
+  ['status new, oldest first', { status: 'new', sort: 'oldest' }],
+  ['status won, by name', { status: 'won', sort: 'name' }],
+  ['spam', { status: 'spam' }],
+  ['type strategy', { ...shown, type: 'strategy' }],
+  ['offer skool-course, by company', { ...shown, offer: 'skool-course', sort: 'company' }],
+  ['offer nobody asked for', { ...shown, offer: 'nothing' }],
+  ['tier $10M+', { ...shown, tier: '10m', sort: 'oldest' }],
+  [
+    'four filters at once',
+    { status: 'won', type: 'playbook', offer: 'lead-generation', tier: '1m', sort: 'name' },
+  ],
+  ['one day', { ...shown, from: '2026-03-03', to: '2026-03-03', sort: 'name' }],
+  [
+    'one year, by revenue',
+    { ...shown, from: '2025-11-01', to: '2026-10-31', sort: 'revenue-desc' },
+  ],
+  ['search one letter', { ...shown, q: 'a' }],
+  ['search two letters, by name', { ...shown, q: 'zy', sort: 'name' }],
+  ['search a frequent word', { ...shown, q: 'works' }],
+  ['search two frequent words', { ...shown, q: 'katherine smith' }],
+  ['search an email', { ...shown, q: 'Jophie.iversmith12@zywmail.example' }],
+  ['search nobody', { ...shown, q: 'qqqqq' }],
+  ['search and filter', { status: 'won', tier: '10m', q: 'sophie berg', sort: 'company' }],
+  ['search, seldom together', { status: 'new', offer: 'skool-course', q: 'zyw' }],
+];
+
+const rows: object[] = [];
+let isTooSlow = false;
+const only = process.argv[3];
+const filled = process.argv[4];
+for (const database of ['sqlite', 'postgres'] as const)
+  if (!only || only === database) await measureOn(database);
+console.table(rows);
+if (isTooSlow) process.exitCode = 1;
+
+async function measureOn(database: 'sqlite' | 'postgres') {
+  if (filled) return measureSite(database, filled);
+  const folder = mkdtempSync(join(tmpdir(), 'roi-bench-'));
+  chmodSync(folder, 0o755);
+  const postgres = database === 'postgres' ? await startPostgres(folder) : undefined;
+  try {
+    const url = postgres?.url ?? `sqlite:${folder}/site.db`;
+    const begun = performance.now();
+    await fillWithLeads(url, COUNT);
+    const seconds = Math.round((performance.now() - begun) / 1000);
+    console.info(`${database}: ${COUNT} leads in ${seconds} s`);
+    await measureSite(database, url);
+  } finally {
+    await postgres?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function measureSite(database: string, url: string) {
+  const environment = { DATABASE_URL: url, API_TOKENS: token, LOG_LEVEL: 'silent' };
+  const site = await startServer({ environment });
+  try {
+    await measureLists(database, site);
+    await measureExport(database, site);
+  } finally {
+    site.kill('SIGKILL');
+    await site.ended();
+  }
+}
+
+async function measureLists(database: string, site: Site) {
+  const figures = () => ask(site, 'leads.work.figures', { zone: 'Europe/Berlin' });
+  await measure({ database, site }, 'stat cards and choices', figures);
+  for (const [name, query] of lists) {
+    const first = await measure({ database, site }, name, () =>
+      ask<Page>(site, 'leads.work.page', query),
+    );
+    await measure({ database, site }, `  its number`, () => ask(site, 'leads.work.count', query));
+    if (!first.next) continue;
+    const deep = await deepPlace(site, query, first.next);
+    await measure({ database, site }, `  deep page`, () =>
+      ask<Page>(site, 'leads.work.page', { ...query, after: deep }),
+    );
+    await measure({ database, site }, `  page before it`, () =>
+      ask<Page>(site, 'leads.work.page', { ...query, before: deep }),
+    );
+  }
+}
+
+/** Half way to the end, found by turning pages from the other end as far as that is quick. */
+async function deepPlace(site: Site, query: Query, place: string) {
+  let last = place;
+  for (let page = 0; page < 50; page++) {
+    const answer = await ask<Page>(site, 'leads.work.page', { ...query, after: last, limit: 200 });
+    if (!answer.next) break;
+    last = answer.next;
+  }
+  return last;
+}
+
+async function measure<T>({ database, site }: Where, name: string, call: () => Promise<T>) {
+  const answer = await call();
+  const times: number[] = [];
+  const before = processorOf(site);
+  for (let index = 0; index < CALLS; index++) {
+    const begun = performance.now();
+    await call();
+    times.push(performance.now() - begun);
+  }
+  times.sort((a, b) => a - b);
+  const at = (share: number) => Number((times[Math.ceil(share * CALLS) - 1] ?? NaN).toFixed(1));
+  const cpu = Number(((processorOf(site) - before) / CALLS).toFixed(1));
+  const row = { database, what: name, p50: at(0.5), p95: at(0.95), cpu, budget: BUDGET };
+  judge(row, at(0.95) <= BUDGET);
+  return answer;
+}
+
+async function ask<T>(site: Site, procedure: string, input: object): Promise<T> {
+  const url = `${site.url}/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`;
+  const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
+  if (!answer.ok) throw new Error(`${procedure}: ${answer.status} ${await answer.text()}`);
+  const { result }: { result: { data: T } } = await answer.json();
+  return result.data;
+}
+
+async function measureExport(database: string, site: Site) {
+  for (const [name, query] of [
+    ['export of everything', ''],
+    ['export of what is no spam', '?status=not-spam'],
+  ] as const) {
+    const idle = memoryOf(site);
+    let most = idle;
+    const watch = setInterval(() => (most = Math.max(most, memoryOf(site))), 20);
+    const [begun, before] = [performance.now(), processorOf(site)];
+    const lines = await countLines(`${site.url}/api/leads/export${query}`);
+    const seconds = (performance.now() - begun) / 1000;
+    clearInterval(watch);
+    const rate = Math.round(lines / seconds);
+    const grown = Math.round(most - idle);
+    const what = `${name}: rows/s`;
+    const cpu = Math.round(processorOf(site) - before);
+    judge({ database, what, p50: rate, cpu, budget: ROWS_PER_SECOND }, rate >= ROWS_PER_SECOND);
+    judge({ database, what: '  MB above idle', p50: grown, budget: MEGABYTES }, grown < MEGABYTES);
+  }
+}
+
+async function countLines(url: string) {
+  const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
+  let lines = -1;
+  for await (const chunk of answer.body ?? []) for (const byte of chunk) if (byte === 10) lines++;
+  return lines;
+}
+
+/** Milliseconds of processor time the server has used: what remains of a figure on a busy machine. */
+function processorOf({ pid }: Site) {
+  const [, user, system] =
+    /(?:\S+ ){13}(\d+) (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+  return (Number(user) + Number(system)) * 10;
+}
+
+/** Megabytes. */
+function memoryOf({ pid }: Site) {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+}
+
+function judge(row: object, isWithin: boolean) {
+  rows.push({ ...row, verdict: isWithin ? 'within' : 'missed' });
+  if (!isWithin) isTooSlow = true;
+  console.info(JSON.stringify(rows.at(-1)));
+}

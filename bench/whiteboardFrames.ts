@@ -1,0 +1,168 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { openSite } from './servers/site.ts';
+import { countRenders, rendersSince } from './whiteboard/renders.ts';
+
+/**
+ * How smoothly 1,000 notes are dragged in Chromium: the time between frames while one note, and
+ * while 200 selected notes, follow the mouse; how long the main thread works for a frame, in
+ * processor time, which other programs do not lengthen; and how many notes React rendered for it.
+ * The budget is the work of a frame at 60 Hz, with nothing rendered by a drag.
+ */
+
+const NOTES = 1000;
+const SELECTED = 200;
+const FRAMES = 240;
+/** Milliseconds of the page's main thread for one frame of a 60 Hz screen. */
+const BUDGET = 16.7;
+
+await using site = await openSite();
+const rows = [];
+for (const [slowdown, selected] of [
+  [1, 1],
+  [1, SELECTED],
+  [4, 1],
+  [4, SELECTED],
+] as const)
+  rows.push(await measure(slowdown, selected));
+console.table(rows);
+const isSlow = rows.some(({ slowdown, work }) => slowdown === '1 ×' && work > BUDGET);
+if (isSlow || rows.some(({ rendered }) => rendered > 1)) process.exitCode = 1;
+
+async function measure(slowdown: number, selected: number) {
+  const context = await site.browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  await page.addInitScript(countRenders);
+  await openFullBoard(page);
+  const processor = await context.newCDPSession(page);
+  if (selected > 1) await select(page, selected);
+  await processor.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const before = await page.evaluate(rendersSince, 0);
+  await processor.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const worked = await workOf(processor);
+  const frames = await dragWatched(page, processor);
+  const work = (await workOf(processor)) - worked;
+  const { length: rendered } = await page.evaluate(rendersSince, before.length);
+  await context.close();
+  return {
+    notes: NOTES,
+    dragged: selected,
+    slowdown: `${slowdown} ×`,
+    rendered,
+    work: Number(((work * 1000) / frames.length).toFixed(1)),
+    ...figures(frames),
+  };
+}
+
+/** Seconds that the page's main thread has worked. */
+async function workOf(processor: CDPSession) {
+  const { metrics } = await processor.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
+}
+
+async function openFullBoard(page: Page) {
+  await page.goto(`${site.url}/whiteboard`);
+  const answer = await page.request.post(`${site.url}/trpc/whiteboard.create`, { data: {} });
+  const { id } = (await answer.json()).result.data;
+  await page.evaluate(fill, { id, count: NOTES });
+  await page.goto(`${site.url}/whiteboard?board=${id}`);
+  await page.waitForFunction(
+    (count) => document.querySelectorAll('[data-note]').length === count,
+    NOTES,
+    { timeout: 60_000 },
+  );
+  await page.keyboard.press('f');
+}
+
+/** Puts notes on a board as another client would, at the pace the server takes. */
+async function fill({ id, count }: { id: string; count: number }) {
+  const socket = new WebSocket(`ws://${location.host}/ws/whiteboard`);
+  const user = { id: 'bench', name: 'Bench', color: '#0e6b4e' };
+  const columns = Math.ceil(Math.sqrt(count));
+  const send = (message: object) => socket.send(JSON.stringify(message));
+  await new Promise((resolve) => socket.addEventListener('open', resolve));
+  send({ type: 'join_session', sessionId: id, user });
+  const acks = new Set<string>();
+  socket.addEventListener('message', ({ data }) => {
+    const { type, opId } = JSON.parse(String(data));
+    if (type === 'ack') acks.add(opId);
+  });
+  for (let index = 0; index < count; index++) {
+    const position = { x: (index % columns) * 170, y: Math.floor(index / columns) * 120 };
+    send({
+      type: 'add_note',
+      opId: `o${index}`,
+      note: { id: `n${index}`, content: `Note ${index}: how founders win clients`, position },
+    });
+    if (index % 100 === 99)
+      while (acks.size < index) await new Promise((later) => setTimeout(later, 50));
+    if (index > 250) await new Promise((later) => setTimeout(later, 9));
+  }
+  while (acks.size < count) await new Promise((later) => setTimeout(later, 50));
+  socket.close();
+}
+
+/** With shift, one after the other would take long: a frame is drawn around the first rows. */
+async function select(page: Page, count: number) {
+  const rows = count / Math.ceil(Math.sqrt(NOTES));
+  const boxes = await page.locator('[data-note]').evaluateAll((cards) =>
+    cards.map((card) => {
+      const { left, top, right, bottom } = card.getBoundingClientRect();
+      return { left, top, right, bottom };
+    }),
+  );
+  const [first] = boxes;
+  const last = boxes[Math.ceil(Math.sqrt(NOTES)) * Math.floor(rows) - 1];
+  if (!first || !last) throw new Error('There is nothing to select');
+  await page.mouse.move(first.left - 6, first.top - 6);
+  await page.mouse.down();
+  await page.mouse.move(last.right - 2, last.bottom - 2, { steps: 4 });
+  await page.mouse.up();
+  await page.waitForTimeout(500);
+}
+
+/** The times between frames while the first note is dragged about, in ms. */
+async function dragWatched(page: Page, mouse: CDPSession) {
+  const box = await page.locator('[data-note="n1"]').boundingBox();
+  if (!box) throw new Error('The note does not show');
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 3 };
+  await page.mouse.move(at.x, at.y);
+  await page.mouse.down();
+  await page.mouse.move(at.x + 10, at.y + 10);
+  await page.waitForTimeout(500);
+  const watching = page.evaluate(watchFrames, FRAMES);
+  const over = new AbortController();
+  void watching.then(() => over.abort());
+  for (let step = 0; !over.signal.aborted; step++) {
+    const [x, y] = [at.x + 60 + 50 * Math.sin(step / 20), at.y + 60 + 50 * Math.cos(step / 20)];
+    await mouse.send('Input.dispatchMouseEvent', {
+      type: 'mouseMoved',
+      x,
+      y,
+      buttons: 1,
+      button: 'left',
+    });
+  }
+  await page.mouse.up();
+  return watching;
+}
+
+function watchFrames(count: number) {
+  return new Promise<number[]>((resolve) => {
+    const gaps: number[] = [];
+    let last: number | undefined;
+    const frame = (now: number) => {
+      if (last !== undefined) gaps.push(now - last);
+      last = now;
+      if (gaps.length < count) requestAnimationFrame(frame);
+      else resolve(gaps);
+    };
+    requestAnimationFrame(frame);
+  });
+}
+
+function figures(gaps: readonly number[]) {
+  const sorted = gaps.toSorted((a, b) => a - b);
+  const at = (part: number) => Number((sorted[Math.floor(sorted.length * part)] ?? 0).toFixed(1));
+  const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
+  return { fps: Number((1000 / mean).toFixed(1)), p50: at(0.5), p95: at(0.95), worst: at(0.999) };
+}

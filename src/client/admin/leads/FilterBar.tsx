@@ -1,0 +1,145 @@
+import { useEffect, useState } from 'react';
+import { leadStatuses } from '../../../shared/leads/terms.ts';
+import { Button } from '../../ui/Button.tsx';
+import { SelectField, TextField } from '../../ui/Field.tsx';
+import classes from './FilterBar.module.css';
+import { changeView, type LeadView } from './useLeadView.ts';
+
+type Choice = { value: string; count: number };
+type Props = {
+  view: LeadView;
+  types: readonly Choice[] | undefined;
+  offers: readonly Choice[] | undefined;
+};
+
+/** What an empty filter bar says; the sorting stays. */
+export const noFilter = {
+  q: undefined,
+  status: undefined,
+  type: undefined,
+  offer: undefined,
+  tier: undefined,
+  from: undefined,
+  to: undefined,
+};
+
+const tiers = [
+  ['10m', '$10M+'],
+  ['5m', '$5M-$10M'],
+  ['1m', '$1M-$5M'],
+  ['none', 'Below or unknown'],
+] as const;
+
+export function FilterBar({ view, types, offers }: Props) {
+  const { filter } = view;
+  const counted = (choices: Props['types'], current: string | undefined) => {
+    const known = choices ?? [];
+    const isKnown = !current || known.some(({ value }) => value === current);
+    return [...known.map(({ value }) => value), ...(isKnown ? [] : [current])];
+  };
+  return (
+    <search className={classes.bar}>
+      <SearchField key={view.isSpam ? 'spam' : 'leads'} q={filter.q ?? ''} />
+      {!view.isSpam && (
+        <Choose label="Status" name="status" filter={filter} all="All but spam">
+          {leadStatuses
+            .filter((status) => status !== 'spam')
+            .map((status) => [status, capital(status)])}
+        </Choose>
+      )}
+      <Choose label="Type" name="type" filter={filter} all="All types">
+        {counted(types, filter.type).map((value) => [value, value])}
+      </Choose>
+      <Choose label="Offer" name="offer" filter={filter} all="All offers">
+        {counted(offers, filter.offer).map((value) => [value, value])}
+      </Choose>
+      <Choose label="Revenue" name="tier" filter={filter} all="All tiers">
+        {tiers}
+      </Choose>
+      <Day label="From" name="from" filter={filter} />
+      <Day label="To" name="to" filter={filter} />
+      {view.isFiltered || (filter.status !== 'not-spam' && !view.isSpam) ? (
+        <Button
+          variant="outline"
+          className={classes.clear}
+          onClick={() => changeView({ ...noFilter, status: view.isSpam ? 'spam' : undefined })}
+        >
+          Clear filters
+        </Button>
+      ) : null}
+    </search>
+  );
+}
+
+export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+type Field = { label: string; name: string; filter: Record<string, string> };
+
+function Choose({
+  label,
+  name,
+  filter,
+  all,
+  children,
+}: Field & { all: string; children: readonly (readonly [string, string])[] }) {
+  const value = filter[name] ?? '';
+  return (
+    <SelectField
+      label={label}
+      className={classes.field}
+      value={value === 'not-spam' ? '' : value}
+      onChange={(event) => changeView({ [name]: event.target.value })}
+    >
+      <option value="">{all}</option>
+      {children.map(([choice, text]) => (
+        <option key={choice} value={choice}>
+          {text}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+function Day({ label, name, filter }: Field) {
+  return (
+    <TextField
+      label={label}
+      type="date"
+      className={classes.field}
+      value={filter[name] ?? ''}
+      onChange={(event) => changeView({ [name]: event.target.value })}
+    />
+  );
+}
+
+/** Milliseconds after the last key. */
+const PAUSE = 250;
+
+function SearchField({ q }: { q: string }) {
+  const [typed, setTyped] = useState(q);
+  const [known, setKnown] = useState(q);
+  // Back, forward and 'Clear filters' change the address from outside.
+  if (q !== known) {
+    setKnown(q);
+    if (q !== typed.trim()) setTyped(q);
+  }
+  useEffect(() => {
+    if (typed.trim() === q) return undefined;
+    const timer = setTimeout(
+      () => changeView({ q: typed.trim() }, { isReplacing: q !== '' }),
+      PAUSE,
+    );
+    return () => clearTimeout(timer);
+  }, [typed, q]);
+  return (
+    <TextField
+      label="Search"
+      type="search"
+      className={classes.search}
+      placeholder="Name, email or company"
+      maxLength={200}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+    />
+  );
+}

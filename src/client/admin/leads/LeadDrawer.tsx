@@ -1,0 +1,43 @@
+import { trpc } from '../../api.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { failureText } from '../failureText.ts';
+import { LeadActions } from './LeadActions.tsx';
+import classes from './LeadDrawer.module.css';
+import { LeadFacts } from './LeadFacts.tsx';
+import { LeadSource } from './LeadSource.tsx';
+import { OtherTraces } from './OtherTraces.tsx';
+import { Timeline } from './Timeline.tsx';
+import { changeView } from './useLeadView.ts';
+
+/** One lead, with what else the same person left beside it. */
+export function LeadDrawer({ id }: { id: string }) {
+  const { data: lead, error } = trpc.leads.work.byId.useQuery({ id });
+  const close = () => changeView({ lead: undefined });
+  const title = lead ? `${lead.firstName} ${lead.lastName}` : 'Lead';
+  return (
+    <Dialog title={title} onClose={close} isDrawer>
+      {error && (
+        <p role="alert" className={classes.notice}>
+          {failureText(error)}
+        </p>
+      )}
+      {!lead && !error && <Loading text="Loading lead..." />}
+      {lead && (
+        <>
+          <LeadActions lead={lead} />
+          <div className={classes.sides}>
+            <div>
+              <LeadFacts lead={lead} />
+              <Timeline lead={lead} />
+            </div>
+            <div>
+              <OtherTraces lead={lead} />
+              <LeadSource attribution={lead.attribution} />
+            </div>
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}

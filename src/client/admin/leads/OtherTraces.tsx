@@ -1,0 +1,81 @@
+import { type Outputs, trpc } from '../../api.tsx';
+import { dateAndTime, dayOf } from '../figures.ts';
+import { GuideActions } from '../GuideActions.tsx';
+import { Mark } from '../Mark.tsx';
+import type { LeadDetails } from './details.ts';
+import classes from './LeadDrawer.module.css';
+import { StatusMark } from './StatusMark.tsx';
+import { changeView } from './useLeadView.ts';
+
+/** Quiz responses with their guides, and other leads, of whoever has the same email address. */
+export function OtherTraces({ lead }: { lead: LeadDetails }) {
+  const { data, error } = trpc.admin.person.find.useQuery({ email: lead.email });
+  const others = data?.leads.filter(({ id }) => id !== lead.id) ?? [];
+  return (
+    <>
+      <h3 className={classes.heading}>Quiz responses of the same person</h3>
+      {error && <p role="alert">{error.message}</p>}
+      {data?.responses.length === 0 && <p className={classes.quiet}>None.</p>}
+      {data?.responses.map((response) => (
+        <QuizCard key={response.id} response={response} />
+      ))}
+      {others.length > 0 && (
+        <>
+          <h3 className={classes.heading}>Other leads of the same person</h3>
+          {others.map((other) => (
+            <OtherLead key={other.id} lead={other} />
+          ))}
+        </>
+      )}
+    </>
+  );
+}
+
+type Person = Outputs['admin']['person']['find'];
+
+function QuizCard({ response }: { response: Person['responses'][number] }) {
+  const { name, result, resultDescription, createdAt, answers, generatedStrategy } = response;
+  return (
+    <article className={classes.card}>
+      <p className={classes.cardHead}>
+        <strong>{name}</strong>
+        <time dateTime={createdAt}>{dateAndTime(createdAt)}</time>
+      </p>
+      <p>
+        <Mark kind={result} /> {resultDescription}
+      </p>
+      <details className={classes.fold} open={!!generatedStrategy}>
+        <summary>Guide</summary>
+        <GuideActions responseId={response.id} />
+        {generatedStrategy ? (
+          <p className={classes.text}>{generatedStrategy}</p>
+        ) : (
+          <p className={classes.quiet}>Not written yet.</p>
+        )}
+      </details>
+      <details className={classes.fold}>
+        <summary>Answers</summary>
+        <pre className={classes.answers}>{JSON.stringify(answers, null, 2)}</pre>
+      </details>
+    </article>
+  );
+}
+
+function OtherLead({ lead }: { lead: Person['leads'][number] }) {
+  return (
+    <p className={`${classes.card} ${classes.cardHead}`}>
+      <a
+        href={`/admin/leads?lead=${lead.id}`}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          changeView({ lead: lead.id });
+        }}
+      >
+        {dayOf(lead.createdAt)}
+      </a>
+      <Mark kind={lead.offerType || lead.leadType} />
+      <StatusMark status={lead.status} />
+    </p>
+  );
+}

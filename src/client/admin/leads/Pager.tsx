@@ -1,0 +1,43 @@
+import { trpc } from '../../api.tsx';
+import { Button } from '../../ui/Button.tsx';
+import classes from './Pager.module.css';
+import { changeView, type LeadView } from './useLeadView.ts';
+
+type Place = string | null | undefined;
+
+/** Turns pages, and says how many leads there are in all of them. */
+export function Pager({ view, next, previous }: { view: LeadView; next: Place; previous: Place }) {
+  const { data } = trpc.leads.work.count.useQuery(view.filter);
+  return (
+    <nav className={classes.pager} aria-label="Pages">
+      <p role="status">{data && sentence(data)}</p>
+      <div className={classes.buttons}>
+        <Turn label="Previous" isOff={!previous} change={{ before: previous, after: null }} />
+        <Turn label="Next" isOff={!next} change={{ after: next, before: null }} />
+      </div>
+    </nav>
+  );
+}
+
+function Turn({
+  label,
+  isOff,
+  change,
+}: {
+  label: string;
+  isOff: boolean;
+  change: Record<string, Place>;
+}) {
+  const turn = () => {
+    changeView({ after: change.after ?? undefined, before: change.before ?? undefined });
+    document.querySelector('[aria-label="Leads"]')?.scrollIntoView({ block: 'nearest' });
+  };
+  return (
+    <Button variant="outline" className={classes.button} disabled={isOff} onClick={turn}>
+      {label}
+    </Button>
+  );
+}
+
+const sentence = ({ count, isMore }: { count: number; isMore: boolean }) =>
+  `${isMore ? 'More than ' : ''}${count.toLocaleString('en-US')} ${count === 1 ? 'lead' : 'leads'}`;

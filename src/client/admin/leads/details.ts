@@ -1,0 +1,3 @@
+import type { Outputs } from '../../api.tsx';
+
+export type LeadDetails = Outputs['leads']['work']['byId'];

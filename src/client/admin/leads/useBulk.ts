@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { type LeadStatus, leadStatuses } from '../../../shared/leads/terms.ts';
+import { trpc } from '../../api.tsx';
+import { toast } from '../../ui/toasts.ts';
+import { readAuthor } from './author.ts';
+import type { LeadView } from './useLeadView.ts';
+
+export type Deed =
+  | { action: 'status'; status: LeadStatus }
+  | { action: 'restore' }
+  | { action: 'delete' };
+
+/** The leads named, or all of a filter. */
+export type Targets = { ids: string[] } | { filter: LeadView['filter'] };
+
+/** Does one thing with many leads, slice by slice, so that no call lasts long. */
+export function useBulk() {
+  const bulk = trpc.leads.work.bulk.useMutation();
+  const utils = trpc.useUtils();
+  const [done, setDone] = useState<number>();
+  const run = async (deed: Deed, targets: Targets) => {
+    let changed = 0;
+    setDone(0);
+    try {
+      let after: string | undefined;
+      do {
+        const answer = await bulk.mutateAsync({ ...deed, ...targets, after, author: readAuthor() });
+        changed += answer.changed;
+        after = answer.next ?? undefined;
+        setDone(changed);
+      } while (after);
+      toast({ title: 'Done', description: sentence(deed, changed) });
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : 'unknown reason';
+      toast({
+        title: 'Error',
+        description: `${sentence(deed, changed)} Then it stopped (${reason}).`,
+        variant: 'destructive',
+      });
+    }
+    setDone(undefined);
+    await Promise.all([utils.leads.invalidate(), utils.admin.person.invalidate()]);
+    return changed;
+  };
+  return { run, done };
+}
+
+function sentence(deed: Deed, count: number) {
+  const leads = leadsOf(count);
+  if (deed.action === 'delete') return `${leads} deleted.`;
+  if (deed.action === 'restore') return `${leads} taken out of the spam.`;
+  return deed.status === 'spam' ? `${leads} marked as spam.` : `${leads} set to ${deed.status}.`;
+}
+
+/** As in `1,234 leads`. */
+export const leadsOf = (count: number) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? 'lead' : 'leads'}`;
+
+/** What a choice of status says; undefined for none. */
+export const statusOf = (value: string) => leadStatuses.find((status) => status === value);

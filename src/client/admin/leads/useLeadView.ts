@@ -1,0 +1,54 @@
+import { useSearch } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
+import { filterFields, NOT_SPAM } from '../../../shared/leads/terms.ts';
+import { zoneOfViewer } from '../figures.ts';
+
+/** Rows on a page; `limit` in the address asks for another number. */
+const PAGE = 50;
+
+export type ViewChange = Partial<Record<string, string | undefined>>;
+
+/** What the view shows is in its address alone, so that reload, back and forward keep it. */
+export function useLeadView() {
+  const params = new URLSearchParams(useSearch());
+  const given = (name: string) => params.get(name) ?? undefined;
+  const filter: Record<string, string> = { status: NOT_SPAM };
+  for (const field of filterFields) {
+    const value = given(field);
+    if (value) filter[field] = value;
+  }
+  if (filter.from ?? filter.to) filter.zone = zoneOfViewer();
+  const place = { after: given('after'), before: given('before') };
+  return {
+    filter,
+    sort: given('sort') ?? 'newest',
+    lead: given('lead'),
+    isFiltered: filterFields.some((field) => field !== 'status' && given(field)),
+    isSpam: filter.status === 'spam',
+    // Straight from the address: the server judges it, in a sentence that is shown.
+    page: { ...filter, ...place, sort: given('sort'), limit: Number(given('limit') ?? PAGE) },
+    exportHref: `/api/leads/export?${new URLSearchParams(filter).toString()}`,
+  };
+}
+export type LeadView = ReturnType<typeof useLeadView>;
+
+/** Changes parts of the address; anything but a place or a lead starts again at the first page. */
+export function changeView(change: ViewChange, { isReplacing = false } = {}) {
+  const params = new URLSearchParams(location.search);
+  const turnsOnly = Object.keys(change).every((name) => ['after', 'before', 'lead'].includes(name));
+  const whole = turnsOnly ? change : { ...change, after: undefined, before: undefined };
+  for (const [name, value] of Object.entries(whole)) {
+    if (value) params.set(name, value);
+    else params.delete(name);
+  }
+  const search = params.toString();
+  // Past `aroundNav`, which would scroll to the top as for another page.
+  navigate(location.pathname + (search && `?${search}`), { replace: isReplacing });
+}
+
+/** The address of a lead's details in this view. */
+export function leadHref(search: string, id: string) {
+  const params = new URLSearchParams(search);
+  params.set('lead', id);
+  return `/admin/leads?${params.toString()}`;
+}

@@ -1,0 +1,60 @@
+import { lazy, Suspense } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { trpc } from '../../api.tsx';
+import type { Params } from '../../pages.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { AdminFrame } from '../AdminFrame.tsx';
+import { failureText } from '../failureText.ts';
+import { ViewHeader } from '../ViewHeader.tsx';
+import { takePlaceAlong } from './editor/place.ts';
+
+const title = 'Edit Post';
+const loading = 'Loading the editor...';
+
+export const head = () => ({
+  title,
+  description: 'Write, preview, schedule and publish one post of the blog.',
+  isPrivate: true,
+});
+
+export function Page({ params: { id = '' } }: { params: Params }) {
+  return (
+    <AdminFrame title={title} loading={loading}>
+      <Suspense fallback={<Loading text={loading} />}>
+        {id === 'new' ? <NewPost /> : <KnownPost id={id} />}
+      </Suspense>
+    </AdminFrame>
+  );
+}
+
+const PostEditor = lazy(async () => ({
+  default: (await import('./editor/PostEditor.tsx')).PostEditor,
+}));
+
+const toList = () => navigate('/admin/posts');
+
+function NewPost() {
+  return (
+    <PostEditor
+      post={undefined}
+      // Not by the site's own way of going to a page, which would start at the top of it.
+      onCreated={({ id }) => {
+        takePlaceAlong();
+        navigate(`/admin/posts/${id}`, { replace: true });
+      }}
+      onRemoved={toList}
+    />
+  );
+}
+
+function KnownPost({ id }: { id: string }) {
+  const { data, error } = trpc.blog.adminGet.useQuery({ id }, { refetchOnMount: 'always' });
+  if (!error && data)
+    return <PostEditor key={id} post={data} onCreated={toList} onRemoved={toList} />;
+  return (
+    <>
+      <ViewHeader title={title} />
+      {error ? <p role="alert">{failureText(error)}</p> : <Loading text={loading} />}
+    </>
+  );
+}

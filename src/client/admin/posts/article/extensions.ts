@@ -1,0 +1,41 @@
+import { Node } from '@tiptap/core';
+import { Image } from '@tiptap/extension-image';
+import { Link } from '@tiptap/extension-link';
+import { StarterKit } from '@tiptap/starter-kit';
+import { tableNodes } from './tableNodes.ts';
+
+/** A picture with words below it. */
+const Figure = Node.create({
+  name: 'figure',
+  group: 'block',
+  content: 'image caption?',
+  isolating: true,
+  parseHTML: () => [{ tag: 'figure' }],
+  renderHTML: () => ['figure', 0],
+});
+const Caption = Node.create({
+  name: 'caption',
+  content: 'inline*',
+  parseHTML: () => [{ tag: 'figcaption' }],
+  renderHTML: () => ['figcaption', 0],
+});
+
+/** Everything an article may have, and nothing the server would take away. */
+export const extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3] },
+    strike: false,
+    underline: false,
+    link: false,
+    trailingNode: false,
+  }),
+  Link.configure({
+    openOnClick: false,
+    defaultProtocol: 'https',
+    HTMLAttributes: { target: null, rel: null },
+  }),
+  Image,
+  Figure,
+  Caption,
+  ...tableNodes,
+];

@@ -1,0 +1,36 @@
+import { Button } from '../../../ui/Button.tsx';
+import { dateAndTime } from '../../figures.ts';
+import { Dialog } from './Dialog.tsx';
+import { Differences } from './Differences.tsx';
+import type { Post } from './fields.ts';
+import classes from './PostEditor.module.css';
+import type { PostEditorState } from './usePostEditor.ts';
+
+/** Somebody else has saved the post meanwhile: shows both and lets the writer choose. */
+export function ConflictDialog({ editor, theirs }: { editor: PostEditorState; theirs: Post }) {
+  const { fields, save, takeTheirs, closeConflict } = editor;
+  return (
+    <Dialog title="This post was saved elsewhere" onClose={closeConflict}>
+      <p>
+        At {dateAndTime(theirs.updatedAt)}, after you opened it. Nothing of yours is lost: choose
+        which one stays. The other becomes a revision or is kept in this browser.
+      </p>
+      <div className={classes.row} style={{ marginBlock: '1.25rem' }}>
+        <Button className={classes.button} onClick={() => void save(theirs.version)}>
+          Overwrite with mine
+        </Button>
+        <Button className={classes.button} variant="outline" onClick={() => takeTheirs(theirs)}>
+          Take theirs
+        </Button>
+        <Button className={classes.button} variant="outline" onClick={closeConflict}>
+          Go on writing
+        </Button>
+      </div>
+      <Differences
+        theirs={theirs}
+        mine={fields}
+        names={{ theirs: 'Saved elsewhere', mine: 'Yours' }}
+      />
+    </Dialog>
+  );
+}

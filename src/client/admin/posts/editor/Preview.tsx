@@ -1,0 +1,30 @@
+import { type MouseEvent, useState } from 'react';
+import { PostView } from '../../../blog/PostView.tsx';
+import type { Fields, Post } from './fields.ts';
+import classes from './PostEditor.module.css';
+
+/** The post as the site would show it this very moment; its links lead nowhere. */
+export function Preview({ fields, post }: { fields: Fields; post: Post | undefined }) {
+  const [now] = useState(() => new Date().toISOString());
+  const date = fields.publishAt ?? post?.createdAt ?? now;
+  const shown = {
+    ...fields,
+    id: post?.id ?? '',
+    slug: fields.slug || 'new',
+    title: fields.title || 'Untitled',
+    createdAt: date,
+    updatedAt: date,
+  };
+  const stay = (event: MouseEvent) => {
+    if (!(event.target instanceof Element) || !event.target.closest('a')) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    // A press of the keyboard on a link arrives as a click.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <section className={classes.preview} aria-label="Preview" onClickCapture={stay}>
+      <PostView post={shown} />
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { postStates, type PublishedState } from '../../../../shared/blog.ts';
+import { SiteLink } from '../../../ui/SiteLink.tsx';
+import { TextField } from '../../../ui/Field.tsx';
+import { fromLocal, type Post, toLocal } from './fields.ts';
+import classes from './PostEditor.module.css';
+import type { PostEditorState } from './usePostEditor.ts';
+
+const names: Record<PublishedState, string> = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  published: 'Published',
+};
+
+/** Who may see the post, and from when. */
+export function PublicationPanel({
+  editor,
+  post,
+}: {
+  editor: PostEditorState;
+  post: Post | undefined;
+}) {
+  const { fields, errors, set } = editor;
+  const { published, publishAt } = fields;
+  return (
+    <section className={classes.panel} aria-labelledby="publication">
+      <h2 id="publication">Publication</h2>
+      <fieldset className={classes.states}>
+        <legend>State</legend>
+        {postStates.map((state) => (
+          <label key={state}>
+            <input
+              type="radio"
+              name="published"
+              checked={published === state}
+              onChange={() => set({ published: state })}
+            />
+            {names[state]}
+          </label>
+        ))}
+      </fieldset>
+      {published === 'scheduled' && (
+        <>
+          <TextField
+            type="datetime-local"
+            name="publishAt"
+            label="Public from"
+            value={toLocal(publishAt)}
+            error={errors.publishAt}
+            onChange={({ target }) => set({ publishAt: fromLocal(target.value) })}
+          />
+          <p className={classes.hint}>{sayMoment(publishAt)}</p>
+        </>
+      )}
+      {post?.published === 'published' && (
+        <SiteLink
+          href={`/blog/${encodeURIComponent(post.slug)}`}
+          newTab
+          label="See it on the site"
+        />
+      )}
+    </section>
+  );
+}
+
+function sayMoment(publishAt: string | null) {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const isPast = publishAt !== null && new Date(publishAt) <= new Date();
+  if (isPast) return 'This moment is past: the post will be public at once, with this date.';
+  return `In your time zone, ${zone}. Nothing needs to run: the post shows when the moment comes.`;
+}

@@ -1,0 +1,96 @@
+import { trpc } from '../../../api.tsx';
+import { TextArea, TextField } from '../../../ui/Field.tsx';
+import { toast } from '../../../ui/toasts.ts';
+import { ConfirmButton } from '../../ConfirmButton.tsx';
+import type { Post } from './fields.ts';
+import { forget } from './kept.ts';
+import { PicturePanel } from './PicturePanel.tsx';
+import classes from './PostEditor.module.css';
+import { PublicationPanel } from './PublicationPanel.tsx';
+import { RevisionsPanel } from './RevisionsPanel.tsx';
+import { SharePanel } from './SharePanel.tsx';
+import type { PostEditorState } from './usePostEditor.ts';
+
+type Props = { editor: PostEditorState; post: Post | undefined; onRemoved: () => void };
+
+/** Everything about a post but its article. */
+export function Side({ editor, post, onRemoved }: Props) {
+  return (
+    <div className={classes.side}>
+      <PublicationPanel editor={editor} post={post} />
+      <Facts editor={editor} />
+      <PicturePanel editor={editor} />
+      {post && (
+        <>
+          <SharePanel post={post} />
+          <RevisionsPanel editor={editor} post={post} />
+          <Removal post={post} onRemoved={onRemoved} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Facts({ editor: { fields, errors, set } }: { editor: PostEditorState }) {
+  return (
+    <section className={classes.panel} aria-labelledby="facts">
+      <h2 id="facts">Words about it</h2>
+      <TextField
+        label="Address"
+        name="slug"
+        value={fields.slug}
+        error={errors.slug}
+        maxLength={200}
+        spellCheck={false}
+        autoCapitalize="none"
+        onChange={({ target }) => set({ slug: target.value })}
+      />
+      <p className={classes.hint}>
+        /blog/{fields.slug || '…'}; an earlier one leads here for ever.
+      </p>
+      <TextArea
+        label="Excerpt"
+        name="excerpt"
+        rows={4}
+        maxLength={500}
+        value={fields.excerpt}
+        error={errors.excerpt}
+        onChange={({ target }) => set({ excerpt: target.value })}
+      />
+      <TextField
+        label="Tags, separated by commas"
+        name="tags"
+        value={fields.tags}
+        error={errors.tags}
+        onChange={({ target }) => set({ tags: target.value })}
+      />
+      <TextField
+        label="Author"
+        name="author"
+        value={fields.author}
+        error={errors.author}
+        onChange={({ target }) => set({ author: target.value })}
+      />
+    </section>
+  );
+}
+
+function Removal({ post, onRemoved }: Omit<Props, 'editor'> & { post: Post }) {
+  const { blog } = trpc.useUtils();
+  const remove = trpc.blog.remove.useMutation({
+    onSuccess: async () => {
+      forget(post.id);
+      onRemoved();
+      await Promise.all([blog.adminList.invalidate(), blog.cards.invalidate()]);
+    },
+    onError: ({ message }) =>
+      toast({ title: 'Not removed', description: message, variant: 'destructive' }),
+  });
+  return (
+    <ConfirmButton
+      label="Remove the post"
+      question="The post and all its revisions will be gone."
+      onConfirm={() => remove.mutate({ id: post.id })}
+    />
+  );
+}

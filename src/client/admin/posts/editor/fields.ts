@@ -1,0 +1,74 @@
+import { founder } from '../../../../shared/content/site.ts';
+import type { Outputs } from '../../../api.tsx';
+
+export type Post = Outputs['blog']['adminGet'];
+
+/** What the editor changes of a post. */
+export type Fields = Omit<Post, 'id' | 'version' | 'previewToken' | 'createdAt' | 'updatedAt'>;
+export type Errors = Partial<Record<string, string>>;
+
+export const fieldNames: Record<keyof Fields, string> = {
+  title: 'Title',
+  slug: 'Address',
+  excerpt: 'Excerpt',
+  content: 'Article',
+  author: 'Author',
+  tags: 'Tags',
+  imageUrl: 'Picture',
+  imageAlt: 'Description of the picture',
+  published: 'State',
+  publishAt: 'Public from',
+};
+
+export const noFields: Fields = {
+  title: '',
+  slug: '',
+  excerpt: '',
+  content: '',
+  author: founder.name,
+  tags: '',
+  imageUrl: null,
+  imageAlt: '',
+  published: 'draft',
+  publishAt: null,
+};
+
+export function fieldsOf(post: Fields): Fields {
+  const { title, slug, excerpt, content, author, tags, imageUrl, imageAlt } = post;
+  const { published, publishAt } = post;
+  return { title, slug, excerpt, content, author, tags, imageUrl, imageAlt, published, publishAt };
+}
+
+const isField = (name: string): name is keyof Fields => Object.hasOwn(fieldNames, name);
+
+/** The fields in which two states of a post differ, in the order of the form. */
+export const differing = (a: Fields, b: Fields) =>
+  Object.keys(fieldNames)
+    .filter(isField)
+    .filter((name) => a[name] !== b[name]);
+
+export const isSame = (a: Fields, b: Fields) => differing(a, b).length === 0;
+
+/** An address made of a title: `Über 30 ideas, & more` becomes `uber-30-ideas-more`. */
+export const slugOf = (title: string) =>
+  title
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 80)
+    .replace(/^-+|-+$/g, '');
+
+/** A moment as `datetime-local` has it, in the zone of whoever looks. */
+export function toLocal(moment: string | null) {
+  if (!moment) return '';
+  const date = new Date(moment);
+  const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
+  return local.toISOString().slice(0, 16);
+}
+
+export function fromLocal(text: string) {
+  const date = new Date(text);
+  return Number.isNaN(date.getTime()) ? null : date.toISOString();
+}

@@ -1,0 +1,68 @@
+import { CurrentPost, NewPost } from '../../../../shared/posts.ts';
+import { trpc } from '../../../api.tsx';
+import { toast } from '../../../ui/toasts.ts';
+import type { Errors, Fields, Post } from './fields.ts';
+
+/** How a save ended; what failed otherwise was said in a notice. */
+export type Outcome =
+  | { kind: 'saved'; post: Post }
+  | { kind: 'wrong'; errors: Errors }
+  | { kind: 'conflict'; current: Post }
+  | { kind: 'failed' };
+
+/** Sends a post; nothing is sent while an earlier save is under way. */
+export function useSaving(id: string | undefined) {
+  const { blog } = trpc.useUtils();
+  const create = trpc.blog.create.useMutation();
+  const update = trpc.blog.update.useMutation();
+  const isSaving = create.isPending || update.isPending;
+
+  const note = (post: Post) => {
+    blog.adminGet.setData({ id: post.id }, post);
+    for (const stale of [blog.adminList, blog.revisions, blog.cards]) void stale.invalidate();
+  };
+  const send = async (fields: Fields, version: number): Promise<Outcome> => {
+    if (isSaving) return { kind: 'failed' };
+    const checked = NewPost.safeParse(fields);
+    if (!checked.success) {
+      const found = checked.error.issues.map((one) => [one.path.join('.'), one.message]);
+      return { kind: 'wrong', errors: Object.fromEntries(found) };
+    }
+    try {
+      const sent = id ? update.mutateAsync({ ...fields, id, version }) : create.mutateAsync(fields);
+      const post = await sent;
+      note(post);
+      toast({ title: 'Saved', description: sayState(post) });
+      return { kind: 'saved', post };
+    } catch (error) {
+      return outcomeOf(error);
+    }
+  };
+  return { isSaving, send, note };
+}
+
+function outcomeOf(error: unknown): Outcome {
+  const { message, data }: Failure = Object(error);
+  const current = CurrentPost.safeParse(data?.detail);
+  if (data?.httpStatus === 409 && current.success)
+    return { kind: 'conflict', current: current.data };
+  if (data?.fields) return { kind: 'wrong', errors: data.fields };
+  toast({
+    title: 'Not saved',
+    description: `${message}. Your text is kept in this browser.`,
+    variant: 'destructive',
+  });
+  return { kind: 'failed' };
+}
+
+/** What an error of a call has; whatever else went wrong has a message alone. */
+type Failure = {
+  message?: string;
+  data?: { httpStatus: number; fields?: Errors; detail?: unknown } | null;
+};
+
+function sayState({ published, publishAt }: Post) {
+  if (published === 'draft') return 'A draft: only people in the admin see it.';
+  if (published === 'published') return 'The post is public.';
+  return `Public from ${new Date(publishAt ?? 0).toLocaleString('en-US')}.`;
+}

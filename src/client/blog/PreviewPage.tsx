@@ -1,0 +1,42 @@
+import { post as copy } from '../../shared/content/blog.ts';
+import { type Api, ApiProvider, type Outputs, trpc } from '../api.tsx';
+import type { Params } from '../pages.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { unlessMissing } from './missing.ts';
+import { MissingPost } from './MissingPost.tsx';
+import classes from './PreviewPage.module.css';
+import { PostView } from './PostView.tsx';
+
+export const load = ({ utils }: Api, { token = '' }: Params) =>
+  unlessMissing(utils.blog.preview.fetch({ token }));
+
+export const head = (_params: Params, loaded?: Outputs['blog']['preview']) =>
+  loaded && {
+    title: `${copy.preview.label}: ${loaded.post.title}`,
+    description: loaded.post.excerpt,
+    isPrivate: true,
+    isSecret: true,
+  };
+
+/** A post that is not public yet, for whoever was given its link. */
+export function Page({ params: { token = '' } }: { params: Params }) {
+  return (
+    <ApiProvider>
+      <Preview token={token} />
+    </ApiProvider>
+  );
+}
+
+function Preview({ token }: { token: string }) {
+  const { data, isError } = trpc.blog.preview.useQuery({ token });
+  if (isError) return <MissingPost />;
+  if (!data) return <Loading text={copy.loading} />;
+  return (
+    <>
+      <p className={classes.note}>
+        <strong>{copy.preview.label}.</strong> {copy.preview.text}
+      </p>
+      <PostView post={data.post} />
+    </>
+  );
+}

@@ -1,0 +1,170 @@
+import type { Change } from '../../shared/whiteboard/board.ts';
+import type { Note, NoteUpdates } from '../../shared/whiteboard/note.ts';
+import {
+  type NoteCategory,
+  type NoteColor,
+  noteDefaults,
+  GRID,
+} from '../../shared/whiteboard/limits.ts';
+import type { createActs } from './acts.ts';
+import { arrangement } from './arrange.ts';
+import type { Connection } from './connection.ts';
+import { boundsOf, distance, minus, plus, type Point, rectOf, snapped } from './geometry.ts';
+import { me, newId } from './me.ts';
+import { copied, fromText, type Pasted, toText } from './paste.ts';
+import type { createUi } from './ui.ts';
+
+type Rooms = {
+  connection: Connection;
+  acts: ReturnType<typeof createActs>;
+  ui: ReturnType<typeof createUi>;
+};
+
+type NewNote = Partial<Note> & { position: Point };
+
+/** From the corner of a new note to its middle. */
+const HALF = { x: 75, y: 50 };
+
+/** The clipboard holds text for other programs, and this what it looked like. */
+let clipboard: { text: string; notes: readonly Note[] } | undefined;
+
+/** Everything a person can do to the board, whichever way they ask for it. */
+export function createActions({ connection, acts, ui }: Rooms) {
+  const { all } = connection;
+  const selected = () => [...all().values()].filter(({ id }) => ui.get().selection.has(id));
+  const top = () => Math.max(0, ...Array.from(all().values(), ({ z = 0 }) => z));
+
+  function made(fields: NewNote, above = 1): Note {
+    const { color, category } = ui.get();
+    const { content, size } = noteDefaults;
+    const [author, timestamp] = [me.get().name, new Date().toISOString()];
+    const chosen = { content, color, category, size, author, timestamp, z: top() + above };
+    return { ...chosen, ...fields, id: newId() };
+  }
+
+  function add(fields: readonly NewNote[]) {
+    const notes = fields.map((one, index) => made(one, index + 1));
+    const isDone = acts.perform(notes.map((note) => ({ type: 'add_note', note })));
+    return isDone ? notes : [];
+  }
+
+  const update = (notes: readonly Note[], updatesOf: (note: Note) => NoteUpdates) =>
+    acts.perform(
+      notes.map((note) => ({
+        type: 'update_note',
+        noteId: note.id,
+        updates: updatesOf(note),
+      })),
+    );
+
+  function insert({ notes }: Pasted) {
+    const added = add(notes);
+    ui.select(added.map(({ id }) => id));
+    return added.length;
+  }
+
+  return {
+    selected,
+    add,
+    /** Puts a note around a point and opens it for writing. */
+    addAt(point: Point, kind?: 'text') {
+      const corner = minus(point, HALF);
+      const position = ui.get().isSnapping ? snapped(corner) : corner;
+      const [note] = add([kind ? { position, kind } : { position }]);
+      if (note) ui.change({ editing: note.id, selection: new Set([note.id]) });
+    },
+    /** Aside of notes that lie around this very point, so that none is covered. */
+    freePlace(point: Point): Point {
+      const isTaken = (at: Point) =>
+        [...all().values()].some(({ position }) => distance(plus(position, HALF), at) < GRID / 2);
+      let free = point;
+      while (isTaken(free)) free = plus(free, { x: GRID, y: GRID });
+      return free;
+    },
+    /** Below the lowest note of the category, or where nothing lies. */
+    placeFor(category: NoteCategory, otherwise: Point): Point {
+      const mates = [...all().values()].filter((note) => note.category === category);
+      const [lowest] = mates.toSorted((a, b) => b.position.y - a.position.y);
+      const bounds = boundsOf(Array.from(all().values(), rectOf));
+      if (lowest) return plus(lowest.position, { x: 0, y: lowest.size.height + GRID });
+      return bounds ? { x: bounds.x + bounds.width + GRID, y: bounds.y } : minus(otherwise, HALF);
+    },
+    edit(id: string) {
+      if (!connection.canWrite()) return;
+      raise([id]);
+      ui.change({ editing: id, selection: new Set([id]) });
+    },
+    write(note: Note, content: string) {
+      if (content === note.content && all().has(note.id)) return true;
+      // Somebody deleted it meanwhile: what was written is worth more than that.
+      if (!all().has(note.id)) return add([{ ...note, content }]).length > 0;
+      return update([note], () => ({ content }));
+    },
+    update,
+    remove(ids: Iterable<string>) {
+      const notes = [...ids].filter((id) => all().has(id));
+      acts.perform(notes.map((noteId) => ({ type: 'delete_note', noteId })));
+      ui.change({ selection: new Set(), editing: undefined });
+      return notes.length;
+    },
+    /** The choosers serve the notes to come and those that are selected. */
+    choose(choice: { color: NoteColor } | { category: NoteCategory }) {
+      ui.change(choice);
+      if (selected().length > 0) update(selected(), () => choice);
+    },
+    vote(note: Note) {
+      const userId = me.get().id;
+      const isOn = !note.votes?.includes(userId);
+      acts.perform([{ type: 'vote', noteId: note.id, userId, isOn }]);
+    },
+    nudge(by: Point) {
+      update(selected(), ({ position }) => ({ position: plus(position, by) }));
+    },
+    duplicate: () => insert({ notes: copied(selected(), { x: 20, y: 20 }) }),
+    /** The text of the selected notes, one a line. */
+    copy() {
+      const notes = selected();
+      if (notes.length === 0) return undefined;
+      clipboard = { text: toText(notes), notes };
+      return clipboard.text;
+    },
+    /** Many lines become many notes; what was copied here keeps its looks. */
+    paste(text: string, middle: Point) {
+      if (clipboard?.text === text) {
+        const again = copied(clipboard.notes, { x: 20, y: 20 });
+        return insert({ notes: again });
+      }
+      return insert({ notes: fromText(text, middle) });
+    },
+    /** Sorts all notes into a block for each category. */
+    arrange() {
+      const notes = [...all().values()];
+      const places = arrangement(notes);
+      const wrong = notes.filter(({ id, position }) => {
+        const place = places.get(id);
+        return place && (place.x !== position.x || place.y !== position.y);
+      });
+      update(wrong, ({ id, position }) => ({ position: places.get(id) ?? position }));
+    },
+    raise,
+  };
+
+  /** Lays notes above all others, in the order they lay. Not part of any act. */
+  function raise(ids: Iterable<string>) {
+    const wanted = new Set(ids);
+    const notes = [...all().values()].filter(({ id }) => wanted.has(id));
+    const heights = Array.from(all().values(), ({ id, z = 0 }) => (wanted.has(id) ? -1 : z));
+    const above = Math.max(0, ...heights);
+    if (notes.every(({ z = 0 }) => z > above) || all().size === notes.length) return;
+    for (const change of raised(notes, top())) connection.change(change);
+  }
+}
+
+const raised = (notes: readonly Note[], above: number): Change[] =>
+  notes
+    .toSorted((a, b) => (a.z ?? 0) - (b.z ?? 0))
+    .map(({ id }, index) => ({
+      type: 'update_note',
+      noteId: id,
+      updates: { z: above + index + 1 },
+    }));

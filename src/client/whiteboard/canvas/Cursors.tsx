@@ -1,0 +1,50 @@
+import { useLayoutEffect, useRef } from 'react';
+import { person } from '../colors.ts';
+import type { Participant } from '../../../shared/whiteboard/protocol.ts';
+import { toScreen } from '../camera.ts';
+import { me } from '../me.ts';
+import { useSession } from '../session.ts';
+import { useSelected, useValue } from '../state.ts';
+import classes from './Cursors.module.css';
+
+/** Where the others point, each with a name. */
+export function Cursors() {
+  const { connection } = useSession();
+  const present = useValue(connection.people.present);
+  const myId = useSelected(me, ({ id }) => id);
+  return (
+    <div className={classes.cursors} aria-hidden>
+      {present
+        .filter(({ id }) => id !== myId)
+        .map((participant) => (
+          <Cursor key={participant.id} participant={participant} />
+        ))}
+    </div>
+  );
+}
+
+function Cursor({ participant: { id, name, color } }: { participant: Participant }) {
+  const { connection, view } = useSession();
+  const pointer = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const place = () => {
+      if (!pointer.current) return;
+      const at = connection.people.cursor(id);
+      pointer.current.hidden = !at;
+      if (!at) return;
+      const { x, y } = toScreen(view.camera.get(), at);
+      pointer.current.style.transform = `translate(${x}px, ${y}px)`;
+    };
+    place();
+    const stops = [connection.people.watchCursor(id, place), view.camera.watch(place)];
+    return () => stops.forEach((stop) => stop());
+  }, [connection, view, id]);
+  return (
+    <div ref={pointer} className={classes.cursor} style={person(color)} data-cursor={id}>
+      <svg viewBox="0 0 16 16" className={classes.arrow}>
+        <path d="M1 1l5 13 2.2-5.8L14 6z" />
+      </svg>
+      <span className={classes.name}>{name}</span>
+    </div>
+  );
+}

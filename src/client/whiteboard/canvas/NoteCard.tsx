@@ -1,0 +1,105 @@
+import { memo, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { paper } from '../colors.ts';
+import type { Note } from '../../../shared/whiteboard/note.ts';
+import { categoryLabels } from '../../../shared/whiteboard/limits.ts';
+import { useCanWrite, useSession } from '../session.ts';
+import { useSelected } from '../state.ts';
+import classes from './NoteCard.module.css';
+import { NoteEditor } from './NoteEditor.tsx';
+import { NoteTools } from './NoteTools.tsx';
+
+/** One note on the canvas. It renders when its face changes; where it lies is set directly. */
+export const NoteCard = memo(({ id }: { id: string }) => {
+  const { connection, ui } = useSession();
+  const { notes } = connection;
+  const face = useSyncExternalStore(
+    (watcher) => notes.watchFace(id, watcher),
+    () => notes.face(id),
+  );
+  const isShown = useSelected(ui, ({ filter }) => !filter || filter === face?.category);
+  const isEditing = useSelected(ui, ({ editing }) => editing === id);
+  const [last, setLast] = useState(face);
+  if (face && face !== last) setLast(face);
+  // Somebody deleted it, but it is being written on.
+  const note = face ?? (isEditing ? last : undefined);
+  if (!note || !(isShown || isEditing)) return null;
+  return <Card note={note} isEditing={isEditing} />;
+});
+NoteCard.displayName = 'NoteCard';
+
+function Card({ note, isEditing }: { note: Note; isEditing: boolean }) {
+  const { ui, connection, view } = useSession();
+  const { id, color, content, category, kind = 'sticky', votes = [] } = note;
+  const card = useRef<HTMLDivElement>(null);
+  const isSelected = useSelected(ui, ({ selection }) => selection.has(id));
+  const [isNear, setNear] = useState(false);
+  const canWrite = useCanWrite();
+  usePlace(id, card);
+  const label = `${categoryLabels[category]}: ${content}, by ${note.author}`;
+  return (
+    // The keyboard's side of it is in `useShortcuts`.
+    <div
+      ref={card}
+      role="group"
+      aria-label={votes.length > 0 ? `${label}, ${votesText(votes.length)}` : label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className={classes.note}
+      data-note={id}
+      data-kind={kind}
+      data-selected={isSelected || undefined}
+      data-editing={isEditing || undefined}
+      style={paper(color)}
+      onFocus={({ target, currentTarget }) => {
+        if (target !== currentTarget || target.closest('[data-pressing]')) return;
+        if (!ui.get().selection.has(id)) ui.select([id]);
+        const placed = connection.notes.get(id);
+        if (placed) view.reveal(placed);
+      }}
+      onPointerEnter={() => setNear(true)}
+      onPointerLeave={() => setNear(false)}
+    >
+      {isEditing ? <NoteEditor note={note} /> : <p className={classes.content}>{content}</p>}
+      <div className={classes.foot} aria-hidden>
+        <span className={classes.category}>{categoryLabels[category]}</span>
+        {votes.length > 0 && <Dots count={votes.length} />}
+      </div>
+      {canWrite && (isNear || isSelected) && !isEditing && <NoteTools note={note} />}
+    </div>
+  );
+}
+
+export const votesText = (count: number) => (count === 1 ? '1 vote' : `${count} votes`);
+
+const MOST_DOTS = 5;
+
+function Dots({ count }: { count: number }) {
+  return (
+    <span className={classes.votes} title={votesText(count)}>
+      {Array.from({ length: Math.min(count, MOST_DOTS) }, (_, index) => (
+        <span key={index} className={classes.dot} />
+      ))}
+      {count > MOST_DOTS && <span className={classes.count}>{count}</span>}
+    </span>
+  );
+}
+
+function placeCard({ style }: HTMLElement, { position, size }: Note) {
+  style.transform = `translate(${position.x}px, ${position.y}px)`;
+  style.width = `${size.width}px`;
+  style.height = `${size.height}px`;
+}
+
+/** Keeps the card where its note lies, without rendering. */
+function usePlace(id: string, card: React.RefObject<HTMLElement | null>) {
+  const { notes } = useSession().connection;
+  useLayoutEffect(() => {
+    const place = () => {
+      const note = notes.get(id);
+      if (!note || !card.current) return;
+      placeCard(card.current, note);
+    };
+    place();
+    return notes.watchPlace(id, place);
+  }, [id, notes, card]);
+}

@@ -1,0 +1,71 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { Note } from '../../../shared/whiteboard/note.ts';
+import { LONGEST_NOTE } from '../../../shared/whiteboard/limits.ts';
+import { useSession } from '../session.ts';
+import classes from './NoteCard.module.css';
+
+/** Writing on a note: Save and Ctrl+Enter keep it, Cancel and Escape do not; going elsewhere does. */
+export function NoteEditor({ note }: { note: Note }) {
+  const { ui, actions, connection, view } = useSession();
+  const [text, setText] = useState(note.content);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isOver = useRef(false);
+  const latest = useRef(connection.notes.get(note.id) ?? note);
+
+  useEffect(() => {
+    const placed = connection.notes.get(note.id);
+    if (placed) view.open(placed);
+    field.current?.focus({ preventScroll: true });
+    field.current?.select();
+    // Once, when it opens.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  function close(isKept: boolean, isLeaving = false) {
+    if (isOver.current) return;
+    isOver.current = true;
+    const card = field.current?.closest<HTMLElement>('[data-note]');
+    if (isKept) actions.write(latest.current, text);
+    if (ui.get().editing === note.id) ui.change({ editing: undefined });
+    if (!isLeaving) card?.focus({ preventScroll: true });
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const isSave = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    if (!isSave && event.key !== 'Escape') return;
+    event.preventDefault();
+    close(isSave);
+  }
+
+  function onBlur({ relatedTarget, currentTarget }: FocusEvent) {
+    // Another window in front is no end of writing.
+    if (!document.hasFocus() || currentTarget.contains(relatedTarget)) return;
+    close(true, true);
+  }
+
+  return (
+    <div className={classes.editor} onBlur={onBlur}>
+      <textarea
+        ref={field}
+        className={classes.field}
+        aria-label="Note text"
+        maxLength={LONGEST_NOTE}
+        value={text}
+        onChange={(event) => {
+          latest.current = connection.notes.get(note.id) ?? latest.current;
+          setText(event.target.value);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      {/* The text keeps the focus, so that the press of a button is not a going elsewhere. */}
+      <div className={classes.decide} onPointerDown={(event) => event.preventDefault()}>
+        <button type="button" className={classes.save} onClick={() => close(true)}>
+          Save
+        </button>
+        <button type="button" className={classes.cancel} onClick={() => close(false)}>
+          Cancel
+        </button>
+      </div>
+    </div>
+  );
+}

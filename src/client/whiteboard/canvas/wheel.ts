@@ -1,0 +1,22 @@
+import type { CanvasView } from './view.ts';
+
+const LINE = 16;
+const SPEED = 0.01;
+/** One notch of a mouse wheel is ten times what a trackpad sends. */
+const LARGEST_STEP = 25;
+
+/** The wheel moves the board; with Ctrl, which is what a pinch on a trackpad sends, it zooms. */
+export function listenToWheel(view: CanvasView, canvas: HTMLElement, signal: AbortSignal) {
+  const onWheel = (event: WheelEvent) => {
+    if (event.target instanceof Element && event.target.closest('textarea')) return;
+    event.preventDefault();
+    const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1;
+    const [x, y] = [event.deltaX * unit, event.deltaY * unit];
+    if (event.ctrlKey || event.metaKey) {
+      const step = Math.max(-LARGEST_STEP, Math.min(LARGEST_STEP, y));
+      view.zoom(Math.exp(-step * SPEED), view.inside(event));
+    } else if (event.shiftKey && x === 0) view.pan({ x: -y, y: 0 });
+    else view.pan({ x: -x, y: -y });
+  };
+  canvas.addEventListener('wheel', onWheel, { passive: false, signal });
+}

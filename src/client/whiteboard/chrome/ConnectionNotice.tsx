@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { reconnectDelays } from '../../../shared/whiteboard/limits.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import type { ConnectionState } from '../connection.ts';
+import { useSession } from '../session.ts';
+import { useValue } from '../state.ts';
+import controls from './controls.module.css';
+import classes from './ConnectionNotice.module.css';
+
+/** Says why nothing can be changed right now, and what happens about it. */
+export function ConnectionNotice() {
+  const { connection } = useSession();
+  const state = useValue(connection.state);
+  if (state.status === 'connected') return null;
+  const isOver = state.status === 'disconnected';
+  const refused = 'refused' in state ? state.refused : undefined;
+  return (
+    <div className={`${controls.panel} ${classes.notice}`} role="status">
+      <p className={classes.text}>
+        {refused ?? (isOver ? <Disconnected /> : <Connecting state={state} />)}
+      </p>
+      {isOver && !refused && (
+        <button type="button" className={classes.reconnect} onClick={connection.redial}>
+          Reconnect
+        </button>
+      )}
+      {refused && (
+        <ButtonLink
+          href="/whiteboard"
+          label="Open the planning board"
+          className={classes.reconnect}
+        />
+      )}
+    </div>
+  );
+}
+
+function Disconnected() {
+  return (
+    <>
+      <strong>Disconnected.</strong> The board cannot be changed until it is connected again.
+    </>
+  );
+}
+
+function Connecting({ state }: { state: Extract<ConnectionState, { status: 'connecting' }> }) {
+  const seconds = useSecondsUntil(state.at);
+  if (state.attempt === 0) return 'Connecting…';
+  const attempt = `attempt ${state.attempt} of ${reconnectDelays.length}`;
+  return (
+    <>
+      <strong>Connection lost.</strong> The board cannot be changed until it is back:{' '}
+      <span aria-hidden>{seconds > 0 ? `${attempt} in ${seconds} s.` : `${attempt}…`}</span>
+    </>
+  );
+}
+
+function useSecondsUntil(at: number | undefined) {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    if (at === undefined) return undefined;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 500);
+    return () => clearInterval(timer);
+  }, [at]);
+  return at === undefined ? 0 : Math.ceil((at - now) / 1000);
+}

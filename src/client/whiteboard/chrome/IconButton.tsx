@@ -1,0 +1,20 @@
+import type { Icon } from '@tabler/icons-react';
+import type { ComponentProps } from 'react';
+import classes from './controls.module.css';
+
+type Props = ComponentProps<'button'> & { icon: Icon; label: string; hint?: string };
+
+/** A square button; its label and shortcut show as its title. */
+export function IconButton({ icon: Picture, label, hint, className = '', ...rest }: Props) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={hint ? `${label} (${hint})` : label}
+      className={`${classes.icon} ${className}`}
+      {...rest}
+    >
+      <Picture aria-hidden />
+    </button>
+  );
+}

@@ -1,0 +1,59 @@
+import { IconCopy, IconPencil, IconThumbUp, IconTrash } from '@tabler/icons-react';
+import { useSyncExternalStore } from 'react';
+import { me } from '../me.ts';
+import { useCanWrite, useSession } from '../session.ts';
+import { useSelected } from '../state.ts';
+import controls from './controls.module.css';
+import { IconButton } from './IconButton.tsx';
+import classes from './SelectionBar.module.css';
+
+/** What can be done with the selected notes; colours and categories are in the toolbar. */
+export function SelectionBar() {
+  const { ui, actions } = useSession();
+  const selection = useSelected(ui, (state) => state.selection);
+  const isEditing = useSelected(ui, ({ editing }) => editing !== undefined);
+  const canWrite = useCanWrite();
+  const [only] = selection;
+  if (selection.size === 0 || isEditing || !canWrite) return null;
+  return (
+    <div className={`${controls.panel} ${classes.bar}`} role="group" aria-label="Selected notes">
+      <span className={classes.count}>{selection.size} selected</span>
+      {selection.size === 1 && only !== undefined && <ForOne id={only} />}
+      <IconButton icon={IconCopy} label="Duplicate" hint="Ctrl+D" onClick={actions.duplicate} />
+      <IconButton
+        icon={IconTrash}
+        label={selection.size === 1 ? 'Delete note' : 'Delete notes'}
+        hint="Delete"
+        onClick={() => actions.remove(selection)}
+      />
+    </div>
+  );
+}
+
+function ForOne({ id }: { id: string }) {
+  const { actions, connection } = useSession();
+  const { notes } = connection;
+  const note = useSyncExternalStore(
+    (watcher) => notes.watchFace(id, watcher),
+    () => notes.face(id),
+  );
+  const userId = useSelected(me, (user) => user.id);
+  if (!note) return null;
+  return (
+    <>
+      <IconButton
+        icon={IconPencil}
+        label="Edit note"
+        hint="Enter"
+        onClick={() => actions.edit(id)}
+      />
+      <IconButton
+        icon={IconThumbUp}
+        label="Vote for note"
+        hint="V"
+        aria-pressed={note.votes?.includes(userId) ?? false}
+        onClick={() => actions.vote(note)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { DEMO_TITLE, DURATION_LABEL } from '../../../shared/whiteboard/limits.ts';
+import { useSession } from '../session.ts';
+import { useSelected, useValue } from '../state.ts';
+import controls from './controls.module.css';
+import classes from './SessionBar.module.css';
+
+/** What is planned here, by how many, for how long, and whether all of it is stored. */
+export function SessionBar() {
+  const { connection } = useSession();
+  const title = useSelected(connection.info, (info) => info?.title);
+  const isReadOnly = useSelected(connection.info, (info) => info?.access === 'read');
+  const count = useSelected(connection.people.present, ({ length }) => length);
+  return (
+    <div className={`${controls.panel} ${classes.bar}`}>
+      <h1 className={classes.title}>{title || DEMO_TITLE}</h1>
+      <p className={classes.facts}>
+        <span>{count === 1 ? '1 participant' : `${count} participants`}</span>
+        <span>{DURATION_LABEL}</span>
+        {isReadOnly ? <span className={classes.badge}>View only</span> : <Saved />}
+      </p>
+    </div>
+  );
+}
+
+function Saved() {
+  const { connection } = useSession();
+  const isConnected = useSelected(connection.state, ({ status }) => status === 'connected');
+  const unsaved = useValue(connection.unsaved);
+  if (unsaved > 0)
+    return <span data-state="saving">{isConnected ? 'Saving…' : `${unsaved} not saved yet`}</span>;
+  return <span data-state="saved">{isConnected ? 'Saved' : 'Offline'}</span>;
+}

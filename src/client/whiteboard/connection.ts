@@ -1,0 +1,185 @@
+import { type Change, noteIdOf } from '../../shared/whiteboard/board.ts';
+import type { BoardInfo, ServerMessage } from '../../shared/whiteboard/protocol.ts';
+import { DEMO_BOARD, DEMO_TITLE, SOCKET_PATH } from '../../shared/whiteboard/limits.ts';
+import { dial, type LineState } from './line.ts';
+import { me, newId } from './me.ts';
+import { createNotes } from './notes.ts';
+import { Outbox } from './outbox.ts';
+import { createPeople } from './people.ts';
+import { Replica } from './replica.ts';
+import { createState } from './state.ts';
+import { keepUnsaved, takeUnsaved } from './unsaved.ts';
+
+/** `refused` says why the server does not let anybody in here. */
+export type ConnectionState = LineState | { status: 'disconnected'; refused: string };
+
+type Options = {
+  boardId: string;
+  /** The note that is being written on. */
+  held: () => string | undefined;
+  /** A change of this tab was not made. */
+  onRefused: (reason: string) => void;
+  /** Every message, before it changes anything. */
+  beforeMessage: (message: ServerMessage) => void;
+};
+
+/** An un-acked change this old means that the line is dead, although nobody said so. */
+const PATIENCE = 10_000;
+
+export type Connection = ReturnType<typeof connect>;
+
+/** The tab's end of one board: its copy, kept the same as everybody's over a line that may drop. */
+export function connect({ boardId, held, onRefused, beforeMessage }: Options) {
+  const state = createState<ConnectionState>({ status: 'connecting', attempt: 0 });
+  const info = createState<BoardInfo | undefined>(undefined);
+  const unsaved = createState(0);
+  const people = createPeople();
+  const replica = new Replica((...news) => notes.onNote(...news));
+  const notes = createNotes({ notes: () => replica.notes, held });
+  const outbox = new Outbox({
+    send: (message) => line.send(message),
+    now: () => performance.now(),
+    later: (flush, ms) => void setTimeout(flush, ms),
+  });
+  const line = dial({ url: socketUrl(), onState: onLine, onMessage: receive });
+  for (const waiting of takeUnsaved(boardId)) replica.add(outbox.add(waiting, true));
+  unsaved.set(outbox.size);
+
+  function join() {
+    const sessionTitle = boardId === DEMO_BOARD ? DEMO_TITLE : undefined;
+    line.send({ type: 'join_session', sessionId: boardId, user: me.get(), sessionTitle });
+  }
+
+  function onLine(next: LineState) {
+    if (next.status === 'connected') join();
+    else {
+      outbox.close();
+      state.set(next);
+    }
+  }
+
+  function receive(raw: unknown) {
+    if (!isMessage(raw)) return;
+    beforeMessage(raw);
+    handle(raw);
+    people.receive(raw);
+  }
+
+  function handle(message: ServerMessage) {
+    switch (message.type) {
+      case 'session_joined':
+        replica.join(message.stickyNotes, message.board.seq);
+        info.set(message.board);
+        state.set({ status: 'connected' });
+        outbox.open();
+        return;
+      case 'board_updated':
+        info.set(message.board);
+        return;
+      case 'note_added':
+      case 'note_updated':
+      case 'note_deleted':
+      case 'note_voted':
+        replica.receive(message);
+        return;
+      case 'ack':
+        settle(message.opId, message.seq);
+        return;
+      case 'error':
+        refuse(message);
+        return;
+      case 'connected':
+      case 'user_joined':
+      case 'user_left':
+      case 'cursor_moved':
+        return;
+      default:
+        console.warn('The whiteboard got a message it does not know:', message);
+    }
+  }
+
+  function settle(opId: string, seq: number) {
+    const waiting = outbox.remove(opId);
+    if (waiting) replica.settle(waiting, seq);
+    unsaved.set(outbox.size);
+  }
+
+  function refuse({ message, opId, retry }: Extract<ServerMessage, { type: 'error' }>) {
+    console.warn('The whiteboard server says:', message);
+    if (state.get().status !== 'connected') {
+      line.hangUp();
+      state.set({ status: 'disconnected', refused: message });
+      return;
+    }
+    if (opId === undefined) return;
+    if (retry) {
+      outbox.retry(opId);
+      return;
+    }
+    const waiting = outbox.remove(opId);
+    if (!waiting) return;
+    replica.giveUp(waiting);
+    unsaved.set(outbox.size);
+    onRefused(message);
+  }
+
+  const canWrite = () => state.get().status === 'connected' && info.get()?.access === 'write';
+
+  /** Applies a change here and sends it. Answers whether it was made; without a line it is not. */
+  function change(change: Change): boolean {
+    if (!canWrite()) return false;
+    const refusal = replica.refusal(change);
+    if (refusal !== undefined) {
+      onRefused(refusal);
+      return false;
+    }
+    if (outbox.merge(change)) replica.refresh(noteIdOf(change));
+    else replica.add(outbox.add({ opId: newId(), change }));
+    unsaved.set(outbox.size);
+    return true;
+  }
+
+  const watchdog = setInterval(() => {
+    const since = outbox.oldest();
+    if (since !== undefined && performance.now() - since > PATIENCE) line.redial();
+  }, PATIENCE / 4);
+  const keep = () => keepUnsaved(boardId, outbox.unsaved());
+  const redialOnline = () => state.get().status !== 'connected' && line.redial();
+  const endWatch = me.watch(() => state.get().status === 'connected' && join());
+  addEventListener('pagehide', keep);
+  addEventListener('online', redialOnline);
+
+  return {
+    state,
+    info,
+    unsaved,
+    people,
+    notes,
+    all: () => replica.notes,
+    isWaiting: (noteId: string) => replica.isWaiting(noteId),
+    change,
+    canWrite,
+    redial: () => line.redial(),
+    moveCursor: (position: { x: number; y: number }) =>
+      state.get().status === 'connected' && line.send({ type: 'move_cursor', position }),
+    hangUp() {
+      keep();
+      clearInterval(watchdog);
+      endWatch();
+      removeEventListener('pagehide', keep);
+      removeEventListener('online', redialOnline);
+      outbox.close();
+      line.hangUp();
+    },
+  };
+}
+
+function socketUrl() {
+  const url = new URL(SOCKET_PATH, location.href);
+  url.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  return url.href;
+}
+
+/** It comes from our own server, so its type vouches for the rest. */
+const isMessage = (value: unknown): value is ServerMessage =>
+  typeof value === 'object' && value !== null && 'type' in value;

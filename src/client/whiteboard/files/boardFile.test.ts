@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { Note } from '../../../shared/whiteboard/note.ts';
+import { noteDefaults } from '../../../shared/whiteboard/limits.ts';
+import { boardFile, fileName, readBoardFile } from './boardFile.ts';
+
+const note: Note = {
+  ...noteDefaults,
+  id: 'a',
+  position: { x: 1, y: 2 },
+  author: 'Ada',
+  timestamp: '2026-01-01T00:00:00.000Z',
+};
+const now = new Date(2026, 0, 5, 23, 59);
+
+test('an export holds the session, the notes and the date, and is read again', () => {
+  const info = { title: 'Plan', seq: 1, access: 'write' as const };
+  const file = boardFile({ boardId: 'b', info, participants: [], notes: [note], now });
+  expect(file).toMatchObject({
+    session: { id: 'b', title: 'Plan', duration: '45 min' },
+    exportDate: now.toISOString(),
+  });
+  expect(readBoardFile(JSON.stringify(file))).toEqual({ notes: [note] });
+});
+
+test('the name is by the day where the visitor is', () => {
+  expect(fileName(now, 'json')).toBe('podcast-brainstorm-2026-01-05.json');
+});
+
+test('what is wrong with a file is said in a sentence', () => {
+  expect(readBoardFile('{')).toMatchObject({ problem: expect.stringContaining('not JSON') });
+  const wrong = JSON.stringify({ notes: [note, { ...note, color: 'red' }] });
+  expect(readBoardFile(wrong)).toMatchObject({
+    problem: expect.stringMatching(
+      /^This is no exported board: Must be one of .*\(notes › 2 › color\)\.$/,
+    ),
+  });
+  expect(readBoardFile('{"a":1}')).toMatchObject({ problem: expect.stringContaining('notes') });
+});

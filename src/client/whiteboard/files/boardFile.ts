@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { Note } from '../../../shared/whiteboard/note.ts';
+import type { BoardInfo, Participant } from '../../../shared/whiteboard/protocol.ts';
+import { DURATION_LABEL, MOST_NOTES } from '../../../shared/whiteboard/limits.ts';
+
+/** What a board is exported as. */
+const BoardFile = z.object(
+  {
+    session: z.object({ id: z.string(), title: z.string() }).loose().optional(),
+    notes: z
+      .array(Note, 'notes: Must be a list of notes')
+      .max(MOST_NOTES, `notes: Must be at most ${MOST_NOTES.toLocaleString('en-US')}`),
+    exportDate: z.string().optional(),
+  },
+  'Must be an object with notes',
+);
+
+type Content = {
+  boardId: string;
+  info: BoardInfo | undefined;
+  participants: readonly Participant[];
+  notes: readonly Note[];
+  now: Date;
+};
+
+export const boardFile = ({ boardId, info, participants, notes, now }: Content) => ({
+  session: {
+    id: boardId,
+    title: info?.title ?? '',
+    duration: DURATION_LABEL,
+    participants: participants.map(({ id, name, color }) => ({ id, name, color })),
+  },
+  notes,
+  exportDate: now.toISOString(),
+});
+
+/** The day in the visitor's own time zone, as 2025-01-31. */
+export function fileName(now: Date, ending: 'json' | 'png') {
+  const two = (number: number) => `${number}`.padStart(2, '0');
+  const date = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  return `podcast-brainstorm-${date}.${ending}`;
+}
+
+/** The notes of an exported board, or a sentence that says what is wrong with the file. */
+export function readBoardFile(text: string): { notes: Note[] } | { problem: string } {
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch {
+    return { problem: 'This file is not JSON. Choose one that was saved by Export.' };
+  }
+  const parsed = BoardFile.safeParse(content);
+  if (parsed.success) return { notes: parsed.data.notes };
+  const [issue] = parsed.error.issues;
+  const place = issue?.path.map((part) => (typeof part === 'number' ? part + 1 : part)).join(' › ');
+  const where = place ? ` (${place})` : '';
+  return { problem: `This is no exported board: ${issue?.message ?? 'unknown content'}${where}.` };
+}

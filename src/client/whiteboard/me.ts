@@ -1,0 +1,54 @@
+import { readStored, writeStored } from '../ui/stored.ts';
+import { createState } from './state.ts';
+
+export type Me = { id: string; name: string; color: string };
+
+const KEY = 'whiteboard-user';
+export const NAME_LENGTH = 40;
+
+/** Dark enough for a white name on them. */
+const colors = [
+  '#b92d15',
+  '#0e6b4e',
+  '#85601f',
+  '#1d5c8a',
+  '#8a2d5c',
+  '#2b6b73',
+  '#5c564c',
+  '#46609a',
+];
+
+/** Unguessable, also where the page came without TLS and `crypto.randomUUID` is missing. */
+export const newId = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
+    byte.toString(36).padStart(2, '0'),
+  ).join('');
+
+/** Who draws in this browser: a guest until a name is given. */
+export const me = createState<Me>(kept() ?? stranger());
+
+function kept(): Me | undefined {
+  const stored = readStored('localStorage', KEY);
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  if (!('id' in stored) || !('name' in stored) || !('color' in stored)) return undefined;
+  const { id, name, color } = stored;
+  if (typeof id !== 'string' || typeof name !== 'string' || typeof color !== 'string')
+    return undefined;
+  return { id, name, color };
+}
+
+function stranger(): Me {
+  const id = newId();
+  const color = colors[Math.floor(Math.random() * colors.length)] ?? '#4d4a47';
+  const stranger = { id, name: `Guest ${id.slice(0, 4).toUpperCase()}`, color };
+  writeStored('localStorage', KEY, stranger);
+  return stranger;
+}
+
+/** A blank name changes nothing. */
+export function rename(name: string) {
+  const trimmed = name.trim().slice(0, NAME_LENGTH);
+  if (trimmed === '') return;
+  me.set({ ...me.get(), name: trimmed });
+  writeStored('localStorage', KEY, me.get());
+}

@@ -1,0 +1,43 @@
+import { type FormEvent, useRef, useState } from 'react';
+import {
+  categoryLabels,
+  LONGEST_NOTE,
+  type NoteCategory,
+} from '../../../shared/whiteboard/limits.ts';
+import controls from '../chrome/controls.module.css';
+import { useSession } from '../session.ts';
+import classes from './Outline.module.css';
+
+/** A line at the end of each list that becomes a note. */
+export function AddNote({ category }: { category: NoteCategory }) {
+  const { actions, announcer, view } = useSession();
+  const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const label = categoryLabels[category];
+  function add(event: FormEvent) {
+    event.preventDefault();
+    const content = text.trim();
+    if (content === '') return;
+    const position = actions.placeFor(category, view.middle());
+    if (actions.add([{ content, category, position }]).length === 0) return;
+    setText('');
+    announcer.say(`Added to ${label}.`);
+    field.current?.focus();
+  }
+  return (
+    <form className={classes.add} onSubmit={add}>
+      <input
+        ref={field}
+        className={classes.field}
+        aria-label={`New note in ${label}`}
+        placeholder="New idea..."
+        maxLength={LONGEST_NOTE}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <button type="submit" className={controls.text} disabled={text.trim() === ''}>
+        Add
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,162 @@
+import { IconPencil, IconThumbUp, IconTrash } from '@tabler/icons-react';
+import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { paper } from '../colors.ts';
+import type { Note } from '../../../shared/whiteboard/note.ts';
+import { categoryLabels, LONGEST_NOTE } from '../../../shared/whiteboard/limits.ts';
+import { votesText } from '../canvas/NoteCard.tsx';
+import { CategoryChooser, ColorChooser } from '../chrome/Choosers.tsx';
+import controls from '../chrome/controls.module.css';
+import { IconButton } from '../chrome/IconButton.tsx';
+import { me } from '../me.ts';
+import { useCanWrite, useSession } from '../session.ts';
+import { useSelected } from '../state.ts';
+import classes from './Outline.module.css';
+
+export function OutlineNote({ id }: { id: string }) {
+  const { notes } = useSession().connection;
+  const note = useSyncExternalStore(
+    (watcher) => notes.watchFace(id, watcher),
+    () => notes.face(id),
+  );
+  const [isEditing, setEditing] = useState(false);
+  if (!note) return null;
+  const stop = () => {
+    setEditing(false);
+    // The button is back after this frame, maybe in the list of another category.
+    requestAnimationFrame(() => itemOf(id)?.querySelector<HTMLElement>('[data-edit]')?.focus());
+  };
+  return (
+    <li className={classes.note} style={paper(note.color)} data-outline={id}>
+      {isEditing ? (
+        <Editor note={note} onDone={stop} />
+      ) : (
+        <Line note={note} onEdit={() => setEditing(true)} />
+      )}
+    </li>
+  );
+}
+
+type LineProps = {
+  note: Note;
+  onEdit: () => void;
+};
+
+function Line({ note, onEdit }: LineProps) {
+  const { actions, announcer } = useSession();
+  const canWrite = useCanWrite();
+  const userId = useSelected(me, (user) => user.id);
+  const { content, author, votes = [] } = note;
+  const remove = () => {
+    focusNeighbour(note.id);
+    actions.remove([note.id]);
+    announcer.say('Note deleted.');
+  };
+  return (
+    <>
+      <div className={classes.text}>
+        <p className={classes.content}>{content}</p>
+        <p className={classes.by}>
+          {author}
+          {votes.length > 0 && ` · ${votesText(votes.length)}`}
+        </p>
+      </div>
+      {canWrite && (
+        <div className={classes.actions}>
+          <IconButton
+            icon={IconThumbUp}
+            label={`Vote: ${content}`}
+            title="Vote"
+            aria-pressed={votes.includes(userId)}
+            onClick={() => actions.vote(note)}
+          />
+          <button
+            data-edit
+            type="button"
+            className={controls.icon}
+            aria-label={`Edit: ${content}`}
+            title="Edit"
+            onClick={onEdit}
+          >
+            <IconPencil aria-hidden />
+          </button>
+          <IconButton
+            icon={IconTrash}
+            label={`Delete: ${content}`}
+            title="Delete"
+            onClick={remove}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+const itemOf = (id: string) => document.querySelector(`[data-outline="${CSS.escape(id)}"]`);
+
+/** The focus must not fall out of the list with the note it was on. */
+function focusNeighbour(id: string) {
+  const item = itemOf(id);
+  const next = item?.nextElementSibling ?? item?.previousElementSibling;
+  const place = next?.querySelector('button') ?? item?.closest('section')?.querySelector('input');
+  place?.focus();
+}
+
+function Editor({ note, onDone }: { note: Note; onDone: () => void }) {
+  const { actions, announcer } = useSession();
+  const [draft, setDraft] = useState(note);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  function save() {
+    const { content, color, category } = draft;
+    actions.update([note], () => ({
+      ...(content !== note.content && { content }),
+      ...(color !== note.color && { color }),
+      ...(category !== note.category && { category }),
+    }));
+    if (category !== note.category) announcer.say(`Moved to ${categoryLabels[category]}.`);
+    onDone();
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    const isSave = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    if (isSave) save();
+    else if (event.key === 'Escape') onDone();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+  return (
+    // Its keys are those of the fields in it.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={classes.editor} onKeyDown={onKeyDown}>
+      <textarea
+        ref={field}
+        className={classes.field}
+        aria-label="Note text"
+        rows={3}
+        maxLength={LONGEST_NOTE}
+        value={draft.content}
+        onChange={({ target }) => setDraft({ ...draft, content: target.value })}
+      />
+      <div className={classes.choosers}>
+        <CategoryChooser
+          label="Category"
+          value={draft.category}
+          onChoose={(category) => setDraft({ ...draft, category })}
+        />
+        <ColorChooser
+          label="Colour"
+          value={draft.color}
+          onChoose={(color) => setDraft({ ...draft, color })}
+        />
+      </div>
+      <div className={classes.decide}>
+        <button type="button" className={classes.save} onClick={save}>
+          Save
+        </button>
+        <button type="button" className={controls.text} onClick={onDone}>
+          Cancel
+        </button>
+      </div>
+    </div>
+  );
+}

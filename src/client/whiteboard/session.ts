@@ -1,0 +1,67 @@
+import { createContext, use } from 'react';
+import type { ServerMessage } from '../../shared/whiteboard/protocol.ts';
+import { toast } from '../ui/toasts.ts';
+import { createActions } from './actions.ts';
+import { createActs } from './acts.ts';
+import { createAnnouncer } from './announce.ts';
+import { connect } from './connection.ts';
+import { createView } from './canvas/view.ts';
+import { createState, useSelected } from './state.ts';
+import { createUi } from './ui.ts';
+
+export type Session = ReturnType<typeof openSession>;
+
+/** One visit to one board, from opening to `close`. */
+export function openSession(boardId: string) {
+  const ui = createUi();
+  const view = createView();
+  const announcer = createAnnouncer();
+  const connection = connect({
+    boardId,
+    held: () => ui.get().editing,
+    onRefused: (description) => toast({ title: 'Not done', description, variant: 'destructive' }),
+    beforeMessage: hear,
+  });
+  const editing = createState(ui.get().editing);
+  ui.watch(() => editing.set(ui.get().editing));
+  editing.watch(connection.notes.relist);
+  const acts = createActs(connection);
+  const actions = createActions({ connection, acts, ui });
+
+  /** The server repeats an update to its sender: while it waits for its ack, it is not news. */
+  function hear(message: ServerMessage) {
+    if (!('seq' in message) || !('noteId' in message || 'note' in message)) {
+      announcer.hear(message, undefined);
+      return;
+    }
+    const id = 'note' in message ? message.note.id : message.noteId;
+    if (!connection.isWaiting(id)) announcer.hear(message, connection.notes.get(id));
+  }
+
+  return {
+    boardId,
+    ui,
+    view,
+    announcer,
+    connection,
+    acts,
+    actions,
+    close: () => connection.hangUp(),
+  };
+}
+
+const Current = createContext<Session | undefined>(undefined);
+export const SessionProvider = Current.Provider;
+
+export function useSession() {
+  const session = use(Current);
+  if (!session) throw new Error('This stands outside a board');
+  return session;
+}
+
+export function useCanWrite() {
+  const { connection } = useSession();
+  const isConnected = useSelected(connection.state, ({ status }) => status === 'connected');
+  const access = useSelected(connection.info, (info) => info?.access);
+  return isConnected && access === 'write';
+}

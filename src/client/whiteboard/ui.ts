@@ -1,0 +1,60 @@
+import {
+  type NoteCategory,
+  noteCategories,
+  type NoteColor,
+  noteColors,
+} from '../../shared/whiteboard/limits.ts';
+import { readStored, writeStored } from '../ui/stored.ts';
+import { createState } from './state.ts';
+
+type Tool = 'sticky' | 'text' | 'move';
+export type View = 'board' | 'outline';
+type DialogName = 'help' | 'share';
+
+/** What this tab shows and does with the board; nobody else sees it. */
+export type Ui = {
+  tool: Tool;
+  color: NoteColor;
+  category: NoteCategory;
+  isSnapping: boolean;
+  /** The one category that shows; all of them when absent. */
+  filter: NoteCategory | undefined;
+  view: View;
+  selection: ReadonlySet<string>;
+  editing: string | undefined;
+  dialog: DialogName | undefined;
+};
+
+const VIEW_KEY = 'whiteboard-view';
+
+const blank: Ui = {
+  tool: 'move',
+  color: noteColors[0],
+  category: noteCategories[0],
+  isSnapping: false,
+  filter: undefined,
+  view: 'board',
+  selection: new Set(),
+  editing: undefined,
+  dialog: undefined,
+};
+
+export function createUi() {
+  const view: View = readStored('localStorage', VIEW_KEY) === 'outline' ? 'outline' : 'board';
+  const state = createState<Ui>({ ...blank, view });
+  const change = (part: Partial<Ui>) => state.set({ ...state.get(), ...part });
+  return {
+    ...state,
+    change,
+    select: (ids: Iterable<string>) => change({ selection: new Set(ids) }),
+    toggle(id: string) {
+      const selection = new Set(state.get().selection);
+      if (!selection.delete(id)) selection.add(id);
+      change({ selection });
+    },
+    show(view: View) {
+      writeStored('localStorage', VIEW_KEY, view);
+      change({ view, editing: undefined, selection: new Set() });
+    },
+  };
+}

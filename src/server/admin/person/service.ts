@@ -1,0 +1,67 @@
+import { raw } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { type Actor, audit } from '../../audit/service.ts';
+import { IdempotencyKeyEntity } from '../../idempotency/entity.ts';
+import { deleteLeads } from '../../leads/bulk/service.ts';
+import { LeadEntity, LeadEventEntity } from '../../leads/entity.ts';
+import { SubscriberEntity } from '../../newsletter/entity.ts';
+import { OutboxEntity } from '../../outbox/entity.ts';
+import { QuizResponseEntity } from '../../quiz/entity.ts';
+
+/** Nobody is in so many leads; a list of them all would only be slow. */
+const MOST_SHOWN = 20;
+
+type Query = { email: string };
+type Ids = { leads: string[]; responses: string[]; subscribers: string[] };
+
+/** Everything that is known of whoever has this email address, in any capitals. */
+export async function findPerson(em: SqlEntityManager, query: Query) {
+  const ids = await idsOf(em, query);
+  const newest = { orderBy: { createdAt: 'desc' }, limit: MOST_SHOWN } as const;
+  return {
+    leads: await em.find(LeadEntity, { id: { $in: ids.leads } }, newest),
+    responses: await em.find(QuizResponseEntity, { id: { $in: ids.responses } }, newest),
+    counts: await countsOf(em, ids),
+  };
+}
+
+/** Removes all that `findPerson` counts, at once; answers what it was. */
+export async function erasePerson(em: SqlEntityManager, query: Query, actor: Actor) {
+  return em.transactional(async (inner) => {
+    const ids = await idsOf(inner, query);
+    const counts = await countsOf(inner, ids);
+    await deleteLeads(inner, ids.leads);
+    await inner.nativeDelete(OutboxEntity, { aboutId: { $in: allOf(ids) } });
+    await inner.nativeDelete(QuizResponseEntity, { id: { $in: ids.responses } });
+    await inner.nativeDelete(SubscriberEntity, { id: { $in: ids.subscribers } });
+    // Its hash is of what the person sent.
+    await inner.nativeDelete(IdempotencyKeyEntity, { rowId: { $in: allOf(ids) } });
+    await audit(inner, actor, 'person.erased');
+    return { counts };
+  });
+}
+
+const allOf = ({ leads, responses, subscribers }: Ids) => [...leads, ...responses, ...subscribers];
+
+async function idsOf(em: SqlEntityManager, { email }: Query): Promise<Ids> {
+  const byEmail = { [raw('lower(email)')]: email.toLowerCase() };
+  const fields = { fields: ['id'] } as const;
+  const idsIn = (rows: { id: string }[]) => rows.map(({ id }) => id);
+  return {
+    leads: idsIn(await em.find(LeadEntity, byEmail, fields)),
+    responses: idsIn(await em.find(QuizResponseEntity, byEmail, fields)),
+    subscribers: idsIn(await em.find(SubscriberEntity, byEmail, fields)),
+  };
+}
+
+async function countsOf(em: SqlEntityManager, ids: Ids) {
+  const about = { leadId: { $in: ids.leads } };
+  return {
+    leads: ids.leads.length,
+    notes: await em.count(LeadEventEntity, { ...about, note: { $ne: null } }),
+    changes: await em.count(LeadEventEntity, { ...about, note: null }),
+    responses: ids.responses.length,
+    subscriptions: ids.subscribers.length,
+    messages: await em.count(OutboxEntity, { aboutId: { $in: allOf(ids) } }),
+  };
+}

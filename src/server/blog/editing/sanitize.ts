@@ -1,0 +1,84 @@
+import sanitizeHtml from 'sanitize-html';
+import { srcSetOf } from '../../../shared/pictures.ts';
+
+// What the typography of an article knows; everything else goes, its words stay.
+const words = ['p', 'a', 'strong', 'em', 'code', 'br'];
+const blocks = [
+  'h2',
+  'h3',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'pre',
+  'hr',
+  'img',
+  'figure',
+  'figcaption',
+];
+const table = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'];
+
+const options: sanitizeHtml.IOptions = {
+  allowedTags: [...words, ...blocks, ...table],
+  allowedAttributes: {
+    a: ['href', 'title', 'rel', 'target'],
+    img: ['src', 'alt', 'width', 'height', 'srcset', 'sizes', 'loading'],
+    ol: ['start'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['https'] },
+  allowedSchemesAppliedToAttributes: ['href', 'src'],
+  allowProtocolRelative: false,
+  transformTags: {
+    b: 'strong',
+    i: 'em',
+    h1: 'h2',
+    h4: 'h3',
+    h5: 'h3',
+    h6: 'h3',
+    div: 'p',
+    a: (tagName, attribs) => ({ tagName, attribs: linkOf(attribs) }),
+    img: (tagName, attribs) => ({ tagName, attribs: pictureOf(attribs) }),
+  },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
+};
+
+/** An article without anything that could run, look foreign or break the page it stands in. */
+export const sanitizeArticle = (html: string) =>
+  // Postgres stores no NUL, and half an emoji not as it came.
+  sanitizeHtml(html.replaceAll('\0', '').toWellFormed(), options).trim();
+
+/** The addresses of pictures in a sanitised article that say nothing to those who cannot see them. */
+export const picturesWithoutWords = (html: string) =>
+  [...html.matchAll(/<img\b[^>]*>/g)]
+    .map(([picture]) => picture)
+    .filter((picture) => !/\balt="\s*[^"\s]/.test(picture))
+    .map((picture) => /\bsrc="([^"]*)"/.exec(picture)?.[1] ?? '');
+
+function linkOf({ href = '', title, target }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  const opensTab = target === '_blank';
+  const isForeign = /^[a-z][a-z\d+.-]*:/i.test(href);
+  return {
+    href,
+    ...(title && { title }),
+    ...(opensTab && { target }),
+    ...((opensTab || isForeign) && { rel: 'noopener noreferrer' }),
+  };
+}
+
+/** Our own pictures come in the sizes a phone needs, and none is fetched before it is near. */
+function pictureOf({ src = '', alt = '', width, height }: sanitizeHtml.Attributes) {
+  const files = srcSetOf(src, 'webp');
+  return {
+    src,
+    alt: alt.trim(),
+    ...(isSize(width) && { width }),
+    ...(isSize(height) && { height }),
+    ...(files && { srcset: files, sizes: '(min-width: 62em) 45rem, 92vw' }),
+    loading: 'lazy',
+  };
+}
+
+const isSize = (value: string | undefined): value is string => /^[1-9]\d{0,4}$/.test(value ?? '');

@@ -1,0 +1,117 @@
+import { OptimisticLockError, UniqueConstraintViolationException } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { TRPCError } from '@trpc/server';
+import { v7 as uuid } from 'uuid';
+import type { PublishedState } from '../../../shared/blog.ts';
+import { isBlank, type NewPost, type PostUpdate, type Restore } from '../../../shared/posts.ts';
+import { type Actor, audit } from '../../audit/service.ts';
+import { Detail, invalid } from '../../errors.ts';
+import { BlogPostEntity, OldSlugEntity } from '../entity.ts';
+import { asEdited, type Post } from './post.ts';
+import { keepRevision, readRevision } from './revisions/service.ts';
+import { picturesWithoutWords, sanitizeArticle } from './sanitize.ts';
+
+/** @throws TRPCError BAD_REQUEST for a slug in use. */
+export async function createPost(em: SqlEntityManager, input: NewPost) {
+  const now = new Date();
+  const begun = { published: 'draft' as const, publishAt: null, createdAt: now };
+  const dates = { ...moments(begun, input, now), updatedAt: now };
+  const post = em.create(BlogPostEntity, { id: uuid(), ...cleaned(input), ...dates });
+  await giveUpSlug(em, post);
+  await save(em, post);
+  return asEdited(post);
+}
+
+/**
+ * Saves a post over the version that was read; what stood there before becomes a revision.
+ * @throws TRPCError CONFLICT with the post as it is now, when somebody else has saved meanwhile.
+ */
+export async function updatePost(em: SqlEntityManager, { id, version, ...input }: PostUpdate) {
+  const post = await em.findOneOrFail(BlogPostEntity, { id });
+  if (post.version !== version) throw staleWrite(post);
+  return change(em, post, input);
+}
+
+/** Brings the words and picture of a revision back; address and publication stay as they are. */
+export async function restorePost(em: SqlEntityManager, { id, version, revision }: Restore) {
+  const post = await em.findOneOrFail(BlogPostEntity, { id });
+  if (post.version !== version) throw staleWrite(post);
+  const former = await readRevision(em, { id, version: revision });
+  const { title, excerpt, content, author, tags, imageUrl, imageAlt } = former;
+  const { slug, published, publishAt = null } = post;
+  const words = { title, excerpt, content, author, tags, imageUrl, imageAlt };
+  return change(em, post, { ...words, slug, published, publishAt });
+}
+
+export const removePost = (em: SqlEntityManager, id: string, actor: Actor) =>
+  em.transactional(async (em) => {
+    const post = await em.findOneOrFail(BlogPostEntity, { id });
+    await em.remove(post).flush();
+    await audit(em, actor, 'post.deleted');
+    return { id };
+  });
+
+async function change(em: SqlEntityManager, post: Post, input: NewPost) {
+  const now = new Date();
+  const wasPublic = post.published !== 'draft' && becamePublic(post, now);
+  const formerSlug = post.slug;
+  await keepRevision(em, post);
+  em.assign(post, { ...cleaned(input), ...moments(post, input, now), updatedAt: now });
+  await giveUpSlug(em, post);
+  if (wasPublic && formerSlug !== post.slug) em.create(OldSlugEntity, { slug: formerSlug, post });
+  await save(em, post);
+  return asEdited(post);
+}
+
+/** An address that a post has now leads to it, whatever it led to before. */
+const giveUpSlug = (em: SqlEntityManager, { slug }: Post) =>
+  em.nativeDelete(OldSlugEntity, { slug });
+
+async function save(em: SqlEntityManager, { id, slug }: Post) {
+  try {
+    await em.flush();
+  } catch (error) {
+    // The database is the judge of uniqueness and of versions; a look before would race.
+    if (error instanceof UniqueConstraintViolationException)
+      throw invalid('slug', `Another post has the address "${slug}". Choose another one.`);
+    if (!(error instanceof OptimisticLockError)) throw error;
+    em.clear();
+    throw staleWrite(await em.findOneOrFail(BlogPostEntity, { id }));
+  }
+}
+
+function cleaned({ content: html, ...rest }: NewPost) {
+  const content = sanitizeArticle(html);
+  const [silent] = picturesWithoutWords(content);
+  if (silent !== undefined)
+    throw invalid('content', `The picture ${silent} needs a description (alternative text)`);
+  if (rest.published !== 'draft' && isBlank(content))
+    throw invalid('content', 'A public post needs an article');
+  return { ...rest, content };
+}
+
+type Moments = { publishAt?: Date | null; createdAt: Date };
+type Dated = Moments & { published: PublishedState };
+
+const becamePublic = ({ publishAt, createdAt }: Moments, now: Date) =>
+  (publishAt ?? createdAt) <= now;
+
+/**
+ * The date of a post is when it became public. One that was public before keeps its date, also
+ * when it is withdrawn and comes back.
+ */
+function moments(post: Dated, { published, publishAt }: NewPost, now: Date): Moments {
+  if (published === 'scheduled' && publishAt) return { publishAt, createdAt: publishAt };
+  // A tool that writes SQL may publish without a moment.
+  const since = post.publishAt ?? (post.published === 'published' ? post.createdAt : null);
+  if (since && since <= now) return { publishAt: since, createdAt: since };
+  if (published === 'published') return { publishAt: now, createdAt: now };
+  return { publishAt: null, createdAt: post.createdAt < now ? post.createdAt : now };
+}
+
+const staleWrite = (current: Post) =>
+  new TRPCError({
+    code: 'CONFLICT',
+    message: 'This post was saved elsewhere after you opened it.',
+    cause: new Detail(asEdited(current)),
+  });

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { TRPCError } from '@trpc/server';
+import type { Metadata } from 'sharp';
+import { PICTURE_WIDTHS } from '../../../shared/pictures.ts';
+import { MAX_PICTURE_BYTES } from '../../../shared/posts.ts';
+
+/** Larger than any camera makes; a small file may claim far more and fill the memory. */
+const MAX_PIXELS = 60_000_000;
+const FORMATS = ['jpeg', 'png', 'webp', 'avif', 'heif', 'gif'];
+const LOADERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((name) => `VipsForeignLoad${name}`);
+const CARD = { width: 1200, height: 630 };
+
+/** The picture library with nothing but the readers for photographs: drawings may hold references. */
+async function openLibrary() {
+  // Only now: a process that keeps no picture need not load it.
+  const { default: sharp } = await import('sharp');
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: LOADERS });
+  return sharp;
+}
+
+/**
+ * Keeps a picture in the sizes and formats of the site, turned upright and without what the camera
+ * wrote into it; answers the address of the largest.
+ * @throws TRPCError BAD_REQUEST or PAYLOAD_TOO_LARGE with a sentence for the person.
+ */
+export async function keepPicture(folder: string, body: ReadableStream<Uint8Array>) {
+  const bytes = await readAll(body);
+  if (bytes.length === 0) throw noPicture();
+  const sharp = await openLibrary();
+  const open = () => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
+  const known = await open().metadata().catch(refuse);
+  if (!FORMATS.includes(known.format ?? '')) throw noPicture();
+  const { width } = known.autoOrient;
+  const largest = Math.min(width, PICTURE_WIDTHS[1]);
+  const sizes = [...PICTURE_WIDTHS.filter((size) => size < largest), largest];
+  const path = join(folder, randomUUID());
+  const outputs = [
+    ...sizes.map((size) => ({
+      file: `${path}-${size}.webp`,
+      as: open().resize(size).webp({ quality: 80 }),
+    })),
+    ...sizes.map((size) => ({
+      file: `${path}-${size}.avif`,
+      as: open().resize(size).avif({ quality: 55, effort: 3 }),
+    })),
+    {
+      file: `${path}-card.jpg`,
+      as: open().resize(CARD).flatten({ background: '#faf7f2' }).jpeg({ quality: 82 }),
+    },
+  ];
+  await mkdir(folder, { recursive: true });
+  try {
+    // One after the other: a picture in the making takes memory.
+    for (const { file, as } of outputs) await writeFile(file, await as.toBuffer());
+  } catch (error) {
+    for (const { file } of outputs) await rm(file, { force: true });
+    refuse(error);
+  }
+  return {
+    url: `/uploads/${path.slice(folder.length).replace(/^[/\\]/, '')}-${largest}.webp`,
+    ...scaled(known, largest),
+  };
+}
+
+const scaled = ({ autoOrient: { width, height } }: Metadata, to: number) => ({
+  width: to,
+  height: Math.max(1, Math.round((height * to) / width)),
+});
+
+async function readAll(body: ReadableStream<Uint8Array>) {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > MAX_PICTURE_BYTES) throw tooLarge('Pictures may have at most 15 MB');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+const tooLarge = (message: string) => new TRPCError({ code: 'PAYLOAD_TOO_LARGE', message });
+const noPicture = () =>
+  new TRPCError({
+    code: 'BAD_REQUEST',
+    message: 'This is no picture we can read: it takes JPEG, PNG, WebP, AVIF or GIF',
+  });
+
+function refuse(error: unknown): never {
+  if (error instanceof Error && 'code' in error) throw error;
+  if (error instanceof Error && /pixel limit/i.test(error.message))
+    throw tooLarge('Pictures may have at most 60 million pixels');
+  throw noPicture();
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { bearer, closed, quiz, testApp } from '../../../test/app.ts';
+import { geminiServer } from '../../../test/gemini.ts';
+import { OutboxEntity } from '../outbox/entity.ts';
+import { QuizResponseEntity } from './entity.ts';
+
+type Server = Awaited<ReturnType<typeof testApp>>;
+const open = (gemini?: { url: string }) =>
+  testApp({
+    environment: { ...closed, ...(gemini && { GEMINI_API_KEY: 'k', GEMINI_BASE_URL: gemini.url }) },
+  });
+
+const submitted = async (server: Server): Promise<{ id: string }> =>
+  (await server.post('/api/quiz', quiz)).json().response;
+const rewrite = async (server: Server, id: string) =>
+  (await server.post('/trpc/quiz.rewriteGuide', { id }, bearer)).json().result?.data.state;
+async function row(server: Server) {
+  const [response] = await server.orm.em.fork().findAll(QuizResponseEntity);
+  if (!response) throw new Error('Nothing was stored');
+  return response;
+}
+const rowsOf = (server: Server, kind: string) => server.orm.em.fork().find(OutboxEntity, { kind });
+
+test('a guide is written anew by Gemini once it is there, with no second email', async () => {
+  await using gemini = await geminiServer({ status: 401 });
+  await using server = await open(gemini);
+  const { id } = await submitted(server);
+  expect((await row(server)).guideBy).toBe('built-in');
+  gemini.behave('ok');
+  expect(await rewrite(server, id)).toBe('done');
+  expect((await row(server)).guideBy).toBe('gemini');
+  expect(await rowsOf(server, 'mail')).toHaveLength(1);
+});
+
+test('a failing Gemini leaves the guide as it is, and the outbox says why', async () => {
+  await using gemini = await geminiServer('ok');
+  await using server = await open(gemini);
+  const { id } = await submitted(server);
+  const before = (await row(server)).generatedStrategy;
+  gemini.behave({ status: 401 });
+  expect(await rewrite(server, id)).toBe('failed');
+  expect((await row(server)).generatedStrategy).toBe(before);
+  expect((await rowsOf(server, 'guideRewrite'))[0]?.lastError).toBe('Gemini answered 401.');
+});
+
+test('without Gemini the built-in writer writes again', async () => {
+  await using server = await open();
+  const { id } = await submitted(server);
+  await server.orm.em.fork().nativeUpdate(QuizResponseEntity, { id }, { generatedStrategy: 'Old' });
+  expect(await rewrite(server, id)).toBe('done');
+  expect((await row(server)).generatedStrategy).toContain('## Positioning');
+});
+
+test('the admin is told the private address and the author; nobody else is', async () => {
+  await using server = await open();
+  const { id } = await submitted(server);
+  const url = `/trpc/quiz.guideOf?input=${encodeURIComponent(JSON.stringify({ id }))}`;
+  const { data } = (await server.inject({ url, headers: bearer })).json().result;
+  expect(data.writtenBy).toBe('built-in');
+  expect((await server.inject(data.guideUrl)).statusCode).toBe(200);
+  expect((await server.inject(url)).statusCode).toBe(401);
+});

@@ -1,0 +1,11 @@
+import { DEMO_TITLE, DURATION_LABEL } from '../whiteboard/limits.ts';
+
+/** What the whiteboard says of the session; the labels of its controls stand beside them. */
+export const session = {
+  title: DEMO_TITLE,
+  duration: DURATION_LABEL,
+  loading: 'Opening the board…',
+  failed: 'The board could not be loaded. Please check your connection.',
+  noScript:
+    'The whiteboard needs JavaScript. Without it, write to us: we hold the same planning session with you on a call and send you the notes.',
+};

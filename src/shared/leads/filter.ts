@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { text } from '../text.ts';
+import { startOfDay, Zone } from '../zone.ts';
+import { leadStatuses, NOT_SPAM, tierNames } from './terms.ts';
+
+export const LeadStatus = z.enum(leadStatuses, {
+  error: `Must be one of ${leadStatuses.join(', ')}`,
+});
+
+const statusChoices = [...leadStatuses, NOT_SPAM] as const;
+
+const oneOf = <T extends string>(values: readonly T[]) =>
+  optional(z.enum(values, { error: `Must be one of ${values.join(', ')}` }));
+
+// A form sends its empty fields, too.
+function optional<T extends z.ZodType>(schema: T) {
+  return z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+}
+
+const day = optional(
+  z
+    .string('Must be a day, such as 2026-11-30')
+    .refine((value) => isDay(value), 'Must be a day, such as 2026-11-30'),
+);
+
+/** Which leads: of a list, an export or a bulk action. An empty filter is every lead, spam included. */
+export const LeadFilter = z.object({
+  /** Words, each of which begins a word of the name, the email or the company. */
+  q: optional(text(200)),
+  status: oneOf(statusChoices),
+  type: optional(text(200)),
+  offer: optional(text(200)),
+  tier: oneOf(tierNames),
+  /** First and last day, in `zone`. */
+  from: day,
+  to: day,
+  zone: Zone,
+});
+export type LeadFilter = z.output<typeof LeadFilter>;
+
+const partsOf = (value: string) => {
+  const [year = 0, month = 0, date = 0] = value.split('-').map(Number);
+  return { year, month, day: date };
+};
+
+function isDay(value: string) {
+  if (!/^\d{4}-\d\d-\d\d$/.test(value)) return false;
+  const { year, month, day: date } = partsOf(value);
+  return new Date(Date.UTC(year, month - 1, date)).toJSON()?.startsWith(value) ?? false;
+}
+
+/** The moments a filter's days stand for: from the first, and until before the second. */
+export function momentsOf({ from, to, zone }: Pick<LeadFilter, 'from' | 'to' | 'zone'>) {
+  const next = to && { ...partsOf(to), day: partsOf(to).day + 1 };
+  return {
+    since: from ? startOfDay(zone, partsOf(from)) : undefined,
+    before: next ? startOfDay(zone, next) : undefined,
+  };
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { QuizResponse } from './quiz/response.ts';
+import { requiredText } from './text.ts';
+
+/** A person is an email address, written in any capitals. */
+export const PersonQuery = z.object({ email: requiredText(320) });
+
+const OtherLead = z.object({
+  id: z.guid(),
+  leadType: z.string(),
+  offerType: z.string(),
+  status: z.string(),
+  createdAt: z.date(),
+});
+
+/** What else the site knows of a person; `counts` is everything an erasure takes away. */
+export const Person = z.object({
+  leads: z.array(OtherLead),
+  responses: z.array(QuizResponse),
+  counts: z.object({
+    leads: z.int(),
+    notes: z.int(),
+    changes: z.int(),
+    responses: z.int(),
+    subscriptions: z.int(),
+    messages: z.int(),
+  }),
+});
+export const Erased = Person.pick({ counts: true });

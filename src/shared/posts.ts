@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { postStates } from './blog.ts';
+import { founder } from './content/site.ts';
+import { requiredText, text } from './text.ts';
+
+/** What the editor and tools with the right to write posts send and get. */
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const PICTURE = /^(\/(?!\/)|https:\/\/)\S+$/;
+const LONGEST_ARTICLE = 500_000;
+
+const moment = z.iso
+  .datetime({ offset: true, error: 'Must be a date and time, such as 2026-11-21T09:00:00Z' })
+  .transform((value) => new Date(value));
+
+const Fields = z.object({
+  title: requiredText(200, 'Give the post a title'),
+  slug: text(200).refine(
+    (value) => SLUG.test(value),
+    'Takes small letters, digits and single hyphens, such as my-first-post',
+  ),
+  excerpt: text(500).default(''),
+  content: z.string().max(LONGEST_ARTICLE, 'Must have at most 500,000 characters').default(''),
+  author: text(200)
+    .default('')
+    .overwrite((value) => value || founder.name),
+  tags: text(500).default(''),
+  imageUrl: text(2000)
+    .nullable()
+    .default(null)
+    .overwrite((value) => value || null)
+    .refine(
+      (value) => value === null || PICTURE.test(value),
+      'Must be a picture of this site or an address that starts with https://',
+    ),
+  imageAlt: text(300).default(''),
+  published: z.enum(postStates, 'Must be draft, scheduled or published').default('draft'),
+  publishAt: moment.nullable().default(null),
+});
+
+type Rules = z.output<typeof Fields>;
+
+/** What a post must have beyond the form of each field: a draft little, a public one all. */
+function requireParts({ value, issues }: { value: Rules; issues: z.core.$ZodRawIssue[] }) {
+  const missing = (field: keyof Rules, message: string) =>
+    issues.push({ code: 'custom', path: [field], message, input: value[field] });
+  if (value.published === 'scheduled' && !value.publishAt)
+    missing('publishAt', 'Choose when the post becomes public');
+  if (value.imageUrl && !value.imageAlt)
+    missing('imageAlt', 'Describe the picture for readers who cannot see it');
+  if (value.published === 'draft') return;
+  if (!value.excerpt) missing('excerpt', 'A public post needs an excerpt');
+  if (isBlank(value.content)) missing('content', 'A public post needs an article');
+}
+
+export const NewPost = Fields.check(requireParts);
+export type NewPost = z.output<typeof NewPost>;
+
+const id = z.guid('Must be the id of a post');
+/** The version that was read before the change: another one in the database is a conflict. */
+const version = z.int('Must be the version of the post you have read').min(1);
+
+export const PostUpdate = Fields.extend({ id, version }).check(requireParts);
+export type PostUpdate = z.output<typeof PostUpdate>;
+export const PostId = z.object({ id });
+export const RevisionId = z.object({ id, version });
+export const Restore = z.object({ id, version, revision: z.int().min(1) });
+export type Restore = z.output<typeof Restore>;
+
+export const PostFilter = z.object({
+  state: z.enum(postStates).optional(),
+  search: text(200).default(''),
+  page: z.int().min(1).default(1),
+});
+export type PostFilter = z.output<typeof PostFilter>;
+export const POSTS_PER_PAGE = 25;
+
+const Stored = z.object({
+  title: z.string(),
+  slug: z.string(),
+  excerpt: z.string(),
+  content: z.string(),
+  author: z.string(),
+  tags: z.string(),
+  imageUrl: z.string().nullable(),
+  imageAlt: z.string(),
+  published: z.enum(postStates),
+  publishAt: z.date().nullable(),
+});
+export type StoredFields = z.output<typeof Stored>;
+
+export const EditedPost = Stored.extend({
+  id,
+  version: z.int(),
+  previewToken: z.string().nullable(),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+});
+
+const Row = EditedPost.pick({
+  id: true,
+  title: true,
+  slug: true,
+  author: true,
+  published: true,
+  publishAt: true,
+  updatedAt: true,
+});
+export const PostRows = z.object({
+  posts: z.array(Row),
+  total: z.int(),
+  counts: z.record(z.enum(postStates), z.int()),
+});
+
+export const RevisionList = z.object({
+  revisions: z.array(z.object({ version: z.int(), title: z.string(), savedAt: z.date() })),
+});
+export const Revision = Stored.extend({ version: z.int(), savedAt: z.date() });
+
+/** What a 409 carries: the post as it is now, over the wire. */
+export const CurrentPost = EditedPost.extend({
+  publishAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+
+export const PreviewLink = z.object({ previewToken: z.string().nullable() });
+
+export const MAX_PICTURE_BYTES = 15 * 1024 * 1024;
+export const UploadedPicture = z.object({ url: z.string(), width: z.int(), height: z.int() });
+
+/** Whether an article has neither words nor pictures. */
+export const isBlank = (html: string) =>
+  !/<img\b/i.test(html) && html.replace(/<[^>]*>|&nbsp;|\s/g, '') === '';

@@ -1,0 +1,62 @@
+/** What of the wire and the notes can be known without a schema, and so costs a page nothing. */
+
+export const DEMO_BOARD = 'q1-2025-podcast-planning';
+export const DEMO_TITLE = 'Q1 2025 Podcast Planning';
+export const DURATION_LABEL = '45 min';
+export const GRID = 20;
+export const SOCKET_PATH = '/ws/whiteboard';
+
+export const LARGEST_FRAME = 65_536;
+export const LARGEST_MESSAGE = 1_048_576;
+export const MOST_NOTES = 2000;
+export const MOST_PARTICIPANTS = 1000;
+export const MOST_VOTES = 1000;
+export const CURSORS_PER_SECOND = 30;
+export const REMEMBERED_CHANGES = 50_000;
+
+/** Changes: so many at once, then so many a second. */
+export const serverPace = { burst: 400, perSecond: 120 };
+/** A little less, because frames bunch up on their way. */
+export const clientPace = { burst: 300, perSecond: 100 };
+export const MOST_UNACKED = 200;
+export const RETRY_AFTER = 1000;
+
+/** Close codes: of RFC 6455's registry, and one of ours. */
+export const RESTARTING = 1012;
+export const BOARD_GONE = 4004;
+
+/** Milliseconds to wait before each attempt to reconnect. */
+export const reconnectDelays = [1000, 2000, 4000, 8000, 16_000] as const;
+
+export const noteColors = [
+  '#FFE066',
+  '#FF9999',
+  '#99CCFF',
+  '#99FF99',
+  '#FFCC99',
+  '#CC99FF',
+  '#99FFCC',
+  '#FFB366',
+] as const;
+export type NoteColor = (typeof noteColors)[number];
+
+/** In the order in which the board is sorted and read out. */
+export const noteCategories = ['idea', 'topic', 'guest', 'task', 'question'] as const;
+export type NoteCategory = (typeof noteCategories)[number];
+
+export const categoryLabels: Record<NoteCategory, string> = {
+  idea: 'Episode Ideas',
+  topic: 'Topics',
+  guest: 'Guest Ideas',
+  task: 'Action Items',
+  question: 'Questions',
+};
+
+export const noteDefaults = {
+  content: 'New idea...',
+  color: noteColors[0],
+  category: noteCategories[0],
+  size: { width: 150, height: 100 },
+} as const;
+
+export const LONGEST_NOTE = 2000;

@@ -1,0 +1,214 @@
+import sharp from 'sharp';
+import { expect, expectAccessible, test } from './page.ts';
+import { article, begin, save, saveDraft, title, toast } from './postEditor.ts';
+
+test('a post is written, previewed, published, seen on the blog and moved', async ({ page }) => {
+  const slug = await begin(page, 'written');
+  await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue(slug);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Heading 2' }).click();
+  await page.keyboard.type('What to send');
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview.getByRole('heading', { level: 1, name: slug })).toBeVisible();
+  await expect(preview.getByRole('heading', { level: 2, name: 'What to send' })).toBeVisible();
+  await page.getByRole('button', { name: 'Go on writing' }).click();
+
+  await page.getByRole('radio', { name: 'Published' }).check();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('A public post needs an excerpt')).toBeVisible();
+  const excerpt = page.getByRole('textbox', { name: 'Excerpt' });
+  await expect(excerpt).toBeFocused();
+  await excerpt.fill('How to write after the recording.');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page).toHaveURL(/\/admin\/posts\/[0-9a-f-]{36}$/);
+  await expect(page.getByText('The post is public.')).toBeVisible();
+
+  const visitor = await page.context().newPage();
+  await visitor.goto('/blog');
+  await visitor.getByRole('link', { name: slug }).first().click();
+  await expect(visitor.getByRole('heading', { level: 2, name: 'What to send' })).toBeVisible();
+
+  await page.getByRole('textbox', { name: 'Address' }).fill(`${slug}-moved`);
+  await save(page).click();
+  await expect(toast(page, 'Saved').first()).toBeVisible();
+  await expect(page.getByText('Not saved yet')).toHaveCount(0);
+  await visitor.goto(`/blog/${slug}`);
+  await expect(visitor).toHaveURL(`/blog/${slug}-moved`);
+});
+
+test('of two tabs the second sees what differs and chooses; nothing typed is lost', async ({
+  page,
+  complaints,
+}) => {
+  const slug = await begin(page, 'tabs');
+  await saveDraft(page);
+  // The post has moved to its own address, and the writer goes on in the middle of the sentence.
+  await expect(article(page)).toBeFocused();
+  await page.keyboard.type(' And more.');
+  await expect(article(page)).toContainText('A paragraph about follow-ups. And more.');
+  await save(page).click();
+  await expect(page.getByText('Not saved yet')).toHaveCount(0);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await title(other).fill(`${slug} other`);
+  await save(other).click();
+  await expect(other.getByText('Not saved yet')).toHaveCount(0);
+
+  await title(page).fill(`${slug} mine`);
+  await page.keyboard.press('Control+s');
+  const dialog = page.getByRole('dialog', { name: 'This post was saved elsewhere' });
+  const difference = dialog.getByRole('region', { name: 'Title' });
+  await expect(difference).toContainText(`${slug} other`);
+  await expect(difference).toContainText(`${slug} mine`);
+  await expect(dialog.getByRole('region')).toHaveCount(1);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(title(page)).toHaveValue(`${slug} other`);
+  await page.getByRole('button', { name: 'Continue with it' }).click();
+  await expect(title(page)).toHaveValue(`${slug} mine`);
+  await save(page).click();
+  await expect(page.getByText('Not saved yet')).toHaveCount(0);
+
+  await title(other).fill(`${slug} again`);
+  await save(other).click();
+  await other.getByRole('button', { name: 'Overwrite with mine' }).click();
+  await expect(other.getByRole('dialog')).toHaveCount(0);
+  await page.reload();
+  await expect(title(page)).toHaveValue(`${slug} again`);
+
+  // Every save is a revision, and one can be brought back.
+  await page.getByRole('button', { name: /^Version 1,/ }).click();
+  const revision = page.getByRole('dialog', { name: 'Version 1' });
+  await expect(revision.getByRole('region', { name: 'Title' })).toContainText(`${slug} again`);
+  await revision.getByRole('button', { name: 'Restore it' }).click();
+  await expect(title(page)).toHaveValue(slug);
+  // Chromium itself reports the refused save.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('409')]);
+});
+
+test('what was not saved survives a reload and is offered with its time', async ({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  const name = await begin(page, 'kept');
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await page.reload();
+  const offer = page.getByRole('alert').filter({ hasText: 'This browser kept text from' });
+  await expect(offer).toContainText(/[A-Z][a-z]{2} \d\d, \d{4} \d\d:\d\d/);
+  await expect(title(page)).toHaveValue('');
+  await offer.getByRole('button', { name: 'Continue with it' }).click();
+  await expect(title(page)).toHaveValue(name);
+  await expect(article(page)).toContainText('A paragraph about follow-ups.');
+  await saveDraft(page);
+  await page.reload();
+  await expect(title(page)).toHaveValue(name);
+  await expect(offer).toHaveCount(0);
+  await page.goto('/admin/posts/new');
+  await expect(title(page)).toHaveValue('');
+  await expect(offer).toHaveCount(0);
+});
+
+test('leaving with something unsaved asks first', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message());
+    void (asked.length === 1 ? dialog.dismiss() : dialog.accept());
+  });
+  await begin(page, 'guard');
+  await page.getByRole('link', { name: 'Leads', exact: true }).click();
+  expect(asked).toEqual([expect.stringContaining('not saved yet')]);
+  await expect(page).toHaveURL('/admin/posts/new');
+  await page.getByRole('link', { name: 'Leads', exact: true }).click();
+  await expect(page).toHaveURL('/admin/leads');
+});
+
+test('a picture is uploaded, described, and shown above the post and inside it', async ({
+  page,
+  complaints,
+}) => {
+  const buffer = await sharp({
+    create: { width: 1600, height: 900, channels: 3, background: '#0e6b4e' },
+  })
+    .jpeg()
+    .toBuffer();
+  const photo = { name: 'studio.jpg', mimeType: 'image/jpeg', buffer };
+  const slug = await begin(page, 'picture');
+  const panel = page.getByRole('region', { name: 'Picture' });
+  await panel
+    .getByLabel('File', { exact: true })
+    .setInputFiles({ ...photo, buffer: Buffer.from('no') });
+  await expect(panel.getByText(/This is no picture we can read/)).toBeVisible();
+  await panel.getByLabel('File', { exact: true }).setInputFiles(photo);
+  await expect(panel.locator('img')).toHaveAttribute('src', /^\/uploads\/.*-1280\.webp$/, {
+    timeout: 20_000,
+  });
+  // Chromium itself reports the refused upload.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('400')]);
+  await page.getByRole('radio', { name: 'Published' }).check();
+  await page.getByRole('textbox', { name: 'Excerpt' }).fill('With a picture.');
+  await save(page).click();
+  await expect(panel.getByText('Describe the picture for readers')).toBeVisible();
+  await panel.getByLabel(/^What it shows/).fill('A green studio');
+
+  await article(page).click();
+  await page.getByRole('button', { name: 'Picture', exact: true }).click();
+  const bar = page.getByRole('group', { name: 'Picture' });
+  await bar.getByRole('textbox').fill('A green wall');
+  await bar.getByLabel('File').setInputFiles(photo);
+  await bar.getByRole('button', { name: 'Put it in' }).click();
+  await expect(article(page).getByRole('img', { name: 'A green wall' })).toBeVisible({
+    timeout: 20_000,
+  });
+  await save(page).click();
+  await expect(page.getByText('The post is public.')).toBeVisible();
+
+  await page.goto(`/blog/${slug}`);
+  for (const name of ['A green studio', 'A green wall']) {
+    const picture = page.getByRole('img', { name });
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
+      .toBe(true);
+  }
+});
+
+test('a post waits for its moment, and a link shows it to outsiders until then', async ({
+  page,
+  browser,
+}) => {
+  const slug = await begin(page, 'scheduled');
+  await page.getByRole('textbox', { name: 'Excerpt' }).fill('Later.');
+  await page.getByRole('radio', { name: 'Scheduled' }).check();
+  await page.getByRole('button', { name: 'Schedule' }).click();
+  await expect(page.getByText('Choose when the post becomes public')).toBeVisible();
+  await page.getByLabel('Public from').fill('2099-03-01T09:30');
+  await page.getByRole('button', { name: 'Schedule' }).click();
+  await expect(page.getByText(/Public from 3\/1\/2099, 9:30:00/)).toBeVisible();
+  expect((await page.request.get(`/blog/${slug}`)).status()).toBe(404);
+
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const link = await page.getByLabel('Link for people outside').inputValue();
+  const outside = await (await browser.newContext()).newPage();
+  await outside.goto(link);
+  await expect(outside.getByRole('heading', { level: 1, name: slug })).toBeVisible();
+  await expect(outside.getByText('Only people with this link can see this page.')).toBeVisible();
+  await expect(outside).toHaveTitle(new RegExp(`^Preview: ${slug}`));
+  await page.getByRole('button', { name: /^Revoke/ }).click();
+  await page.getByRole('button', { name: 'Revoke', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Make a link' })).toBeVisible();
+  expect((await outside.reload())?.status()).toBe(404);
+
+  await page.goto('/admin/posts');
+  await page.getByRole('searchbox').fill(slug);
+  const row = page.getByRole('row').filter({ hasText: slug });
+  await expect(row).toContainText('scheduled');
+  await expect(row).toContainText('Mar 01, 2099 09:30');
+  await page.getByRole('combobox', { name: 'State' }).selectOption({ index: 1 });
+  await expect(page.getByText('No post matches.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'State' }).selectOption({ index: 0 });
+  await row.getByRole('link').click();
+  await page.getByRole('button', { name: 'Remove the post' }).click();
+  await page.getByRole('button', { name: 'Remove the post' }).click();
+  await expect(page).toHaveURL('/admin/posts');
+  await page.getByRole('searchbox').fill(slug);
+  await expect(page.getByText('No post matches.')).toBeVisible();
+});

@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { expect } from './page.ts';
+
+export const article = (page: Page) => page.getByRole('textbox', { name: 'Article', exact: true });
+export const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
+export const save = (page: Page) => page.getByRole('button', { name: /^(Save|Publish|Schedule)/ });
+export const toast = (page: Page, name: string) =>
+  page.getByRole('status').filter({ hasText: name });
+
+/** Opens an empty editor and writes a title and a first paragraph; answers the address it gets. */
+export async function begin(page: Page, name: string) {
+  const slug = `${name}-${randomUUID().slice(0, 8)}`;
+  await page.goto('/admin/posts/new');
+  await title(page).fill(slug);
+  await article(page).click();
+  await page.keyboard.type('A paragraph about follow-ups.');
+  return slug;
+}
+
+export async function saveDraft(page: Page) {
+  await page.keyboard.press('Control+s');
+  await expect(page).toHaveURL(/\/admin\/posts\/[0-9a-f-]{36}$/);
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+}

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './page.ts';
+import {
+  boxOf,
+  canvas,
+  expectSaved,
+  field,
+  movedBy,
+  newBoard,
+  note,
+  openBoard,
+} from './whiteboard.ts';
+
+test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+
+const focused = (page: Page) => page.locator(':focus');
+
+test('the canvas is worked by keys alone', async ({ page }) => {
+  const { id } = await newBoard(page);
+  await openBoard(page, id);
+  for (let presses = 0; presses < 40; presses++) {
+    await page.keyboard.press('Tab');
+    if (await canvas(page).evaluate((element) => element === document.activeElement)) break;
+  }
+  await expect(canvas(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('By keys');
+  await page.keyboard.press('Control+Enter');
+  await expect(note(page, 'By keys')).toBeFocused();
+  const before = await boxOf(note(page, 'By keys'));
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Shift+ArrowUp');
+  expect(await movedBy(note(page, 'By keys'), before)).toEqual({ x: -10, y: -60 });
+  await page.keyboard.press('v');
+  await expect(page.getByRole('group', { name: /By keys.*, 1 vote$/ })).toBeFocused();
+  await page.keyboard.press('F2');
+  await page.keyboard.type('Changed');
+  await page.keyboard.press('Control+Enter');
+  await expect(note(page, 'Changed')).toBeFocused();
+  await page.keyboard.press('Control+d');
+  await expect(note(page, 'Changed')).toHaveCount(2);
+  await page.keyboard.press('Delete');
+  await expect(note(page, 'Changed')).toHaveCount(1);
+  await expect(canvas(page)).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Backspace');
+  await expect(note(page, 'Changed')).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(note(page, 'Changed')).toHaveCount(1);
+  await expectSaved(page);
+});
+
+test('the outline adds, edits, moves, colours, votes and deletes by keys alone', async ({
+  page,
+}) => {
+  const { id } = await newBoard(page);
+  await openBoard(page, id);
+  await page.keyboard.press('o');
+  const topics = page.getByRole('region', { name: /^Topics/ });
+  const questions = page.getByRole('region', { name: /^Questions/ });
+  await topics.getByLabel('New note in Topics').focus();
+  await page.keyboard.type('A topic');
+  await page.keyboard.press('Enter');
+  await expect(topics.getByText('A topic')).toBeVisible();
+  await expect(topics.getByLabel('New note in Topics')).toBeFocused();
+  await page.keyboard.type('Another');
+  await page.keyboard.press('Enter');
+  await expect(topics.getByRole('heading')).toHaveText('Topics 2');
+
+  await topics.getByRole('button', { name: 'Vote: Another' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(topics.getByRole('listitem').first()).toContainText('Another');
+  await expect(topics.getByRole('listitem').first()).toContainText('1 vote');
+
+  await topics.getByRole('button', { name: 'Edit: A topic' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('A question?');
+  await page.keyboard.press('Tab');
+  await expect(focused(page)).toHaveAccessibleName('Category');
+  await page.keyboard.press('Q');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(focused(page)).toHaveAccessibleName('Red');
+  await page.keyboard.press('Control+Enter');
+  await expect(questions.getByText('A question?')).toBeVisible();
+  await expect(page.getByRole('status', { name: 'What others do' })).toHaveText(
+    'Moved to Questions.',
+  );
+  await expect(questions.getByRole('button', { name: 'Edit: A question?' })).toBeFocused();
+
+  await questions.getByRole('button', { name: 'Delete: A question?' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(questions.getByText('No notes')).toBeVisible();
+  await expect(questions.getByLabel('New note in Questions')).toBeFocused();
+  await page.keyboard.press('Escape');
+});

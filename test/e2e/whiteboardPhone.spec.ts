@@ -1,0 +1,105 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './page.ts';
+import { boxOf, field, movedBy, newBoard, note, notes, openBoard, tool } from './whiteboard.ts';
+
+test.use({
+  viewport: { width: 375, height: 812 },
+  isMobile: true,
+  hasTouch: true,
+  reducedMotion: 'reduce',
+});
+
+type Point = { x: number; y: number };
+
+/** Fingers that go from where they are put to where they are lifted. */
+async function swipe(fingers: CDPSession, from: Point[], to: Point[]) {
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    fingers.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await send('touchStart', from);
+  for (const part of [0.25, 0.5, 0.75, 1])
+    await send(
+      'touchMove',
+      from.map(({ x, y }, index) => {
+        const end = to[index] ?? { x, y };
+        return { x: x + (end.x - x) * part, y: y + (end.y - y) * part };
+      }),
+    );
+  await send('touchEnd', []);
+}
+
+async function addByTap(page: Page, text: string, at: Point) {
+  await tool(page, 'Sticky note').tap();
+  await page.touchscreen.tap(at.x, at.y);
+  await field(page).fill(text);
+  await page.getByRole('button', { name: 'Save' }).tap();
+  await tool(page, 'Move').tap();
+}
+
+test('a board is worked by fingers on a phone', async ({ page }) => {
+  const { id } = await newBoard(page);
+  await openBoard(page, id);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /Colour and category/ }).tap();
+  await page.getByRole('radio', { name: 'Mint' }).check();
+  await page.keyboard.press('Escape');
+  await addByTap(page, 'By finger', { x: 180, y: 400 });
+  await expect(note(page, 'By finger')).toHaveCSS('background-color', 'rgb(153, 255, 204)');
+
+  const fingers = await page.context().newCDPSession(page);
+  const before = await boxOf(note(page, 'By finger'));
+  const grip = { x: before.x + 60, y: before.y + 30 };
+  await swipe(fingers, [grip], [{ x: grip.x + 40, y: grip.y + 80 }]);
+  await expect.poll(() => movedBy(note(page, 'By finger'), before)).toEqual({ x: 40, y: 80 });
+
+  const one = await boxOf(note(page, 'By finger'));
+  await swipe(fingers, [{ x: 60, y: 600 }], [{ x: 90, y: 620 }]);
+  await expect.poll(() => movedBy(note(page, 'By finger'), one)).toEqual({ x: 30, y: 20 });
+
+  const far = await boxOf(note(page, 'By finger'));
+  await swipe(
+    fingers,
+    [
+      { x: 100, y: 550 },
+      { x: 250, y: 550 },
+    ],
+    [
+      { x: 145, y: 550 },
+      { x: 205, y: 550 },
+    ],
+  );
+  await expect.poll(async () => (await boxOf(note(page, 'By finger'))).width).toBeLessThan(70);
+  expect(far.width).toBe(150);
+
+  await note(page, 'By finger').tap();
+  await page.getByRole('button', { name: 'Edit note' }).tap();
+  await field(page).fill('Changed');
+  await page.getByRole('button', { name: 'Save' }).tap();
+  await expect(note(page, 'Changed')).toBeVisible();
+  await note(page, 'Changed').tap();
+  await page.getByRole('button', { name: 'Delete note' }).tap();
+  await expect(notes(page)).toHaveCount(0);
+});
+
+test('what fingers press is large enough, and nothing overlaps', async ({ page }) => {
+  const { id } = await newBoard(page);
+  await openBoard(page, id);
+  await addByTap(page, 'A note', { x: 180, y: 400 });
+  await note(page, 'A note').tap();
+  const board = page.getByRole('main');
+  const sizes = await board.locator('button:visible').evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const { width, height } = button.getBoundingClientRect();
+      return { name: button.getAttribute('aria-label') ?? button.textContent, width, height };
+    }),
+  );
+  expect(sizes.length).toBeGreaterThan(8);
+  expect(sizes.filter(({ width, height }) => width < 44 || height < 44)).toEqual([]);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'More' }).tap();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Outline' }).tap();
+  await expect(page.getByRole('heading', { name: 'Episode Ideas 1' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});

@@ -1,0 +1,151 @@
+import { expect, expectAccessible, test } from './page.ts';
+import {
+  add,
+  another,
+  boxOf,
+  drag,
+  expectSaved,
+  field,
+  movedBy,
+  newBoard,
+  note,
+  notes,
+  openBoard,
+  rename,
+  tool,
+} from './whiteboard.ts';
+
+test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+
+test('two people see what the other adds, writes, moves, votes on and deletes', async ({
+  page: ada,
+  browser,
+}) => {
+  const { id } = await newBoard(ada);
+  await openBoard(ada, id);
+  const { page: ben, close } = await another(browser, 'Ben');
+  await openBoard(ben, id);
+  await expect(ada.getByText('2 participants')).toBeVisible();
+  await expect(ben.getByText('2 participants')).toBeVisible();
+
+  await add(ada, 'From Ada', { x: 500, y: 400 });
+  await expect(note(ben, 'From Ada')).toBeVisible();
+  await note(ben, 'From Ada').dblclick();
+  await field(ben).fill('From both');
+  await ben.keyboard.press('Control+Enter');
+  await expect(note(ada, 'From both')).toBeVisible();
+
+  const before = await boxOf(note(ben, 'From both'));
+  await drag(ada, { x: 500, y: 370 }, { x: 150, y: 90 });
+  await expect.poll(() => movedBy(note(ben, 'From both'), before)).toEqual({ x: 150, y: 90 });
+
+  await note(ada, 'From both').hover();
+  await note(ada, 'From both').getByRole('button', { name: 'Vote' }).click();
+  await expect(ben.getByRole('group', { name: /From both.*, 1 vote$/ })).toBeVisible();
+
+  await note(ben, 'From both').click();
+  await ben.keyboard.press('Delete');
+  await expect(notes(ada)).toHaveCount(0);
+  await expect(ada.getByRole('status', { name: 'What others do' })).toContainText(
+    /Deleted: From both|Notes of others/,
+  );
+  await close();
+  await expect(ada.getByText('1 participant', { exact: true })).toBeVisible();
+});
+
+test('each sees the cursor of the other with a name, and the own one as You', async ({
+  page: ada,
+  browser,
+}) => {
+  const { id } = await newBoard(ada);
+  await openBoard(ada, id);
+  const { page: ben, close } = await another(browser, 'Ben');
+  await openBoard(ben, id);
+  await rename(ben, 'Ben Okafor');
+  await ben.mouse.move(640, 480);
+  const cursor = ada.locator('[data-cursor]');
+  await expect(cursor).toHaveText('Ben Okafor');
+  await expect(cursor).toBeVisible();
+  await expect.poll(async () => (await boxOf(cursor)).x).toBeCloseTo(640, -1);
+  await ada.getByRole('button', { name: 'Participants: 2' }).click();
+  await expect(ada.locator('[popover] li')).toHaveText([/You$/, /Ben Okafor$/]);
+  await ben.reload();
+  await ben.getByRole('button', { name: /Participants/ }).click();
+  await expect(ben.getByLabel('Your name, as others see it')).toHaveValue('Ben Okafor');
+  await close();
+});
+
+test('an undo leaves alone what somebody else has changed since', async ({
+  page: ada,
+  browser,
+}) => {
+  const { id } = await newBoard(ada);
+  await openBoard(ada, id);
+  await add(ada, 'Mine', { x: 500, y: 400 });
+  const { page: ben, close } = await another(browser, 'Ben');
+  await openBoard(ben, id);
+  await note(ben, 'Mine').dblclick();
+  await field(ben).fill('Better');
+  await ben.keyboard.press('Control+Enter');
+  await expect(note(ada, 'Better')).toBeVisible();
+  await ada.getByRole('button', { name: 'Undo' }).click();
+  await ada.getByRole('button', { name: 'Undo' }).click();
+  await expect(note(ada, 'Better')).toBeVisible();
+  await expectSaved(ada);
+  await expect(note(ben, 'Better')).toBeVisible();
+  await close();
+});
+
+test('what is being written outlives the note it was written on', async ({
+  page: ada,
+  browser,
+}) => {
+  const { id } = await newBoard(ada);
+  await openBoard(ada, id);
+  await add(ada, 'Doomed', { x: 500, y: 400 });
+  const { page: ben, close } = await another(browser, 'Ben');
+  await openBoard(ben, id);
+  await note(ben, 'Doomed').dblclick();
+  await field(ben).fill('Worth keeping');
+  await note(ada, 'Doomed').click();
+  await ada.keyboard.press('Delete');
+  await expect(notes(ada)).toHaveCount(0);
+  await field(ben).press('Control+Enter');
+  await expect(note(ada, 'Worth keeping')).toBeVisible();
+  await close();
+});
+
+test('the link to read shows the board live and offers no edit', async ({ page: ada, browser }) => {
+  const { id } = await newBoard(ada);
+  await openBoard(ada, id);
+  await add(ada, 'Read me', { x: 500, y: 400 });
+  await ada.getByRole('button', { name: 'More' }).click();
+  await ada.getByRole('button', { name: 'Share…' }).click();
+  await expect(ada.getByLabel('Link to write')).toHaveValue(new RegExp(`board=${id}$`));
+  const link = await ada.getByLabel('Link to read').inputValue();
+  await ada.keyboard.press('Escape');
+  const { page: reader, close } = await another(browser, 'Reader');
+  await reader.goto(link);
+  await expect(reader.getByText('View only')).toBeVisible();
+  await expect(note(reader, 'Read me')).toBeVisible();
+  await expect(tool(reader, 'Sticky note')).toHaveCount(0);
+  await note(reader, 'Read me').dblclick();
+  await expect(field(reader)).toHaveCount(0);
+  await expect(note(reader, 'Read me').getByRole('button')).toHaveCount(0);
+  const before = await boxOf(note(reader, 'Read me'));
+  await drag(reader, { x: before.x + 60, y: before.y + 30 }, { x: 100, y: 100 });
+  expect(await movedBy(note(reader, 'Read me'), before)).toEqual({ x: 0, y: 0 });
+  await expectAccessible(reader);
+  await add(ada, 'And me', { x: 800, y: 400 });
+  await expect(note(reader, 'And me')).toBeVisible();
+  await reader.getByRole('button', { name: 'Outline' }).click();
+  await expect(reader.getByText('And me', { exact: true })).toBeVisible();
+  await expect(reader.getByRole('button', { name: /^(Edit|Delete|Vote|Add)/ })).toHaveCount(0);
+  await close();
+});
+
+test('an address that is no board says so', async ({ page }) => {
+  await page.goto('/whiteboard?board=never-made');
+  await expect(page.getByRole('link', { name: 'Open the planning board' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reconnect' })).toHaveCount(0);
+});

@@ -1,0 +1,33 @@
+import { bearer, closed, testApp } from './app.ts';
+
+type Headers = Record<string, string>;
+
+/** The closed app and calls as a tool makes them that may write posts. */
+export async function writingDesk(environment: Record<string, string> = {}) {
+  const server = await testApp({ environment: { ...closed, ...environment } });
+  return {
+    ...server,
+    send: (name: string, input: object, headers: Headers = bearer) =>
+      server.post(`/trpc/blog.${name}`, input, headers),
+    ask: (name: string, input: object, headers: Headers = bearer) =>
+      server.inject({
+        url: `/trpc/blog.${name}?input=${encodeURIComponent(JSON.stringify(input))}`,
+        headers,
+      }),
+    /** Makes the post of `draft` with these fields and answers it. */
+    async write(fields: object = {}) {
+      const answer = await server.post('/trpc/blog.create', { ...draft, ...fields }, bearer);
+      if (answer.statusCode !== 200) throw new Error(answer.body);
+      return answer.json().result.data;
+    },
+  };
+}
+
+export const draft = {
+  title: 'How guests become clients',
+  slug: 'guests-become-clients',
+  excerpt: 'What happens after the recording.',
+  content: '<p>Ask for a second meeting.</p>',
+  tags: 'Sales, Guests',
+};
+export const published = { published: 'published' };
