@@ -66,10 +66,9 @@ for (const [kind, [name = '', niche = '']] of Object.entries(hostile))
       const row = page.getByRole('listitem').filter({ hasText: email });
       await row.getByRole('button', { name: /^View Details/ }).click();
       const dialog = page.getByRole('dialog');
-      await expect(dialog.getByRole('link', { name: 'Open the private guide page' })).toHaveAttribute(
-        'href',
-        guideUrl,
-      );
+      await expect(
+        dialog.getByRole('link', { name: 'Open the private guide page' }),
+      ).toHaveAttribute('href', guideUrl);
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
 

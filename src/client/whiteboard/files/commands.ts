@@ -66,7 +66,7 @@ export async function importFile({ actions, view, ui, connection }: Session, fil
 /** Makes a board that nobody can guess and goes there. */
 export async function newBoard() {
   try {
-    const { callsOfThisTab } = await import('../../api.tsx');
+    const { callsOfThisTab } = await import('../../calls.ts');
     const { id } = await callsOfThisTab().whiteboard.create.mutate({});
     location.assign(`/whiteboard?board=${encodeURIComponent(id)}`);
   } catch {
