@@ -59,7 +59,10 @@ export function connect({ boardId, held, onRefused, beforeMessage }: Options) {
   }
 
   function receive(raw: unknown) {
-    if (!isMessage(raw)) return;
+    if (!isMessage(raw)) {
+      console.warn('The whiteboard got something that is no message:', raw);
+      return;
+    }
     beforeMessage(raw);
     handle(raw);
     people.receive(raw);
@@ -107,6 +110,10 @@ export function connect({ boardId, held, onRefused, beforeMessage }: Options) {
   function refuse({ message, opId, retry }: Extract<ServerMessage, { type: 'error' }>) {
     console.warn('The whiteboard server says:', message);
     if (state.get().status !== 'connected') {
+      if (retry) {
+        line.giveUp();
+        return;
+      }
       line.hangUp();
       state.set({ status: 'disconnected', refused: message });
       return;

@@ -40,6 +40,8 @@ export function openSession(boardId: string) {
 
   return {
     boardId,
+    /** What is being written on notes of the canvas and is not kept yet, by their ids. */
+    drafts: new Map<string, string>(),
     ui,
     view,
     announcer,

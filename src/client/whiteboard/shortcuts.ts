@@ -152,6 +152,7 @@ function remove({ ui, actions, announcer }: Session) {
   const { selection } = ui.get();
   if (selection.size === 0) return false;
   const count = actions.remove(selection);
+  if (count === 0) return false;
   announcer.say(count === 1 ? 'Note deleted.' : `${count} notes deleted.`);
   document.getElementById('canvas')?.focus({ preventScroll: true });
   return true;

@@ -54,7 +54,8 @@ export function createUi() {
     },
     show(view: View) {
       writeStored('localStorage', VIEW_KEY, view);
-      change({ view, editing: undefined, selection: new Set() });
+      // What is still being written on comes back with the canvas.
+      change({ view, selection: new Set() });
     },
   };
 }

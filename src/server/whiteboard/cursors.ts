@@ -1,13 +1,13 @@
 import type { Position } from '../../shared/whiteboard/note.ts';
 import { CURSORS_PER_SECOND } from '../../shared/whiteboard/limits.ts';
 
-/** A little less, or who sends exactly 30 a second would fall behind for ever once late. */
-const SECOND = 970;
+/** A little less for who sends just 30 a second, and would otherwise be late for ever once late. */
+const SECOND = { steady: 970, fast: 1000 };
 /** No more than PAIR in so many ms: fast mice are spread evenly, and what comes early is not held up. */
 const STEP = 2000 / CURSORS_PER_SECOND - 6;
 const PAIR = 2;
 
-type Cursor = { position: Position; isWaiting: boolean; sentAt: number[] };
+type Cursor = { position: Position; isWaiting: boolean; isFast: boolean; sentAt: number[] };
 
 /** Thins out the cursors of a room: the newest position of each person, at most 30 a second (W18). */
 export class Cursors {
@@ -20,9 +20,16 @@ export class Cursors {
   }
 
   move(userId: string, position: Position, now: number) {
-    const cursor = this.#cursors.get(userId) ?? { position, isWaiting: false, sentAt: [] };
+    const cursor = this.#cursors.get(userId) ?? {
+      position,
+      isWaiting: false,
+      isFast: false,
+      sentAt: [],
+    };
     this.#cursors.set(userId, cursor);
     cursor.position = position;
+    // It comes faster than it may go on.
+    if (cursor.isWaiting) cursor.isFast = true;
     cursor.isWaiting = true;
     this.#send(userId, cursor, now);
     if (cursor.isWaiting) this.#wake(now);
@@ -41,6 +48,7 @@ export class Cursors {
   #send(userId: string, cursor: Cursor, now: number) {
     if (wait(cursor, now) > 0) return;
     cursor.isWaiting = false;
+    cursor.isFast = false;
     cursor.sentAt.push(now);
     if (cursor.sentAt.length > CURSORS_PER_SECOND) cursor.sentAt.shift();
     this.#relay(userId, cursor.position);
@@ -65,10 +73,10 @@ export class Cursors {
   }
 }
 
-function wait({ sentAt }: Cursor, now: number): number {
+function wait({ sentAt, isFast }: Cursor, now: number): number {
   const [pair, second] = [sentAt.at(-PAIR), sentAt.at(-CURSORS_PER_SECOND)];
   return Math.max(
     pair === undefined ? 0 : pair + STEP - now,
-    second === undefined ? 0 : second + SECOND - now,
+    second === undefined ? 0 : second + SECOND[isFast ? 'fast' : 'steady'] - now,
   );
 }
