@@ -2,7 +2,7 @@ import { type Change, noteIdOf } from '../../shared/whiteboard/board.ts';
 import type { BoardInfo, ServerMessage } from '../../shared/whiteboard/protocol.ts';
 import { DEMO_BOARD, DEMO_TITLE, SOCKET_PATH } from '../../shared/whiteboard/limits.ts';
 import { dial, type LineState } from './line.ts';
-import { me, newId } from './me.ts';
+import { followOtherTabs, me, newId } from './me.ts';
 import { createNotes } from './notes.ts';
 import { Outbox } from './outbox.ts';
 import { createPeople } from './people.ts';
@@ -155,6 +155,7 @@ export function connect({ boardId, held, onRefused, beforeMessage }: Options) {
   const endWatch = me.watch(() => state.get().status === 'connected' && join());
   addEventListener('pagehide', keep);
   addEventListener('online', redialOnline);
+  addEventListener('storage', followOtherTabs);
 
   return {
     state,
@@ -175,6 +176,7 @@ export function connect({ boardId, held, onRefused, beforeMessage }: Options) {
       endWatch();
       removeEventListener('pagehide', keep);
       removeEventListener('online', redialOnline);
+      removeEventListener('storage', followOtherTabs);
       outbox.close();
       line.hangUp();
     },

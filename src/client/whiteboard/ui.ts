@@ -9,7 +9,7 @@ import { createState } from './state.ts';
 
 type Tool = 'sticky' | 'text' | 'move';
 export type View = 'board' | 'outline';
-type DialogName = 'help' | 'share';
+type DialogName = 'help' | 'share' | 'new';
 
 /** What this tab shows and does with the board; nobody else sees it. */
 export type Ui = {

@@ -2,12 +2,12 @@ import type { Position } from '../../shared/whiteboard/note.ts';
 import { CURSORS_PER_SECOND } from '../../shared/whiteboard/limits.ts';
 
 /** A little less for who sends just 30 a second, and would otherwise be late for ever once late. */
-const SECOND = { steady: 970, fast: 1000 };
+const SECOND = { steady: 970, almost: 980, fast: 1000 };
 /** No more than PAIR in so many ms: fast mice are spread evenly, and what comes early is not held up. */
 const STEP = 2000 / CURSORS_PER_SECOND - 6;
 const PAIR = 2;
 
-type Cursor = { position: Position; isWaiting: boolean; isFast: boolean; sentAt: number[] };
+type Cursor = { position: Position; isWaiting: boolean; cameAt: number[]; sentAt: number[] };
 
 /** Thins out the cursors of a room: the newest position of each person, at most 30 a second (W18). */
 export class Cursors {
@@ -23,13 +23,13 @@ export class Cursors {
     const cursor = this.#cursors.get(userId) ?? {
       position,
       isWaiting: false,
-      isFast: false,
+      cameAt: [],
       sentAt: [],
     };
     this.#cursors.set(userId, cursor);
     cursor.position = position;
-    // It comes faster than it may go on.
-    if (cursor.isWaiting) cursor.isFast = true;
+    cursor.cameAt.push(now);
+    if (cursor.cameAt.length > CURSORS_PER_SECOND + 1) cursor.cameAt.shift();
     cursor.isWaiting = true;
     this.#send(userId, cursor, now);
     if (cursor.isWaiting) this.#wake(now);
@@ -48,7 +48,6 @@ export class Cursors {
   #send(userId: string, cursor: Cursor, now: number) {
     if (wait(cursor, now) > 0) return;
     cursor.isWaiting = false;
-    cursor.isFast = false;
     cursor.sentAt.push(now);
     if (cursor.sentAt.length > CURSORS_PER_SECOND) cursor.sentAt.shift();
     this.#relay(userId, cursor.position);
@@ -73,7 +72,9 @@ export class Cursors {
   }
 }
 
-function wait({ sentAt, isFast }: Cursor, now: number): number {
+function wait({ sentAt, cameAt }: Cursor, now: number): number {
+  const earlier = cameAt.at(-CURSORS_PER_SECOND - 1) ?? -Infinity;
+  const isFast = (cameAt.at(-1) ?? now) - earlier < SECOND.almost;
   const [pair, second] = [sentAt.at(-PAIR), sentAt.at(-CURSORS_PER_SECOND)];
   return Math.max(
     pair === undefined ? 0 : pair + STEP - now,

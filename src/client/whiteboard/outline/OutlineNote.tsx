@@ -7,7 +7,7 @@ import { votesText } from '../canvas/NoteCard.tsx';
 import { CategoryChooser, ColorChooser } from '../chrome/Choosers.tsx';
 import controls from '../chrome/controls.module.css';
 import { IconButton } from '../chrome/IconButton.tsx';
-import { me } from '../me.ts';
+import { me, useShownName } from '../me.ts';
 import { useCanWrite, useSession } from '../session.ts';
 import { useSelected } from '../state.ts';
 import classes from './Outline.module.css';
@@ -46,7 +46,8 @@ function Line({ note, onEdit }: LineProps) {
   const { actions, announcer } = useSession();
   const canWrite = useCanWrite();
   const userId = useSelected(me, (user) => user.id);
-  const { content, author, votes = [] } = note;
+  const { content, votes = [] } = note;
+  const author = useShownName(note.author);
   const remove = () => {
     focusNeighbour(note.id);
     actions.remove([note.id]);
