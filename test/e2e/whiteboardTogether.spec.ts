@@ -109,9 +109,41 @@ test('what is being written outlives the note it was written on', async ({
   await field(ben).fill('Worth keeping');
   await note(ada, 'Doomed').click();
   await ada.keyboard.press('Delete');
-  await expect(notes(ada)).toHaveCount(0);
+  await expect(ben.getByRole('status', { name: 'What others do' })).toContainText('Deleted');
   await field(ben).press('Control+Enter');
   await expect(note(ada, 'Worth keeping')).toBeVisible();
+  await close();
+});
+
+test('what was written before the deletion of its note came round is kept as a new note', async ({
+  page: ada,
+  browser,
+}) => {
+  const { id } = await newBoard(ada);
+  await openBoard(ada, id);
+  await add(ada, 'Doomed', { x: 500, y: 400 });
+  const { page: ben, close } = await another(browser, 'Ben');
+  const slow: (() => void)[] = [];
+  await ben.routeWebSocket('**/ws/whiteboard', (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      if (slow.length === 0 && String(message).includes('Worth keeping'))
+        slow.push(() => server.send(message));
+      else server.send(message);
+    });
+  });
+  await openBoard(ben, id);
+  await note(ben, 'Doomed').dblclick();
+  await field(ben).fill('Worth keeping');
+  await ben.keyboard.press('Control+Enter');
+  await expect.poll(() => slow.length).toBe(1);
+  await note(ada, 'Doomed').click();
+  await ada.keyboard.press('Delete');
+  await expect(notes(ben)).toHaveCount(0);
+  for (const send of slow) send();
+  await expect(note(ada, 'Worth keeping')).toBeVisible();
+  await expect(ben.getByText('Kept as a new note')).toBeVisible();
+  await expectSaved(ben);
   await close();
 });
 

@@ -41,7 +41,9 @@ export function createActions({ connection, acts, ui }: Rooms) {
     const { content, size } = noteDefaults;
     const [author, timestamp] = [me.get().name, new Date().toISOString()];
     const chosen = { content, color, category, size, author, timestamp, z: top() + above };
-    return { ...chosen, ...fields, id: newId() };
+    // Votes are cast on a note, and do not come with it.
+    const { votes: _, ...given } = fields;
+    return { ...chosen, ...given, id: newId() };
   }
 
   function add(fields: readonly NewNote[]) {
