@@ -265,6 +265,9 @@ test('a removed webhook is gone with its log, and what waits for it fails with t
   await work(server);
   expect(await ask(server, 'list', {})).toEqual([]);
   expect(await ask(server, 'deliveries', { id: data.id })).toEqual([]);
+  const log = await server.inject({ url: '/trpc/admin.access.audit?input={}', headers: bearer });
+  const kinds = log.json().result.data.entries.map(({ kind }: { kind: string }) => kind);
+  expect(kinds).toEqual(['webhook.deleted', 'webhook.created']);
   expect((await rowsOf(server, 'webhook'))[0]).toMatchObject({
     state: 'failed',
     lastError: 'The webhook was removed or paused.',
