@@ -7,7 +7,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from
 const evil = `"'><script>document.title='run'</script><img src="x" alt="a" onerror="document.title='run'"><svg onload=document.title='run'>`;
 const endless = 'supercalifragilistic'.repeat(8);
 
-test.describe.configure({ mode: 'serial', timeout: 90_000 });
+test.describe.configure({ mode: 'default', timeout: 90_000 });
 
 let site: Awaited<ReturnType<typeof startSite>>;
 let board: WebSocket;
@@ -62,7 +62,6 @@ async function unfold(page: Page, path: string) {
   if (path === '/admin') await inRow(page, 'evil@', /^View Details/).click();
   if (path === '/admin/leads')
     await page.getByRole('row', { name: /evil@/ }).getByRole('link').first().click();
-  if (path === '/admin/outbox') await inRow(page, 'evil@', 'Read').click();
   await hydrated(page);
 }
 
@@ -88,7 +87,9 @@ test('what runs nowhere stands there as text', async ({ page }) => {
   for (const path of ['/admin', '/admin/leads', '/admin/posts', '/admin/boards', '/admin/webhooks'])
     await test.step(path, async () => {
       await page.goto(site.url + path);
-      await expect(page.getByText('<script>document').first()).toBeVisible();
+      await expect(
+        page.getByText('<script>document').filter({ visible: true }).first(),
+      ).toBeVisible();
     });
 });
 

@@ -7,7 +7,7 @@ export const views = [
   ['/admin', 'Quiz Admin Dashboard'],
   ['/admin/leads', 'Lead Management'],
   ['/admin/posts', 'Blog Posts'],
-  ['/admin/posts/new', 'New post'],
+  ['/admin/posts/new', 'New Post'],
   ['/admin/trends', 'Trends'],
   ['/admin/subscribers', 'Subscribers'],
   ['/admin/boards', 'Boards'],
@@ -18,16 +18,20 @@ export const views = [
 
 /** A site with a database of its own, whose admin is open to this machine. */
 export async function startSite(name: string, environment: Record<string, string> = {}) {
+  // After a failure another worker begins anew.
+  const folder = `${process.env.E2E_DATA}/${name}-${process.pid}`;
+  const database = `${folder}.db`;
   const site = await startServer({
     environment: {
-      DATABASE_URL: `sqlite:${process.env.E2E_DATA}/${name}.db`,
-      UPLOADS_DIR: `${process.env.E2E_DATA}/${name}-uploads`,
+      DATABASE_URL: `sqlite:${database}`,
+      UPLOADS_DIR: `${folder}-uploads`,
       LOG_LEVEL: 'silent',
       ...environment,
     },
   });
   return {
     url: site.url,
+    database,
     /** Sends JSON and answers what comes back. */
     async post(path: string, data: object) {
       const answer = await fetch(site.url + path, {

@@ -154,7 +154,7 @@ test('trends have their span in the address, and each chart its table', async ({
 });
 
 function tokenOf(email: string) {
-  const database = new Database(`${process.env.E2E_DATA}/views.db`, { readonly: true });
+  const database = new Database(site.database, { readonly: true });
   const query = "select payload from outbox where kind = 'mail' and payload like ?";
   const mail = database.prepare<[string], { payload: string }>(query).get(`%${email}%`);
   database.close();
