@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { freePort } from './databases.ts';
 
-type Options = { environment?: Record<string, string>; cwd?: string };
+type Options = { environment?: Record<string, string>; cwd?: string; args?: string[] };
 
 /** Runs Node on `args` with nothing of this process's environment but where programs are. */
 export function startNode(args: string[], { environment = {}, cwd }: Options = {}) {
@@ -31,10 +31,10 @@ export function startNode(args: string[], { environment = {}, cwd }: Options = {
 }
 
 /** `main.ts` as an operator starts it, once it answers. */
-export async function startServer({ environment = {}, cwd }: Options = {}) {
+export async function startServer({ environment = {}, cwd, args = [] }: Options = {}) {
   const port = environment.PORT ? Number(environment.PORT) : await freePort();
   const main = resolve(import.meta.dirname, '../src/server/main.ts');
-  const server = startNode([main], {
+  const server = startNode([main, ...args], {
     environment: { PORT: `${port}`, ...environment },
     ...(cwd && { cwd }),
   });

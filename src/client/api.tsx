@@ -1,10 +1,10 @@
 import { hydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { httpBatchLink, httpLink, splitLink, TRPCClientError, type TRPCLink } from '@trpc/client';
+import { TRPCClientError } from '@trpc/client';
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
 import type { inferRouterOutputs } from '@trpc/server';
-import { observable } from '@trpc/server/observable';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { AppRouter } from '../server/router.ts';
+import { type Calls, callsOfThisTab } from './calls.ts';
 import { pageState } from './pageState.ts';
 
 export const trpc = createTRPCReact<AppRouter>();
@@ -15,7 +15,7 @@ export type Outputs = inferRouterOutputs<AppRouter>;
 /** The calls of one visitor and what they answered: one a browser tab, one a rendered page. */
 export type Api = ReturnType<typeof createApi>;
 
-export function createApi(links: TRPCLink<AppRouter>[]) {
+export function createApi(client: Calls) {
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
@@ -28,7 +28,6 @@ export function createApi(links: TRPCLink<AppRouter>[]) {
       mutations: { retry: false },
     },
   });
-  const client = trpc.createClient({ links });
   return { queryClient, client, utils: createTRPCQueryUtils<AppRouter>({ queryClient, client }) };
 }
 
@@ -39,55 +38,11 @@ function apiOfThisTab() {
   return browserApi;
 }
 
-/** For code that calls without a component: the calls of this tab. */
-export const callsOfThisTab = () => apiOfThisTab().client;
-
 function createBrowserApi() {
-  const api = createApi([
-    errorsWithStatus,
-    splitLink({
-      condition: ({ context }) => typeof context.idempotencyKey === 'string',
-      // In a batch the calls would share one key.
-      true: httpLink({
-        ...door,
-        headers: ({ op }) => ({ 'idempotency-key': String(op.context.idempotencyKey) }),
-      }),
-      false: httpBatchLink(door),
-    }),
-  ]);
+  const api = createApi(callsOfThisTab());
   hydrate(api.queryClient, pageState().queries);
   return api;
 }
-
-/** Milliseconds; a quiz may take 40 seconds to be answered. */
-const PATIENCE = 60_000;
-
-const door = {
-  url: '/trpc',
-  fetch: (url: RequestInfo | URL | string, init?: RequestInit) =>
-    // A server that does not answer is one that failed; sending again is safe.
-    fetch(url, { ...init, credentials: 'include', signal: patient(init?.signal) }),
-};
-
-const patient = (signal?: AbortSignal | null) =>
-  AbortSignal.any([AbortSignal.timeout(PATIENCE), ...(signal ? [signal] : [])]);
-
-/** A call made with it, as in `mutate(input, oncePer(key))`, applies once however often it is sent. */
-export const oncePer = (idempotencyKey: string) => ({ context: { idempotencyKey } });
-
-/** Errors read `404: Post not found`. */
-const errorsWithStatus: TRPCLink<AppRouter> =
-  () =>
-  ({ next, op }) =>
-    observable((observer) =>
-      next(op).subscribe({
-        ...observer,
-        error: (error) => {
-          if (error.data) error.message = `${error.data.httpStatus}: ${error.message}`;
-          observer.error(error);
-        },
-      }),
-    );
 
 export const ServerApi = createContext<Api | undefined>(undefined);
 

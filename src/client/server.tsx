@@ -1,5 +1,5 @@
 import { dehydrate } from '@tanstack/react-query';
-import { TRPCClientError, type TRPCLink } from '@trpc/client';
+import { createTRPCClient, TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import { prerenderToNodeStream } from 'react-dom/static';
 import type { AppRouter } from '../server/router.ts';
@@ -10,7 +10,7 @@ import { loadModule, matchScreen, missingScreen } from './pages.tsx';
 
 /** Finds the page for a path and fetches its data; rendering waits until it is asked for. */
 export async function preparePage({ path, config, call }: PageRequest): Promise<PreparedPage> {
-  const api = createApi([inProcess(call)]);
+  const api = createApi(createTRPCClient({ links: [inProcess(call)] }));
   let match = matchScreen(path);
   let page = await loadModule(match);
   let loaded: Awaited<ReturnType<NonNullable<typeof page.load>>>;

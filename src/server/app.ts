@@ -60,8 +60,9 @@ export async function buildApp({ orm, config, client, logger }: AppOptions) {
     // Only the whiteboard's address becomes a socket, and none while the server stops; elsewhere an
     // offer to upgrade is ignored.
     http: {
-      shouldUpgradeCallback: ({ url }) =>
-        app.server.listenerCount('upgrade') > 0 && url?.split('?')[0] === SOCKET_PATH,
+      shouldUpgradeCallback: (request) =>
+        app.server.listenerCount('upgrade') > 0 &&
+        (request.url?.split('?')[0] === SOCKET_PATH || client.wantsSocket?.(request) === true),
     },
     // An address that cannot be decoded never reaches a route.
     frameworkErrors: (error, request, reply) => {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { dropOldAudit } from './audit/service.ts';
 import { readEnvironment } from './config.ts';
@@ -11,6 +12,8 @@ import { startupText } from './startupText.ts';
 
 /** How long answers under way may take after SIGTERM. */
 const GRACE = 10_000;
+/** Milliseconds for the database to let go. */
+const CLOSING = 2000;
 
 const isDevelopment = process.argv.includes('--dev');
 const root = new URL('../..', import.meta.url).pathname;
@@ -34,7 +37,8 @@ export async function start() {
     // A connection kept alive after the last answer would hold the end up.
     const sweep = setInterval(() => app.server.closeIdleConnections(), 100);
     await app.close();
-    await orm.close();
+    // A call that was cut off may hold a connection to Postgres which never comes back.
+    await Promise.race([orm.close(), wait(CLOSING)]);
     clearTimeout(timer);
     clearInterval(sweep);
     process.exit(0);

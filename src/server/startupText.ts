@@ -21,9 +21,7 @@ export function startupText(config: Config) {
     ],
     [
       'Email',
-      config.MAILGUN_API_KEY
-        ? `by Mailgun, from ${config.MAIL_FROM ?? defaultSender(config.MAILGUN_DOMAIN ?? '')}`
-        : 'not configured: mails wait in the outbox',
+      config.MAILGUN_API_KEY ? mailText(config) : 'not configured: mails wait in the outbox',
     ],
     [
       'Form embed',
@@ -37,6 +35,11 @@ export function startupText(config: Config) {
   const lines = rows.map(([name, value]) => `  ${`${name}`.padEnd(12)}${value}`);
   return `\nThe ROI Podcast Agency\n\n${lines.join('\n')}\n\n`;
 }
+
+const mailText = ({ MAIL_FROM, MAILGUN_DOMAIN = '', PUBLIC_URL, PORT }: Config) =>
+  `by Mailgun, from ${MAIL_FROM ?? defaultSender(MAILGUN_DOMAIN)}${
+    PUBLIC_URL ? '' : `, with links to http://localhost:${PORT} (PUBLIC_URL is not set)`
+  }`;
 
 function databaseName(url: string) {
   if (url.startsWith('sqlite:')) return `SQLite, ${url.slice('sqlite:'.length)}`;

@@ -242,9 +242,13 @@ test('a new board has an address of its own', async ({ page }) => {
   await page.goto('/whiteboard');
   await expectSaved(page);
   await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('button', { name: 'New board' }).click();
+  await page.getByRole('button', { name: 'New board…' }).click();
+  await page.getByLabel('Title').fill('Guest list');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Make the board' }).click();
   await expect(page).toHaveURL(/\/whiteboard\?board=[\w-]{16,}$/);
   await expect(page.getByText('Nothing on the board yet')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Guest list' })).toBeVisible();
 });
 
 test('board, outline and dialogs are accessible and fit', async ({ page }) => {

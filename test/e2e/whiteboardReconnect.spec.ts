@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { startServer } from '../process.ts';
 import { expect, expectAccessible, test } from './page.ts';
 import {
@@ -140,6 +141,78 @@ test('a change the server never got outlives a reload of the page', async ({ pag
   await expectSaved(page);
   await page.reload();
   await expect(note(page, 'Kept')).toBeVisible();
+});
+
+/** A line that a test breaks, and lets be dialled again. */
+async function breakableLine(page: Page) {
+  const line = { isBroken: false, hangUp: () => {} };
+  await page.routeWebSocket('**/ws/whiteboard', (socket) => {
+    if (line.isBroken) {
+      void socket.close({ code: 1011 });
+      return;
+    }
+    const server = socket.connectToServer();
+    line.hangUp = () => {
+      void socket.close({ code: 1011 });
+      void server.close();
+    };
+  });
+  return {
+    break() {
+      line.isBroken = true;
+      line.hangUp();
+    },
+    mend: () => void (line.isBroken = false),
+  };
+}
+
+test('without a line nothing is done, and what is being written stays open until it can be kept', async ({
+  page,
+}) => {
+  const line = await breakableLine(page);
+  const { id } = await newBoard(page);
+  await openBoard(page, id);
+  await add(page, 'Steady', { x: 400, y: 400 });
+  await add(page, 'Draft', { x: 700, y: 400 });
+  await expectSaved(page);
+  await note(page, 'Draft').dblclick();
+  line.break();
+  await expect(page.getByText('Connection lost.')).toBeVisible();
+  await field(page).fill('Written in a tunnel');
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await page.keyboard.press('Control+Enter');
+  await expect(field(page)).toHaveValue('Written in a tunnel');
+  await note(page, 'Steady').click();
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Control+z');
+  await expect(notes(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Outline' }).click();
+  await page.getByRole('button', { name: 'Board', exact: true }).click();
+  await expect(field(page)).toHaveValue('Written in a tunnel');
+  line.mend();
+  await expectSaved(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(note(page, 'Written in a tunnel')).toBeVisible();
+  // The undo that was ignored is still to be had.
+  await page.keyboard.press('Control+z');
+  await expect(note(page, 'Draft')).toBeVisible();
+  await expectSaved(page);
+});
+
+test('a board that cannot be opened for the moment is tried again by itself', async ({ page }) => {
+  let refusals = 0;
+  await page.routeWebSocket('**/ws/whiteboard', (socket) => {
+    if (refusals === 2) {
+      socket.connectToServer();
+      return;
+    }
+    refusals += 1;
+    socket.send('"no message"');
+    socket.send('{"type":"error","message":"Please try again.","retry":true}');
+  });
+  const { id } = await newBoard(page);
+  await openBoard(page, id);
+  expect(refusals).toBe(2);
 });
 
 test('a refused change is taken back, said once, and the board goes on', async ({ page }) => {

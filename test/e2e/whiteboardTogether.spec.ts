@@ -109,10 +109,91 @@ test('what is being written outlives the note it was written on', async ({
   await field(ben).fill('Worth keeping');
   await note(ada, 'Doomed').click();
   await ada.keyboard.press('Delete');
-  await expect(notes(ada)).toHaveCount(0);
+  await expect(ben.getByRole('status', { name: 'What others do' })).toContainText('Deleted');
   await field(ben).press('Control+Enter');
   await expect(note(ada, 'Worth keeping')).toBeVisible();
   await close();
+});
+
+test('what was written before the deletion of its note came round is kept as a new note', async ({
+  page: ada,
+  browser,
+}) => {
+  const { id } = await newBoard(ada);
+  await openBoard(ada, id);
+  await add(ada, 'Doomed', { x: 500, y: 400 });
+  const { page: ben, close } = await another(browser, 'Ben');
+  const slow: (() => void)[] = [];
+  await ben.routeWebSocket('**/ws/whiteboard', (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      if (slow.length === 0 && String(message).includes('Worth keeping'))
+        slow.push(() => server.send(message));
+      else server.send(message);
+    });
+  });
+  await openBoard(ben, id);
+  await note(ben, 'Doomed').dblclick();
+  await field(ben).fill('Worth keeping');
+  await ben.keyboard.press('Control+Enter');
+  await expect.poll(() => slow.length).toBe(1);
+  await note(ada, 'Doomed').click();
+  await ada.keyboard.press('Delete');
+  await expect(notes(ben)).toHaveCount(0);
+  for (const send of slow) send();
+  await expect(note(ada, 'Worth keeping')).toBeVisible();
+  await expect(ben.getByText('Kept as a new note')).toBeVisible();
+  await expectSaved(ben);
+  await close();
+});
+
+test('what is being written in the outline outlives what others do to the note', async ({
+  page: ada,
+  browser,
+}) => {
+  const { id } = await newBoard(ada);
+  await openBoard(ada, id);
+  await add(ada, 'Moved', { x: 400, y: 400 });
+  await add(ada, 'Doomed', { x: 700, y: 400 });
+  const { page: ben, close } = await another(browser, 'Ben');
+  await openBoard(ben, id);
+  await ben.getByRole('button', { name: 'Outline' }).click();
+  const ideas = ben.getByRole('region', { name: /^Episode Ideas/ });
+  await expect(ideas.getByRole('listitem')).toHaveCount(2);
+  await ben.getByRole('button', { name: 'Edit: Moved' }).click();
+  await field(ben).fill('Moved and rewritten');
+  await ben.getByRole('button', { name: 'Edit: Doomed' }).click();
+  await field(ben).last().fill('Worth keeping');
+
+  await note(ada, 'Moved').click();
+  await ada.getByLabel('Category', { exact: true }).selectOption('Questions');
+  await note(ada, 'Doomed').click();
+  await ada.keyboard.press('Delete');
+  await expect(notes(ada)).toHaveCount(1);
+  await expect(ben.getByRole('status', { name: 'What others do' })).toContainText('Deleted');
+  await expect(field(ben)).toHaveCount(2);
+  for (let n = 0; n < 2; n++) {
+    await field(ben).first().focus();
+    await ben.keyboard.press('Control+Enter');
+  }
+  await expect(note(ada, 'Moved and rewritten')).toContainText('Questions');
+  await expect(note(ada, 'Worth keeping')).toBeVisible();
+  await close();
+});
+
+test('two tabs of one person are one participant, under one name', async ({ page: one }) => {
+  const { id } = await newBoard(one);
+  await openBoard(one, id);
+  const two = await one.context().newPage();
+  await openBoard(two, id);
+  await rename(two, 'Ada Obi');
+  await add(one, 'By both', { x: 500, y: 400 });
+  await expect(note(two, 'By both')).toBeVisible();
+  await expect(one.getByText('1 participant', { exact: true })).toBeVisible();
+  await expect(two.getByRole('group', { name: /By both, by You$/ })).toBeVisible();
+  await one.reload();
+  await expect(one.getByRole('group', { name: /By both, by You$/ })).toBeVisible();
+  await two.close();
 });
 
 test('the link to read shows the board live and offers no edit', async ({ page: ada, browser }) => {

@@ -40,7 +40,6 @@ function Framed({ title, loading, children }: Props) {
     <div className={classes.page}>
       <Menu>{access?.by === 'session' && <SignOut />}</Menu>
       {access?.by === 'loopback' && <OpenNotice />}
-      {isIn && <Live />}
       {!isIn && (
         <>
           <ViewHeader title={title} />

@@ -23,13 +23,7 @@ export function AdminPage({ title, exportHref, figures, state, words, children }
   return (
     <>
       <ViewHeader title={title}>
-        <ButtonLink
-          variant="outline"
-          href={exportHref}
-          newTab
-          label="Export CSV"
-          className={classes.export}
-        />
+        <ButtonLink variant="outline" href={exportHref} newTab label="Export CSV" />
       </ViewHeader>
       <Content {...{ figures, state, words }}>{children}</Content>
     </>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../ui/Button.tsx';
 import classes from './ConfirmButton.module.css';
+import { SmallButton } from './SmallButton.tsx';
 
 type Props = {
   /** What it does, as on the button: 'Revoke'. */
@@ -9,11 +9,13 @@ type Props = {
   about?: string;
   /** Asked before it is done. */
   question: string;
+  isBusy?: boolean | undefined;
+  disabled?: boolean | undefined;
   onConfirm: () => void;
 };
 
 /** Does what cannot be undone, once its question is answered. */
-export function ConfirmButton({ label, about, question, onConfirm }: Props) {
+export function ConfirmButton({ label, about, question, onConfirm, ...state }: Props) {
   const [isAsking, setAsking] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
   const wasAsking = useRef(false);
@@ -24,15 +26,10 @@ export function ConfirmButton({ label, about, question, onConfirm }: Props) {
   }, [isAsking]);
   if (!isAsking)
     return (
-      <Button
-        ref={first}
-        variant="outline"
-        className={classes.button}
-        onClick={() => setAsking(true)}
-      >
+      <SmallButton ref={first} {...state} onClick={() => setAsking(true)}>
         {label}
         {about && <span className={classes.hidden}> {about}</span>}
-      </Button>
+      </SmallButton>
     );
   const confirm = () => {
     setAsking(false);
@@ -41,17 +38,12 @@ export function ConfirmButton({ label, about, question, onConfirm }: Props) {
   return (
     <div className={classes.question} role="group" aria-label={question}>
       <span>{question}</span>
-      <Button
-        ref={first}
-        className={classes.button}
-        onClick={() => setAsking(false)}
-        variant="outline"
-      >
+      <SmallButton ref={first} onClick={() => setAsking(false)}>
         Keep
-      </Button>
-      <Button className={classes.button} onClick={confirm}>
+      </SmallButton>
+      <SmallButton variant="primary" onClick={confirm}>
         {label}
-      </Button>
+      </SmallButton>
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { trpc } from '../api.tsx';
 import { toast } from '../ui/toasts.ts';
+import classes from './ResponseDialog.module.css';
 import { RowActions } from './RowActions.tsx';
+import { tellFailure } from './tellFailure.ts';
 
 const authors: Partial<Record<string, string>> = {
   gemini: 'Written by Gemini',
@@ -14,28 +16,29 @@ export function GuideActions({ responseId: id }: { responseId: string }) {
   const rewrite = trpc.quiz.rewriteGuide.useMutation({
     onSettled: () => Promise.all([utils.quiz.invalidate(), utils.admin.person.invalidate()]),
     onSuccess: ({ state }) => toast(outcomes[state ?? 'failed']),
-    onError: ({ message }) =>
-      toast({ title: 'Error', description: message, variant: 'destructive' }),
+    onError: tellFailure,
   });
   if (!data) return null;
   return (
-    <RowActions
-      title={
-        data.guideUrl && (
-          <a href={data.guideUrl} target="_blank" rel="noreferrer">
-            Open the private guide page
-          </a>
-        )
-      }
-      facts={authors[data.writtenBy ?? ''] ?? 'Not written yet'}
-      actions={[
-        {
-          label: rewrite.isPending ? 'Writing…' : 'Write it anew',
-          isBusy: rewrite.isPending,
-          onClick: () => rewrite.mutate({ id }),
-        },
-      ]}
-    />
+    <div className={classes.guide}>
+      <RowActions
+        title={
+          data.guideUrl && (
+            <a href={data.guideUrl} target="_blank" rel="noreferrer">
+              Open the private guide page
+            </a>
+          )
+        }
+        facts={authors[data.writtenBy ?? ''] ?? 'Not written yet'}
+        actions={[
+          {
+            label: rewrite.isPending ? 'Writing…' : 'Write it anew',
+            isBusy: rewrite.isPending,
+            onClick: () => rewrite.mutate({ id }),
+          },
+        ]}
+      />
+    </div>
   );
 }
 

@@ -3,7 +3,10 @@ import { useEffect } from 'react';
 import type { AppRouter } from '../../server/router.ts';
 import type { LiveState } from '../../shared/live.ts';
 import { trpc } from '../api.tsx';
-import { toast } from '../ui/toasts.ts';
+import { toastNext } from '../ui/toasts.ts';
+
+/** Milliseconds a server that restarts is given. */
+const PAUSE = 3000;
 
 /** Keeps what the admin shows up to date without a reload, and says what is new. */
 export function Live() {
@@ -12,27 +15,45 @@ export function Live() {
     // A client of its own, so that only the admin loads what subscriptions need.
     const client = createTRPCClient<AppRouter>({ links: [httpSubscriptionLink({ url: '/trpc' })] });
     let last: LiveState | undefined;
-    const subscription = client.admin.live.subscribe(undefined, {
-      onData: (state) => {
-        if (last) tell(last, state);
-        if (last?.leadId !== state.leadId) void utils.leads.invalidate();
-        if (last?.responseId !== state.responseId) void utils.quiz.invalidate();
-        void utils.outbox.invalidate();
-        last = state;
-      },
-      // The server ends it when the session has ended: then the form shows.
-      onComplete: () => void utils.admin.access.state.invalidate(),
-    });
-    return () => subscription.unsubscribe();
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const listen = () =>
+      client.admin.live.subscribe(undefined, {
+        onData: (state) => {
+          if (last) tell(last, state);
+          refresh(utils, last, state);
+          last = state;
+        },
+        // The server ends it when the session has ended, and then the form shows; or when it stops.
+        onComplete: () => {
+          void utils.admin.access.state.invalidate();
+          again = setTimeout(() => (subscription = listen()), PAUSE);
+        },
+      });
+    let subscription = listen();
+    return () => {
+      clearTimeout(again);
+      subscription.unsubscribe();
+    };
   }, [utils]);
   return null;
 }
 
+type Utils = ReturnType<typeof trpc.useUtils>;
+
+function refresh(utils: Utils, last: LiveState | undefined, { leadId, responseId }: LiveState) {
+  const [isLead, isResponse] = [last?.leadId !== leadId, last?.responseId !== responseId];
+  if (isLead) void utils.leads.invalidate();
+  if (isResponse) void utils.quiz.invalidate();
+  if (isLead || isResponse) void utils.admin.trends.invalidate();
+  void utils.outbox.invalidate();
+}
+
+/** One after the other, since only one shows at a time and the last would hide the others. */
 function tell(last: LiveState, { leadId, responseId, outbox }: LiveState) {
   if (outbox.failed > last.outbox.failed)
-    toast({ title: 'A delivery failed', description: 'The outbox says why.' });
-  if (isNewer(leadId, last.leadId)) toast({ title: 'A new lead came in' });
-  if (isNewer(responseId, last.responseId)) toast({ title: 'Somebody finished the quiz' });
+    toastNext({ title: 'A delivery failed', description: 'The outbox says why.' });
+  if (isNewer(leadId, last.leadId)) toastNext({ title: 'A new lead came in' });
+  if (isNewer(responseId, last.responseId)) toastNext({ title: 'Somebody finished the quiz' });
 }
 
 /** Ids rise with time; after a deletion the newest is an older one. */

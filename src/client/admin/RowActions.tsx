@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ConfirmButton } from './ConfirmButton.tsx';
 import classes from './RowActions.module.css';
+import { SmallButton } from './SmallButton.tsx';
 
 type Action = {
   label: string;
@@ -38,16 +39,11 @@ export function RowActions({ title, facts, problem, actions }: Props) {
 }
 
 function ActionButton({ label, question, isBusy, isOff, onClick }: Action) {
-  if (question && !isBusy && !isOff)
-    return <ConfirmButton label={label} question={question} onConfirm={onClick} />;
+  const state = { isBusy, disabled: isOff };
+  if (question) return <ConfirmButton {...{ label, question, ...state }} onConfirm={onClick} />;
   return (
-    <button
-      type="button"
-      className={classes.action}
-      disabled={!!isBusy || !!isOff}
-      onClick={onClick}
-    >
+    <SmallButton {...state} onClick={onClick}>
       {label}
-    </button>
+    </SmallButton>
   );
 }

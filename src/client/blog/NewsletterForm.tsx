@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { honeypotLabel } from '../../shared/content/forms.ts';
 import { newsletter as copy } from '../../shared/content/newsletter.ts';
 import { newSubscriber } from '../../shared/newsletter.ts';
-import { callsOfThisTab } from '../api.tsx';
+import { callsOfThisTab } from '../calls.ts';
 import { attribution } from '../attribution.ts';
 import { remember, remembered } from '../remembered.ts';
 import { Button } from '../ui/Button.tsx';

@@ -1,9 +1,6 @@
-import { callsOfThisTab, oncePer } from '../api.tsx';
+import { callsOfThisTab, oncePer } from '../calls.ts';
 import { attribution } from '../attribution.ts';
 import type { Answers } from './progress.ts';
-
-/** Longer than the server takes at most. */
-const PATIENCE = 60_000;
 
 type Submission = {
   name: string;
@@ -17,6 +14,6 @@ type Submission = {
 export function submitQuiz(submission: Submission, key: string) {
   return callsOfThisTab().quiz.submit.mutate(
     { ...submission, attribution: attribution() },
-    { ...oncePer(key), signal: AbortSignal.timeout(PATIENCE) },
+    oncePer(key),
   );
 }

@@ -7,6 +7,8 @@ type Props = {
   onClose: () => void;
   /** At the side of the window and as high as it, for what has much to show. */
   isDrawer?: boolean;
+  /** For two things side by side. */
+  isWide?: boolean;
   closeLabel?: string;
   children: ReactNode;
   /** To close it from outside, so that the focus goes back where it was. */
@@ -14,7 +16,15 @@ type Props = {
 };
 
 /** A dialog of the browser's own: it keeps the focus inside and gives it back. Escape closes it, too. */
-export function Dialog({ title, onClose, isDrawer, closeLabel, children, dialogRef }: Props) {
+export function Dialog({
+  title,
+  onClose,
+  isDrawer,
+  isWide,
+  closeLabel,
+  children,
+  dialogRef,
+}: Props) {
   const own = useRef<HTMLDialogElement>(null);
   const dialog = dialogRef ?? own;
   const titleId = useId();
@@ -27,7 +37,7 @@ export function Dialog({ title, onClose, isDrawer, closeLabel, children, dialogR
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
-      className={`${classes.dialog} ${isDrawer ? classes.drawer : ''}`}
+      className={`${classes.dialog} ${isDrawer ? classes.drawer : ''} ${isWide ? classes.wide : ''}`}
       aria-labelledby={titleId}
       onClose={(event) => {
         // Closing bubbles out of a dialog that stands inside this one.

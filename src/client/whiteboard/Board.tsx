@@ -6,6 +6,7 @@ import { ConnectionNotice } from './chrome/ConnectionNotice.tsx';
 import controls from './chrome/controls.module.css';
 import { Filter } from './chrome/Filter.tsx';
 import { HelpDialog } from './chrome/HelpDialog.tsx';
+import { NewBoardDialog } from './chrome/NewBoardDialog.tsx';
 import { SelectionBar } from './chrome/SelectionBar.tsx';
 import { SessionBar } from './chrome/SessionBar.tsx';
 import { ShareDialog } from './chrome/ShareDialog.tsx';
@@ -81,6 +82,7 @@ function Dialogs() {
   const close = () => ui.change({ dialog: undefined });
   if (dialog === 'help') return <HelpDialog onClose={close} />;
   if (dialog === 'share') return <ShareDialog onClose={close} />;
+  if (dialog === 'new') return <NewBoardDialog onClose={close} />;
   return null;
 }
 

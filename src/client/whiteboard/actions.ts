@@ -21,6 +21,8 @@ type Rooms = {
 };
 
 type NewNote = Partial<Note> & { position: Point };
+/** What a person writes on a note. */
+type Written = Partial<Pick<Note, 'content' | 'color' | 'category'>>;
 
 /** From the corner of a new note to its middle. */
 const HALF = { x: 75, y: 50 };
@@ -39,7 +41,9 @@ export function createActions({ connection, acts, ui }: Rooms) {
     const { content, size } = noteDefaults;
     const [author, timestamp] = [me.get().name, new Date().toISOString()];
     const chosen = { content, color, category, size, author, timestamp, z: top() + above };
-    return { ...chosen, ...fields, id: newId() };
+    // Votes are cast on a note, and do not come with it.
+    const { votes: _, ...given } = fields;
+    return { ...chosen, ...given, id: newId() };
   }
 
   function add(fields: readonly NewNote[]) {
@@ -94,14 +98,16 @@ export function createActions({ connection, acts, ui }: Rooms) {
       raise([id]);
       ui.change({ editing: id, selection: new Set([id]) });
     },
-    write(note: Note, content: string) {
-      if (content === note.content && all().has(note.id)) return true;
+    /** Keeps what was made of a note, and answers whether that could be done; without a line it cannot. */
+    write(note: Note, written: Written) {
       // Somebody deleted it meanwhile: what was written is worth more than that.
-      if (!all().has(note.id)) return add([{ ...note, content }]).length > 0;
-      return update([note], () => ({ content }));
+      if (!all().has(note.id)) return add([{ ...note, ...written }]).length > 0;
+      const updates = differences(note, written);
+      return Object.keys(updates).length === 0 || update([note], () => updates);
     },
     update,
     remove(ids: Iterable<string>) {
+      if (!connection.canWrite()) return 0;
       const notes = [...ids].filter((id) => all().has(id));
       acts.perform(notes.map((noteId) => ({ type: 'delete_note', noteId })));
       ui.change({ selection: new Set(), editing: undefined });
@@ -159,6 +165,12 @@ export function createActions({ connection, acts, ui }: Rooms) {
     for (const change of raised(notes, top())) connection.change(change);
   }
 }
+
+const differences = (note: Note, { content, color, category }: Written): Written => ({
+  ...(content !== undefined && content !== note.content && { content }),
+  ...(color && color !== note.color && { color }),
+  ...(category && category !== note.category && { category }),
+});
 
 const raised = (notes: readonly Note[], above: number): Change[] =>
   notes

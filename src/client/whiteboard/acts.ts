@@ -14,10 +14,10 @@ import {
 import { me } from './me.ts';
 import { createState } from './state.ts';
 
-type Notes = Pick<Connection, 'all' | 'change'>;
+type Notes = Pick<Connection, 'all' | 'change' | 'canWrite'>;
 
 /** Makes changes and remembers them, so that this person can take back what this person did. */
-export function createActs({ all, change }: Notes) {
+export function createActs({ all, change, canWrite }: Notes) {
   const history = createState(noHistory);
 
   /** One act of many changes over time, as a drag is; it ends with `end`. */
@@ -61,13 +61,13 @@ export function createActs({ all, change }: Notes) {
     },
     undo() {
       const step = stepBack(history.get());
-      if (!step) return;
+      if (!step || !canWrite()) return;
       takeBack(step.act);
       history.set(step.history);
     },
     redo() {
       const step = stepForward(history.get());
-      if (!step) return;
+      if (!step || !canWrite()) return;
       takeBack(reversed(step.act));
       history.set(step.history);
     },

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import type { Note } from '../../shared/whiteboard/note.ts';
 import { noteCategories, noteDefaults } from '../../shared/whiteboard/limits.ts';
 import { arrangement } from './arrange.ts';
-import { doTouch, rectOf } from './geometry.ts';
+import { MIN_ZOOM } from './camera.ts';
+import { boundsOf, doTouch, rectOf } from './geometry.ts';
 
 const side = fc.integer({ min: 60, max: 300 });
 const place = fc.integer({ min: -2000, max: 2000 });
@@ -38,6 +39,23 @@ test('no note covers another, categories stand in their order, and doing it twic
       expect(arrangement(laid)).toEqual(places);
     }),
   );
+});
+
+test('a thousand notes are arranged so that all of them can be seen at once', () => {
+  const notes = Array.from({ length: 1000 }, (_, index): Note => ({
+    ...noteDefaults,
+    id: `${index}`,
+    category: noteCategories[index % noteCategories.length] ?? 'idea',
+    position: { x: 0, y: 0 },
+    author: '',
+    timestamp: '',
+  }));
+  const bounds = boundsOf(
+    [...arrangement(notes).values()].map((at) => ({ ...at, ...noteDefaults.size })),
+  );
+  const { width = Infinity, height = Infinity } = bounds ?? {};
+  expect(width / height).toBeLessThan(2);
+  expect(Math.min(1280 / width, 800 / height)).toBeGreaterThan(MIN_ZOOM);
 });
 
 test('the most voted stand first', () => {

@@ -1,13 +1,15 @@
 import { type Change, noteIdOf } from '../../shared/whiteboard/board.ts';
+import type { Note } from '../../shared/whiteboard/note.ts';
 import type { BoardInfo, ServerMessage } from '../../shared/whiteboard/protocol.ts';
 import { DEMO_BOARD, DEMO_TITLE, SOCKET_PATH } from '../../shared/whiteboard/limits.ts';
 import { dial, type LineState } from './line.ts';
-import { me, newId } from './me.ts';
+import { followOtherTabs, me, newId } from './me.ts';
 import { createNotes } from './notes.ts';
 import { Outbox } from './outbox.ts';
 import { createPeople } from './people.ts';
 import { Replica } from './replica.ts';
 import { createState } from './state.ts';
+import { createRescue } from './rescue.ts';
 import { keepUnsaved, takeUnsaved } from './unsaved.ts';
 
 /** `refused` says why the server does not let anybody in here. */
@@ -19,6 +21,8 @@ type Options = {
   held: () => string | undefined;
   /** A change of this tab was not made. */
   onRefused: (reason: string) => void;
+  /** This tab wrote on a note that somebody else had deleted. */
+  onLost: (note: Note) => void;
   /** Every message, before it changes anything. */
   beforeMessage: (message: ServerMessage) => void;
 };
@@ -29,7 +33,7 @@ const PATIENCE = 10_000;
 export type Connection = ReturnType<typeof connect>;
 
 /** The tab's end of one board: its copy, kept the same as everybody's over a line that may drop. */
-export function connect({ boardId, held, onRefused, beforeMessage }: Options) {
+export function connect({ boardId, held, onRefused, onLost, beforeMessage }: Options) {
   const state = createState<ConnectionState>({ status: 'connecting', attempt: 0 });
   const info = createState<BoardInfo | undefined>(undefined);
   const unsaved = createState(0);
@@ -40,6 +44,10 @@ export function connect({ boardId, held, onRefused, beforeMessage }: Options) {
     send: (message) => line.send(message),
     now: () => performance.now(),
     later: (flush, ms) => void setTimeout(flush, ms),
+  });
+  const rescue = createRescue({
+    waiting: () => outbox.unsaved(),
+    shown: (id) => replica.notes.get(id),
   });
   const line = dial({ url: socketUrl(), onState: onLine, onMessage: receive });
   for (const waiting of takeUnsaved(boardId)) replica.add(outbox.add(waiting, true));
@@ -59,8 +67,12 @@ export function connect({ boardId, held, onRefused, beforeMessage }: Options) {
   }
 
   function receive(raw: unknown) {
-    if (!isMessage(raw)) return;
+    if (!isMessage(raw)) {
+      console.warn('The whiteboard got something that is no message:', raw);
+      return;
+    }
     beforeMessage(raw);
+    rescue.hear(raw);
     handle(raw);
     people.receive(raw);
   }
@@ -107,6 +119,10 @@ export function connect({ boardId, held, onRefused, beforeMessage }: Options) {
   function refuse({ message, opId, retry }: Extract<ServerMessage, { type: 'error' }>) {
     console.warn('The whiteboard server says:', message);
     if (state.get().status !== 'connected') {
+      if (retry) {
+        line.giveUp();
+        return;
+      }
       line.hangUp();
       state.set({ status: 'disconnected', refused: message });
       return;
@@ -120,7 +136,9 @@ export function connect({ boardId, held, onRefused, beforeMessage }: Options) {
     if (!waiting) return;
     replica.giveUp(waiting);
     unsaved.set(outbox.size);
-    onRefused(message);
+    const lost = rescue.take(waiting);
+    if (lost) onLost(lost);
+    else onRefused(message);
   }
 
   const canWrite = () => state.get().status === 'connected' && info.get()?.access === 'write';
@@ -148,6 +166,7 @@ export function connect({ boardId, held, onRefused, beforeMessage }: Options) {
   const endWatch = me.watch(() => state.get().status === 'connected' && join());
   addEventListener('pagehide', keep);
   addEventListener('online', redialOnline);
+  addEventListener('storage', followOtherTabs);
 
   return {
     state,
@@ -168,6 +187,7 @@ export function connect({ boardId, held, onRefused, beforeMessage }: Options) {
       endWatch();
       removeEventListener('pagehide', keep);
       removeEventListener('online', redialOnline);
+      removeEventListener('storage', followOtherTabs);
       outbox.close();
       line.hangUp();
     },

@@ -117,6 +117,15 @@ test('what cannot be sent is refused, what is not understood is only logged', ()
   warn.mockRestore();
 });
 
+test('a line that is given up is dialled again as one that dropped', () => {
+  const { line, sockets, newest, status } = exchange();
+  newest().open();
+  line.giveUp();
+  expect(status()).toBe('connecting');
+  vi.advanceTimersByTime(1000);
+  expect(sockets).toHaveLength(2);
+});
+
 test('nothing is dialled after hanging up', () => {
   const { line, sockets, newest } = exchange();
   newest().open();

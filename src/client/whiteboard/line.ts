@@ -84,6 +84,11 @@ export function dial({ url, onState, onMessage, open = (to) => new WebSocket(to)
       attempts = 0;
       call();
     },
+    /** Gives the connection up and calls again, as if it had dropped. */
+    giveUp() {
+      drop();
+      callAgain(undefined);
+    },
     hangUp: drop,
   };
 }

@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '../ui/stored.ts';
-import { createState } from './state.ts';
+import { createState, useSelected } from './state.ts';
 
 export type Me = { id: string; name: string; color: string };
 
@@ -43,6 +43,16 @@ function stranger(): Me {
   const stranger = { id, name: `Guest ${id.slice(0, 4).toUpperCase()}`, color };
   writeStored('localStorage', KEY, stranger);
   return stranger;
+}
+
+/** As this visitor sees a name on a note: the own one is 'You'. */
+export const useShownName = (name: string) =>
+  useSelected(me, (own) => (own.name === name ? 'You' : name));
+
+/** Another tab of this browser is the same person, also under a new name. */
+export function followOtherTabs({ key }: StorageEvent) {
+  const now = key === KEY ? kept() : undefined;
+  if (now?.id === me.get().id) me.set(now);
 }
 
 /** A blank name changes nothing. */

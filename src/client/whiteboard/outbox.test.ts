@@ -81,6 +81,30 @@ test('W14 what is not acked goes out again after a reconnect, in order and as it
   expect(sent[3]).toEqual(first);
 });
 
+test('W14 joining again on the same connection, as after a rename, sends nothing twice', () => {
+  const { outbox, ops, pass } = world();
+  outbox.open();
+  for (const opId of ['1', '2']) outbox.add({ opId, change: moved(opId, 1) });
+  pass(50);
+  outbox.open();
+  pass(50);
+  outbox.add({ opId: '3', change: moved('3', 1) });
+  pass(50);
+  expect(ops()).toEqual(['1', '2', '3']);
+});
+
+test('W16 joining again on the same connection makes the pace no faster', () => {
+  const { outbox, sent, pass } = world();
+  outbox.open();
+  for (let i = 0; i < 1000; i++) {
+    outbox.add({ opId: `${i}`, change: moved(`${i}`, 1) });
+    outbox.open();
+    pass(1);
+    for (const { opId } of sent) outbox.remove(`${opId}`);
+  }
+  expect(sent.length).toBeLessThanOrEqual(clientPace.burst + clientPace.perSecond);
+});
+
 test('W16 many changes never go faster than the pace, nor too many unacked', () => {
   const { outbox, sent, ops, pass } = world();
   outbox.open();

@@ -95,8 +95,9 @@ export class Outbox {
     this.#flushBy(entry.at);
   }
 
-  /** A new connection knows nothing of what the one before was sent. */
+  /** A new connection knows nothing of what the one before was sent; joining again on one is no news. */
   open() {
+    if (this.#isOpen) return;
     this.#isOpen = true;
     this.#pace = new Pace(clientPace);
     this.#flushBy(-Infinity);

@@ -13,13 +13,15 @@ export const toText = (notes: readonly Note[]) =>
     .map(({ content }) => content.replaceAll('\n', ' '))
     .join('\n');
 
-/** A note for every line that says something, without its bullet, in a block around a point. */
-export function fromText(text: string, middle: Point): Pasted['notes'] {
-  const lines = text
+export const linesOf = (text: string) =>
+  text
     .split(/\r?\n/)
     .map((line) => line.replace(/^\s*(?:[-*•–]|\d+[.)])\s+/, '').trim())
-    .filter((line) => line !== '')
-    .slice(0, MOST_LINES);
+    .filter((line) => line !== '');
+
+/** A note for every line that says something, without its bullet, in a block around a point. */
+export function fromText(text: string, middle: Point): Pasted['notes'] {
+  const lines = linesOf(text).slice(0, MOST_LINES);
   const columns = Math.ceil(Math.sqrt(lines.length));
   const [width, height] = [noteDefaults.size.width + GRID, noteDefaults.size.height + GRID];
   const rows = Math.ceil(lines.length / columns);

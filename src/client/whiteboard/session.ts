@@ -20,6 +20,11 @@ export function openSession(boardId: string) {
     boardId,
     held: () => ui.get().editing,
     onRefused: (description) => toast({ title: 'Not done', description, variant: 'destructive' }),
+    onLost: (note) => {
+      if (actions.add([note]).length === 0) return;
+      const description = 'Somebody deleted the note you wrote on.';
+      toast({ title: 'Kept as a new note', description });
+    },
     beforeMessage: hear,
   });
   const editing = createState(ui.get().editing);
@@ -40,6 +45,8 @@ export function openSession(boardId: string) {
 
   return {
     boardId,
+    /** What is being written on notes of the canvas and is not kept yet, by their ids. */
+    drafts: new Map<string, string>(),
     ui,
     view,
     announcer,

@@ -41,6 +41,16 @@ export const shortcutList: readonly { title: string; items: readonly Shortcut[] 
       { keys: '?', does: 'These shortcuts' },
     ],
   },
+  {
+    title: 'By finger',
+    items: [
+      { keys: 'Tap', does: 'Add a note with the chosen tool, or select one' },
+      { keys: 'Tap twice', does: 'Edit the note' },
+      { keys: 'Drag a note', does: 'Move it' },
+      { keys: 'Drag the board', does: 'Look elsewhere' },
+      { keys: 'Two fingers', does: 'Zoom' },
+    ],
+  },
 ];
 
 const STEP = { plain: 10, snapping: 20, far: 5 };
@@ -152,6 +162,7 @@ function remove({ ui, actions, announcer }: Session) {
   const { selection } = ui.get();
   if (selection.size === 0) return false;
   const count = actions.remove(selection);
+  if (count === 0) return false;
   announcer.say(count === 1 ? 'Note deleted.' : `${count} notes deleted.`);
   document.getElementById('canvas')?.focus({ preventScroll: true });
   return true;

@@ -9,7 +9,7 @@ import { createState } from './state.ts';
 
 type Tool = 'sticky' | 'text' | 'move';
 export type View = 'board' | 'outline';
-type DialogName = 'help' | 'share';
+type DialogName = 'help' | 'share' | 'new';
 
 /** What this tab shows and does with the board; nobody else sees it. */
 export type Ui = {
@@ -54,7 +54,8 @@ export function createUi() {
     },
     show(view: View) {
       writeStored('localStorage', VIEW_KEY, view);
-      change({ view, editing: undefined, selection: new Set() });
+      // What is still being written on comes back with the canvas.
+      change({ view, selection: new Set() });
     },
   };
 }

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import type { Session } from './session.ts';
+import { toast } from '../ui/toasts.ts';
+import { linesOf, MOST_LINES } from './paste.ts';
 import { press } from './shortcuts.ts';
 
 const isWriting = (target: EventTarget | null) =>
@@ -32,7 +34,11 @@ export function useShortcuts(session: Session) {
       const text = event.clipboardData?.getData('text/plain') ?? '';
       if (isBusy(event) || !onBoard() || text.trim() === '') return;
       event.preventDefault();
-      session.actions.paste(text, session.view.focus());
+      const count = session.actions.paste(text, session.view.focus());
+      const left = linesOf(text).length - count;
+      if (count < MOST_LINES || left <= 0) return;
+      const description = `The first ${MOST_LINES} lines became notes; ${left} more were left out.`;
+      toast({ title: 'Not all of it', description });
     };
     const stop = new AbortController();
     const { signal } = stop;

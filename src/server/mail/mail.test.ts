@@ -1,12 +1,10 @@
-import { randomUUID as uuid } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
-import { lead, quiz, testApp } from '../../../test/app.ts';
+import { lead, testApp } from '../../../test/app.ts';
 import { type Mode, startMailgun } from '../../../test/mailgun.ts';
 import { LeadEntity } from '../leads/entity.ts';
 import { OutboxEntity } from '../outbox/entity.ts';
 import { MAX_ATTEMPTS } from '../outbox/backoff.ts';
 import { replay } from '../outbox/service.ts';
-import { enqueueQuizNotice } from './notices.ts';
 
 const LEAD_NOTIFY_EMAIL = 'sales@agency.example';
 type Mailgun = Awaited<ReturnType<typeof startMailgun>>;
@@ -70,25 +68,6 @@ describe('a notice is not written', () => {
       expect(statusCode).toBe(201);
     expect([await count(server), await server.orm.em.fork().count(LeadEntity)]).toEqual([1, 1]);
   });
-});
-
-test('a quiz response is told of, in the words of the quiz', async () => {
-  await using mailgun = await startMailgun();
-  await using server = await site(mailgun);
-  const em = server.orm.em.fork();
-  const { name, email, answers, resultDescription } = quiz;
-  const response = { id: uuid(), name, email, answers, resultDescription };
-  enqueueQuizNotice(em, response, { to: LEAD_NOTIFY_EMAIL, publicUrl: 'https://www.example.com' });
-  enqueueQuizNotice(em, { ...response, id: uuid() });
-  await em.flush();
-  expect(await server.outbox.runNow(`quiz-notice:${response.id}`, 10_000)).toBe('done');
-  expect(mailgun.accepted).toEqual([
-    expect.objectContaining({
-      subject: 'New quiz response: Ada Lovelace',
-      'h:Reply-To': email,
-      text: expect.stringContaining('Inspirational; Educational'),
-    }),
-  ]);
 });
 
 test('unconfigured, mails wait with no try used up, and go out once they can', async () => {

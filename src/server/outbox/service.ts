@@ -26,6 +26,7 @@ export type Job = {
   kind: string;
   key: string;
   payload: object;
+  aboutId?: string | null | undefined;
   attempt: number;
   /** Somebody has tried before, and what came of it outside is not always known. */
   isRepeat: boolean;
@@ -68,7 +69,7 @@ type Row = Omit<Job, 'attempt' | 'isRepeat'> & {
 
 /** The update that changes one row has won it; any other process finds the attempts counted on. */
 async function claim(em: SqlEntityManager, row: Row): Promise<Job | undefined> {
-  const { id, kind, key, payload, attempts, dueAt, lastError } = row;
+  const { id, kind, key, payload, aboutId, attempts, dueAt, lastError } = row;
   const isSpent = attempts >= MAX_ATTEMPTS;
   const isOurs = await em.nativeUpdate(
     OutboxEntity,
@@ -79,7 +80,7 @@ async function claim(em: SqlEntityManager, row: Row): Promise<Job | undefined> {
   );
   if (isSpent || isOurs !== 1) return undefined;
   const isRepeat = attempts > 0 || typeof lastError === 'string';
-  return { id, kind, key, payload, attempt: attempts + 1, isRepeat };
+  return { id, kind, key, payload, aboutId, attempt: attempts + 1, isRepeat };
 }
 
 export const settleDone = (em: SqlEntityManager, job: Job) =>

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
@@ -9,6 +10,8 @@ import { serveAssets } from './assets.ts';
 /** The React site as the server needs it: its pages and the document around them. */
 export type Client = {
   isDevelopment: boolean;
+  /** Whether a request for a socket is the page's own, as hot reload makes them. */
+  wantsSocket?: (request: IncomingMessage) => boolean;
   preparePage: (request: PageRequest) => Promise<PreparedPage>;
   /** The HTML document with the marks `<!--head-->`, `<!--app-->` and `<!--state-->`. */
   template: (path: string) => Promise<string>;

@@ -1,14 +1,27 @@
 import middie from '@fastify/middie';
+import { createServer as createHttpServer, type IncomingMessage, type Server } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { type Client, DEFAULT_CARD, ServerEntry } from './client.ts';
 
+/** What Vite's page asks its sockets to speak. */
+const hotProtocols = ['vite-hmr', 'vite-ping'];
+
+const isForVite = ({ headers }: IncomingMessage) =>
+  hotProtocols.includes(headers['sec-websocket-protocol'] ?? '');
+
 /** The client straight from its sources, with hot reload. */
 export async function viteClient(): Promise<Client> {
-  const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
+  // Never listens: it only hands Vite its share of our server's sockets.
+  const hot = createHttpServer();
+  const vite = await createServer({
+    server: { middlewareMode: true, ws: { server: hot } },
+    appType: 'custom',
+  });
   return {
     isDevelopment: true,
+    wantsSocket: isForVite,
     preparePage: async (request) => {
       const { preparePage } = ServerEntry.parse(await vite.ssrLoadModule('/server.tsx'));
       return preparePage(request);
@@ -22,7 +35,18 @@ export async function viteClient(): Promise<Client> {
     serveFiles: async (app) => {
       await app.register(middie);
       app.use(vite.middlewares);
+      shareSockets(app.server, hot);
       app.addHook('onClose', () => vite.close());
     },
   };
+}
+
+/** The whiteboard would answer Vite's sockets with a page, so each gets its own only. */
+function shareSockets(server: Server, hot: Server) {
+  const others = server.listeners('upgrade');
+  server.removeAllListeners('upgrade');
+  server.on('upgrade', (request, socket, head) => {
+    if (isForVite(request)) hot.emit('upgrade', request, socket, head);
+    else for (const listener of others) Reflect.apply(listener, server, [request, socket, head]);
+  });
 }

@@ -1,16 +1,10 @@
-import pino from 'pino';
 import { describe, expect, test } from 'vitest';
 import { bearer, closed, quiz, testApp } from '../../../test/app.ts';
 import { aiGuide, type Behaviour, geminiServer } from '../../../test/gemini.ts';
 import { emailStatus as texts } from '../../shared/content/emailStatus.ts';
 import { guideMarkdown } from '../../shared/quiz/guideMarkdown.ts';
-import { readConfig } from '../config.ts';
-import { outboxHandlers } from '../handlers.ts';
 import { OutboxEntity } from '../outbox/entity.ts';
-import { DeliveryFailure } from '../outbox/failure.ts';
-import { createOutbox, type Handler } from '../outbox/worker.ts';
 import { QuizResponseEntity } from './entity.ts';
-import { submitQuiz } from './service.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
 const open = (environment: Record<string, string> = {}) =>
@@ -213,37 +207,6 @@ describe('with Gemini', () => {
     expect(await server.outbox.runNow(`guide:${response.id}`, 20_000)).toBe('done');
     expect(gemini.calls).toHaveLength(1);
     expect(await outboxOf(server)).toEqual(['guide done', 'guide-mail waiting']);
-  });
-});
-
-describe('what the answer says of the email', () => {
-  const log = pino({ level: 'silent' });
-  const answered = async (mail: Handler) => {
-    await using server = await open();
-    const config = readConfig({});
-    const handlers = outboxHandlers({ orm: server.orm, config, publicUrl: 'http://x', log });
-    const outbox = createOutbox({ orm: server.orm, handlers: { ...handlers, mail }, log });
-    const { message, emailWarning } = await submitQuiz(server.orm.em.fork(), outbox, {
-      response: quiz,
-    });
-    await outbox.stop();
-    return { message, emailWarning };
-  };
-
-  test('sent: that it was emailed', async () => {
-    expect(await answered(async () => {})).toEqual({
-      message: 'Your personalized podcast strategy has been emailed to you!',
-    });
-  });
-
-  test('not sent yet: that it is tried again', async () => {
-    const failing = () => Promise.reject(new Error('No answer'));
-    expect(await answered(failing)).toEqual({ message: texts.ready, emailWarning: texts.waiting });
-  });
-
-  test('refused for good: that it could not be delivered', async () => {
-    const refusing = () => Promise.reject(new DeliveryFailure('No', { isPermanent: true }));
-    expect(await answered(refusing)).toEqual({ message: texts.ready, emailWarning: texts.failed });
   });
 });
 

@@ -42,7 +42,8 @@ export async function writeGuide(quizzed: Quizzed, options: Options): Promise<Wr
     });
     return { guide, writtenBy: 'gemini', shouldRetryLater: false };
   } catch (error) {
-    if (!(error instanceof GeminiFailure)) throw error;
+    // Called off: the next server has Gemini asked again, and nobody gets a lesser guide for a restart.
+    if (!(error instanceof GeminiFailure) || signal?.aborted) throw error;
     const { isOutage, retryAfterSeconds, message } = error;
     return {
       ...builtIn(quizzed),

@@ -4,6 +4,7 @@ import { adminProcedure, router } from '../trpc.ts';
 import {
   changeWebhook,
   createWebhook,
+  dropTest,
   enqueueTest,
   latestDeliveries,
   listWebhooks,
@@ -32,13 +33,15 @@ export const webhooksRouter = router({
     .output(z.object({}))
     .mutation(({ ctx, input }) => removeWebhook(ctx.em, input, ctx.actor)),
 
-  /** Sends a delivery of type `test` at once and answers how far it came. */
+  /** Sends a delivery of type `test` at once and answers how far it came; it is tried once. */
   test: adminProcedure
     .input(ById)
     .output(z.object({ state: z.enum(['waiting', 'done', 'failed']).nullable() }))
     .mutation(async ({ ctx, input }) => {
       const key = await enqueueTest(ctx.em, input);
-      return { state: await ctx.outbox.runNow(key, PATIENCE) };
+      const state = await ctx.outbox.runNow(key, PATIENCE);
+      await dropTest(ctx.em, key);
+      return { state };
     }),
 
   deliveries: adminProcedure

@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
 import type { NewWebhook, WebhookEvent } from '../../shared/webhooks.ts';
 import { type Actor, audit } from '../audit/service.ts';
+import { OutboxEntity } from '../outbox/entity.ts';
 import { enqueue } from '../outbox/service.ts';
 import { WebhookDeliveryEntity, WebhookEntity } from './entity.ts';
 import { newSecret } from './signature.ts';
@@ -43,14 +44,15 @@ export const listWebhooks = (em: SqlEntityManager) =>
   em.find(WebhookEntity, {}, { orderBy: { createdAt: 'asc', id: 'asc' } });
 
 export async function createWebhook(em: SqlEntityManager, input: NewWebhook, actor: Actor) {
-  const webhook = em.create(WebhookEntity, {
-    id: uuid(),
-    ...input,
-    secret: newSecret(),
-    isActive: true,
+  const webhook = await em.transactional(async (tx) => {
+    await audit(tx, actor, 'webhook.created');
+    return tx.create(WebhookEntity, {
+      id: uuid(),
+      ...input,
+      secret: newSecret(),
+      isActive: true,
+    });
   });
-  await em.flush();
-  await audit(em, actor, 'webhook.created');
   knownByDatabase.delete(em.getDriver());
   return webhook;
 }
@@ -67,9 +69,12 @@ export async function changeWebhook(
 }
 
 export async function removeWebhook(em: SqlEntityManager, { id }: { id: string }, actor: Actor) {
-  await em.nativeDelete(WebhookDeliveryEntity, { webhookId: id });
-  await em.nativeDelete(WebhookEntity, { id });
-  await audit(em, actor, 'webhook.deleted');
+  await em.transactional(async (tx) => {
+    await tx.findOneOrFail(WebhookEntity, { id });
+    await tx.nativeDelete(WebhookDeliveryEntity, { webhookId: id });
+    await tx.nativeDelete(WebhookEntity, { id });
+    await audit(tx, actor, 'webhook.deleted');
+  });
   knownByDatabase.delete(em.getDriver());
   return {};
 }
@@ -83,6 +88,10 @@ export async function enqueueTest(em: SqlEntityManager, { id }: { id: string }) 
   await em.flush();
   return key;
 }
+
+/** A test that was not answered is over: the log says why, and nothing waits or stands as failed. */
+export const dropTest = (em: SqlEntityManager, key: string) =>
+  em.nativeDelete(OutboxEntity, { key, state: { $ne: 'done' } });
 
 export const latestDeliveries = (em: SqlEntityManager, { id }: { id: string }) =>
   em.find(

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
-import { bearer, closed, lead, testApp } from '../../../test/app.ts';
+import { bearer, closed, lead, quiz, testApp } from '../../../test/app.ts';
 import { OutboxEntity } from '../outbox/entity.ts';
 import { isPublicAddress } from './address.ts';
 
@@ -157,6 +157,32 @@ test('the admin can send a test delivery', async () => {
   const { data } = await create(server, tool.url);
   expect((await call(server, 'test', { id: data.id })).data).toEqual({ state: 'done' });
   expect(JSON.parse(tool.received[0]?.body ?? '{}')).toMatchObject({ type: 'test' });
+});
+
+test('a test delivery that fails is logged, and neither waits nor stands as failed', async () => {
+  using tool = await receiver((response) => void response.writeHead(500).end());
+  await using server = await open(tool.host);
+  const { data } = await create(server, tool.url);
+  expect((await call(server, 'test', { id: data.id })).data).toEqual({ state: 'waiting' });
+  expect(await ask(server, 'deliveries', { id: data.id })).toMatchObject([
+    { event: 'test', status: 500, error: 'The address answered 500.' },
+  ]);
+  expect(await rowsOf(server, 'webhook')).toEqual([]);
+});
+
+test('a finished quiz is told, and whoever erases the person takes along what tells of them', async () => {
+  await using server = await open('127.0.0.1:9');
+  await create(server, 'http://127.0.0.1:9/', ['lead.created', 'quiz.completed']);
+  await server.post('/api/leads', lead);
+  const { response } = (await server.post('/api/quiz', quiz)).json();
+  await work(server);
+  const rows = await rowsOf(server, 'webhook');
+  expect(rows.map(({ payload }) => JSON.stringify(payload)).join()).toContain('quiz.completed');
+  expect(rows.map(({ aboutId }) => aboutId)).toContain(response.id);
+  expect(rows).toHaveLength(2);
+  await server.post('/trpc/admin.person.erase', { email: lead.email }, bearer);
+  const left = await server.orm.em.fork().find(OutboxEntity, {});
+  expect(JSON.stringify(left)).not.toContain(lead.email);
 });
 
 describe('private addresses', () => {

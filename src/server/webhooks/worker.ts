@@ -18,18 +18,17 @@ const Delivery = z.object({ webhookId: z.string(), event: Event });
 /** Writes a row for each webhook that waits for an event, so that one that is down delays no other. */
 export const eventHandler =
   (orm: Orm): Handler =>
-  async ({ key, payload }) => {
+  async ({ key, payload, aboutId }) => {
     const event = Announced.parse(payload);
     const em = orm.em.fork();
     const webhooks = await em.find(WebhookEntity, { isActive: true });
-    // Whoever erases the person it is about takes these rows, too.
-    const aboutId = key.split(':').at(-1);
     for (const { id, events } of webhooks)
       if (events.includes(event.type))
         enqueue(em, {
           kind: 'webhook',
           key: `webhook:${id}:${key}`,
           payload: { webhookId: id, event },
+          // Whoever erases the person it is about takes these rows, too.
           ...(aboutId && { aboutId }),
         });
     await em.flush().catch((error: unknown) => {

@@ -72,12 +72,12 @@ export class Connection {
 
   #join(message: JoinSession) {
     if (!this.#guard.join(performance.now()))
-      return this.#refuse('Too many attempts to join: wait a second.');
+      return this.#refuse('Too many attempts to join: wait a second.', { retry: true });
     this.#held = [];
     void this.#enter(message)
       .catch((err: unknown) => {
         this.#options.log.error({ err }, 'a board could not be opened');
-        this.#refuse('The board could not be opened. Please try again.');
+        this.#refuse('The board could not be opened. Please try again.', { retry: true });
       })
       .then(() => {
         const held = this.#held ?? [];
@@ -89,7 +89,8 @@ export class Connection {
   async #enter({ sessionId, user, sessionTitle }: JoinSession) {
     const { rooms, peer } = this.#options;
     const found = await rooms.enter(sessionId);
-    if (this.#isOver) return;
+    // Everybody is about to be sent away to come back.
+    if (this.#isOver || rooms.isStopping) return;
     if (!found) return this.#refuse('There is no board with this id.');
     if (this.#room && this.#room !== found.room) {
       this.#room.leave(peer);

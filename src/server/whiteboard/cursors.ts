@@ -1,13 +1,13 @@
 import type { Position } from '../../shared/whiteboard/note.ts';
 import { CURSORS_PER_SECOND } from '../../shared/whiteboard/limits.ts';
 
-/** A little less, or who sends exactly 30 a second would fall behind for ever once late. */
-const SECOND = 970;
+/** A little less for who sends just 30 a second, and would otherwise be late for ever once late. */
+const SECOND = { steady: 970, almost: 980, fast: 1000 };
 /** No more than PAIR in so many ms: fast mice are spread evenly, and what comes early is not held up. */
 const STEP = 2000 / CURSORS_PER_SECOND - 6;
 const PAIR = 2;
 
-type Cursor = { position: Position; isWaiting: boolean; sentAt: number[] };
+type Cursor = { position: Position; isWaiting: boolean; cameAt: number[]; sentAt: number[] };
 
 /** Thins out the cursors of a room: the newest position of each person, at most 30 a second (W18). */
 export class Cursors {
@@ -20,9 +20,16 @@ export class Cursors {
   }
 
   move(userId: string, position: Position, now: number) {
-    const cursor = this.#cursors.get(userId) ?? { position, isWaiting: false, sentAt: [] };
+    const cursor = this.#cursors.get(userId) ?? {
+      position,
+      isWaiting: false,
+      cameAt: [],
+      sentAt: [],
+    };
     this.#cursors.set(userId, cursor);
     cursor.position = position;
+    cursor.cameAt.push(now);
+    if (cursor.cameAt.length > CURSORS_PER_SECOND + 1) cursor.cameAt.shift();
     cursor.isWaiting = true;
     this.#send(userId, cursor, now);
     if (cursor.isWaiting) this.#wake(now);
@@ -65,10 +72,12 @@ export class Cursors {
   }
 }
 
-function wait({ sentAt }: Cursor, now: number): number {
+function wait({ sentAt, cameAt }: Cursor, now: number): number {
+  const earlier = cameAt.at(-CURSORS_PER_SECOND - 1) ?? -Infinity;
+  const isFast = (cameAt.at(-1) ?? now) - earlier < SECOND.almost;
   const [pair, second] = [sentAt.at(-PAIR), sentAt.at(-CURSORS_PER_SECOND)];
   return Math.max(
     pair === undefined ? 0 : pair + STEP - now,
-    second === undefined ? 0 : second + SECOND - now,
+    second === undefined ? 0 : second + SECOND[isFast ? 'fast' : 'steady'] - now,
   );
 }

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { freshDatabase } from '../../../test/app.ts';
 import { startServer } from '../../../test/process.ts';
 import { chaos } from '../../../test/whiteboard/chaos.ts';
@@ -39,6 +41,21 @@ test('W14 what was acked before a kill -9 is there after it, and known when it i
   second.kill('SIGTERM');
   expect((await again.ending()).code).toBe(1012);
   expect((await second.ended()).code).toBe(0);
+}, 60_000);
+
+test('npm run dev serves the socket and hot reload on one port', async () => {
+  const environment = { DATABASE_URL: await freshDatabase(), LOG_LEVEL: 'silent' };
+  const server = await startServer({ environment, args: ['--dev'] });
+  const ann = await joined(server.url, 'ann');
+  ann.say({ type: 'add_note', note: note('one'), opId: '1' });
+  await ann.hear('ack');
+  // Vite closes it in order when it is there.
+  const hot = new WebSocket(server.url.replace('http', 'ws'), 'vite-ping');
+  const [code] = await once(hot, 'close');
+  expect(code).toBe(1000);
+  server.kill('SIGTERM');
+  expect((await ann.ending()).code).toBe(1012);
+  await server.ended();
 }, 60_000);
 
 if (!hasRedis()) console.warn(`Two processes behind one Redis are not tested: ${noRedis}.`);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { served } from '../../../test/whiteboard/alone.ts';
-import { dial, joined, note } from '../../../test/whiteboard/line.ts';
+import { dial, join, joined, note } from '../../../test/whiteboard/line.ts';
 import { BOARD_GONE, DEMO_BOARD, RESTARTING } from '../../shared/whiteboard/limits.ts';
 import { MemoryBus } from './bus.ts';
 import { clearBoard, createBoard, deleteBoard, listBoards, setBoardReadOnly } from './service.ts';
@@ -50,6 +50,30 @@ test('W17 what an admin does shows at once to everybody on the board', async () 
   await deleteBoard(em(), live, { id, actor });
   expect((await ann.ending()).code).toBe(BOARD_GONE);
   expect(await listBoards(em(), live)).toEqual([]);
+});
+
+test('W2 a board that cannot be opened for the moment may be joined again', async () => {
+  await using app = await served();
+  const load = app.store.load;
+  app.store.load = () => Promise.reject(new Error('The disk is away'));
+  const ann = await dial(app.url);
+  ann.say(join('ann'));
+  expect(await ann.hear('error')).toMatchObject({ retry: true });
+  app.store.load = load;
+  ann.say(join('ann'));
+  await ann.hear('session_joined');
+});
+
+test('W2, W21 the demo board that was deleted is open again at once, and empty', async () => {
+  await using app = await served();
+  const ann = await joined(app.url, 'ann');
+  ann.say({ type: 'add_note', note: note('one'), opId: '1' });
+  await ann.hear('ack');
+  const live = { reload: (id: string) => app.rooms.reload(id), participants: async () => [] };
+  await deleteBoard(app.orm.em.fork(), live, { id: DEMO_BOARD, actor });
+  expect((await ann.ending()).code).toBe(BOARD_GONE);
+  const again = await joined(app.url, 'ann');
+  expect((await again.hear('session_joined')).stickyNotes).toEqual([]);
 });
 
 test('W8 a database that fails acks nothing, loses nothing and leaves nobody apart', async () => {

@@ -38,12 +38,21 @@ export class Rooms {
     this.#open.set(found.id, opening);
     const open = await opening;
     if (!open) return undefined;
+    // Of a board that was deleted; what has this id now is another one.
+    if (open.room.isClosed) {
+      if (this.#open.get(found.id) === opening) this.#forget(found.id, open);
+      return this.enter(sessionId);
+    }
     open.usedAt = performance.now();
     return { room: open.room, isWriter: found.isWriter };
   }
 
   nameBoard(id: string, title: string) {
     return this.#options.store.nameBoard(id, title).then(() => this.reload(id));
+  }
+
+  get isStopping() {
+    return this.#isStopping;
   }
 
   get size() {
@@ -105,14 +114,18 @@ export class Rooms {
     }
   }
 
+  #forget(id: string, { unsubscribe }: Open) {
+    this.#open.delete(id);
+    unsubscribe();
+  }
+
   async #tick(idle: number) {
     for (const [id, opening] of this.#open) {
       const open = await opening.catch(() => undefined);
       if (!open) continue;
-      const { room, usedAt, unsubscribe } = open;
+      const { room, usedAt } = open;
       if (room.isClosed || (room.isIdle && performance.now() - usedAt > idle)) {
-        this.#open.delete(id);
-        unsubscribe();
+        this.#forget(id, open);
         continue;
       }
       room.forgetSilent();

@@ -9,7 +9,8 @@ import { Id, Name, NewNote, Note, NoteUpdates, Position } from './note.ts';
  *     `session_joined`, the whole board. It may come again at any time: what it says replaces what
  *     the client knew of the board, except for the client's own un-acked changes.
  * W2  `sessionId` is a board's id, or the id of its read-only link. An unknown id is answered by
- *     `error`, and no board is made. The demo board always exists.
+ *     `error`, and no board is made. The demo board always exists. An `error` with `retry` says
+ *     that joining failed for the moment only.
  * W3  A connection acts as the user it joined with. Joining again leaves the board joined before.
  * W4  Connections that join with the same user id are one participant: `user_joined` is sent when
  *     the first comes, `user_left` when the last has gone. Both go to everyone else. `user_joined`
@@ -38,8 +39,9 @@ import { Id, Name, NewNote, Note, NoteUpdates, Position } from './note.ts';
  *     order; the sender's own `note_updated` comes before it. An ack above the last `seq` a client
  *     knows is the place of its change; any other ack says nothing new about the board.
  * W14 On a new connection, and only there, a client sends its un-acked changes again, in their
- *     order, with the same `opId`s: on one connection every change is answered. Each is applied once and acked with its first `seq`, also by another process and
- *     after a crash, as long as it is among the board's last REMEMBERED_CHANGES changes.
+ *     order, with the same `opId`s: on one connection every change is answered. Each is applied
+ *     once and acked with its first `seq`, also by another process and after a crash, as long as
+ *     it is among the board's last REMEMBERED_CHANGES changes.
  * W15 The `error` that refuses a change with an `opId` carries it. The client gives the change up,
  *     unless `retry` is true: then it sends it again, at least RETRY_AFTER ms later.
  * W16 A client with many changes to make paces itself with `new Pace(clientPace)`, and never has

@@ -1,8 +1,8 @@
 import { type Outputs, trpc } from '../../api.tsx';
 import { SiteLink } from '../../ui/SiteLink.tsx';
-import { toast } from '../../ui/toasts.ts';
 import { dateAndTime } from '../figures.ts';
 import { RowActions } from '../RowActions.tsx';
+import { tellFailure } from '../tellFailure.ts';
 
 type Board = Outputs['whiteboard']['list'][number];
 
@@ -34,8 +34,7 @@ function useActions({ id, title, isReadOnly, notes }: Board) {
   const utils = trpc.useUtils();
   const after = {
     onSettled: () => utils.whiteboard.list.invalidate(),
-    onError: ({ message }: { message: string }) =>
-      toast({ title: 'Error', description: message, variant: 'destructive' as const }),
+    onError: tellFailure,
   };
   const setReadOnly = trpc.whiteboard.setReadOnly.useMutation(after);
   const clear = trpc.whiteboard.clear.useMutation(after);

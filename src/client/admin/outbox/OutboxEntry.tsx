@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import type { Outputs } from '../../api.tsx';
+import { type Outputs, trpc } from '../../api.tsx';
 import { dateAndTime } from '../figures.ts';
 import { RowActions } from '../RowActions.tsx';
+import { tellFailure } from '../tellFailure.ts';
 import { ContentDialog } from './ContentDialog.tsx';
 import { useRetry } from './useRetry.ts';
 
@@ -19,15 +20,9 @@ const kindNames: Partial<Record<string, string>> = {
 /** One piece of work towards the outside: what it is, how far it is, and why no further. */
 export function OutboxEntry({ row }: { row: Row }) {
   const [isShown, setShown] = useState(false);
-  const retry = useRetry();
+  const mending = useMending(row);
   const kind = kindNames[row.kind] ?? row.kind;
   const show = { label: row.kind === 'mail' ? 'Read' : 'Show', onClick: () => setShown(true) };
-  const again = {
-    label: 'Retry',
-    isBusy: retry.isPending,
-    isOff: !row.isConfigured,
-    onClick: () => retry.mutate({ ids: [row.id] }),
-  };
   return (
     <>
       <RowActions
@@ -38,11 +33,34 @@ export function OutboxEntry({ row }: { row: Row }) {
         }
         facts={`${dateAndTime(row.createdAt)} · ${progressOf(row)}`}
         problem={row.lastError}
-        actions={row.state === 'done' ? [show] : [show, again]}
+        actions={[show, ...mending]}
       />
       {isShown && <ContentDialog id={row.id} title={kind} onClose={() => setShown(false)} />}
     </>
   );
+}
+
+/** What can be done about a row that waits or was given up. */
+function useMending({ id, state, isConfigured }: Row) {
+  const { outbox } = trpc.useUtils();
+  const retry = useRetry();
+  const discard = trpc.outbox.discard.useMutation({
+    onSettled: () => outbox.invalidate(),
+    onError: tellFailure,
+  });
+  const again = {
+    label: 'Retry',
+    isBusy: retry.isPending,
+    onClick: () => retry.mutate({ ids: [id] }),
+  };
+  const away = {
+    label: 'Discard',
+    question: 'Discard it for good, unsent?',
+    isBusy: discard.isPending,
+    onClick: () => discard.mutate({ id }),
+  };
+  if (state === 'failed') return [again, away];
+  return state === 'waiting' && isConfigured ? [again] : [];
 }
 
 function progressOf({ state, attempts, dueAt, settledAt, isConfigured }: Row) {

@@ -1,5 +1,6 @@
 import { trpc } from '../../api.tsx';
 import { toast } from '../../ui/toasts.ts';
+import { tellFailure } from '../tellFailure.ts';
 
 /** Tries rows of the outbox again and says so. */
 export function useRetry() {
@@ -9,7 +10,6 @@ export function useRetry() {
       toast({ title: retried === 1 ? '1 is tried again now' : `${retried} are tried again now` });
       return utils.outbox.invalidate();
     },
-    onError: ({ message }) =>
-      toast({ title: 'Error', description: message, variant: 'destructive' }),
+    onError: tellFailure,
   });
 }

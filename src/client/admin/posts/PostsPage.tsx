@@ -110,7 +110,7 @@ function Rows({ posts, isFiltered }: { posts: readonly Row[]; isFiltered: boolea
           <td>
             <State post={post} />
           </td>
-          <td>{post.author}</td>
+          <td className={classes.author}>{post.author}</td>
           <td>
             <time dateTime={post.updatedAt}>{dateAndTime(post.updatedAt)}</time>
           </td>

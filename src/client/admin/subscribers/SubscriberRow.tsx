@@ -2,6 +2,7 @@ import { type Outputs, trpc } from '../../api.tsx';
 import { toast } from '../../ui/toasts.ts';
 import { dateAndTime } from '../figures.ts';
 import { RowActions } from '../RowActions.tsx';
+import { tellFailure } from '../tellFailure.ts';
 
 type Subscriber = Outputs['newsletter']['list']['subscribers'][number];
 type Props = { subscriber: Subscriber; isPerson: boolean };
@@ -12,8 +13,7 @@ export function SubscriberRow({ subscriber, isPerson }: Props) {
   const utils = trpc.useUtils();
   const after = {
     onSettled: () => utils.newsletter.list.invalidate(),
-    onError: ({ message }: { message: string }) =>
-      toast({ title: 'Error', description: message, variant: 'destructive' as const }),
+    onError: tellFailure,
   };
   const resend = trpc.newsletter.resend.useMutation({
     ...after,

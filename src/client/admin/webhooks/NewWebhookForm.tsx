@@ -4,6 +4,7 @@ import { trpc } from '../../api.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox, TextField } from '../../ui/Field.tsx';
 import { toast } from '../../ui/toasts.ts';
+import { tellFailure } from '../tellFailure.ts';
 import { eventNames } from './eventNames.ts';
 import classes from './Webhooks.module.css';
 
@@ -20,8 +21,7 @@ export function NewWebhookForm() {
       toast({ title: 'Webhook made', description: 'Send it a test to see whether it answers.' });
       return utils.webhooks.invalidate();
     },
-    onError: ({ message }) =>
-      toast({ title: 'Error', description: message, variant: 'destructive' }),
+    onError: tellFailure,
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { type Outputs, trpc } from '../../api.tsx';
 import { toast } from '../../ui/toasts.ts';
 import { RowActions } from '../RowActions.tsx';
+import { SmallButton } from '../SmallButton.tsx';
+import { tellFailure } from '../tellFailure.ts';
 import { Deliveries } from './Deliveries.tsx';
 import { eventNames } from './eventNames.ts';
 import classes from './Webhooks.module.css';
@@ -42,8 +44,7 @@ function useActions({ id, name, isActive }: Webhook) {
   const utils = trpc.useUtils();
   const after = {
     onSettled: () => utils.webhooks.invalidate(),
-    onError: ({ message }: { message: string }) =>
-      toast({ title: 'Error', description: message, variant: 'destructive' as const }),
+    onError: tellFailure,
   };
   const test = trpc.webhooks.test.useMutation({
     ...after,
@@ -79,17 +80,16 @@ function useActions({ id, name, isActive }: Webhook) {
 function Secret({ secret }: { secret: string }) {
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
-    await navigator.clipboard.writeText(secret);
-    setCopied(true);
+    // Sites without TLS have no clipboard; the text can be selected.
+    await navigator.clipboard?.writeText(secret);
+    setCopied('clipboard' in navigator);
   };
   return (
     <details className={classes.details}>
       <summary>Signing secret</summary>
       <p className={classes.secret}>
         <code>{secret}</code>
-        <button type="button" onClick={() => void copy()}>
-          {isCopied ? 'Copied' : 'Copy'}
-        </button>
+        <SmallButton onClick={() => void copy()}>{isCopied ? 'Copied' : 'Copy'}</SmallButton>
       </p>
     </details>
   );

@@ -2,6 +2,7 @@ import { memo, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'r
 import { paper } from '../colors.ts';
 import type { Note } from '../../../shared/whiteboard/note.ts';
 import { categoryLabels } from '../../../shared/whiteboard/limits.ts';
+import { useShownName } from '../me.ts';
 import { useCanWrite, useSession } from '../session.ts';
 import { useSelected } from '../state.ts';
 import classes from './NoteCard.module.css';
@@ -35,7 +36,8 @@ function Card({ note, isEditing }: { note: Note; isEditing: boolean }) {
   const [isNear, setNear] = useState(false);
   const canWrite = useCanWrite();
   usePlace(id, card);
-  const label = `${categoryLabels[category]}: ${content}, by ${note.author}`;
+  const author = useShownName(note.author);
+  const label = `${categoryLabels[category]}: ${content}, by ${author}`;
   return (
     // The keyboard's side of it is in `useShortcuts`.
     <div
@@ -84,7 +86,18 @@ function Dots({ count }: { count: number }) {
   );
 }
 
-function placeCard({ style }: HTMLElement, { position, size }: Note) {
+/** Pixels of a line of text, and of what stands above and below it; as the stylesheet has them. */
+const LINE = { sticky: 18.9, text: 22.8 };
+const AROUND = { sticky: 34, text: 28 };
+
+/** How many lines show whole: half a line reads as a defect. */
+function linesIn({ size, kind = 'sticky' }: Note) {
+  return Math.max(1, Math.floor((size.height - AROUND[kind]) / LINE[kind]));
+}
+
+function placeCard({ style }: HTMLElement, note: Note) {
+  const { position, size } = note;
+  style.setProperty('--lines', `${linesIn(note)}`);
   style.transform = `translate(${position.x}px, ${position.y}px)`;
   style.width = `${size.width}px`;
   style.height = `${size.height}px`;

@@ -1,13 +1,14 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Note } from '../../../shared/whiteboard/note.ts';
 import { LONGEST_NOTE } from '../../../shared/whiteboard/limits.ts';
-import { useSession } from '../session.ts';
+import { useCanWrite, useSession } from '../session.ts';
 import classes from './NoteCard.module.css';
 
 /** Writing on a note: Save and Ctrl+Enter keep it, Cancel and Escape do not; going elsewhere does. */
 export function NoteEditor({ note }: { note: Note }) {
-  const { ui, actions, connection, view } = useSession();
-  const [text, setText] = useState(note.content);
+  const { ui, actions, connection, view, drafts } = useSession();
+  const canWrite = useCanWrite();
+  const [text, setText] = useState(drafts.get(note.id) ?? note.content);
   const field = useRef<HTMLTextAreaElement>(null);
   const isOver = useRef(false);
   const latest = useRef(connection.notes.get(note.id) ?? note);
@@ -17,15 +18,24 @@ export function NoteEditor({ note }: { note: Note }) {
     if (placed) view.open(placed);
     field.current?.focus({ preventScroll: true });
     field.current?.select();
+    // Another note was opened while this one waited for the line.
+    return () => {
+      const draft = drafts.get(note.id);
+      const stands = connection.notes.get(note.id) !== undefined;
+      if (stands && draft !== undefined && actions.write(latest.current, { content: draft }))
+        drafts.delete(note.id);
+    };
     // Once, when it opens.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
   function close(isKept: boolean, isLeaving = false) {
     if (isOver.current) return;
+    // What cannot be kept now, because the line is broken, stays open.
+    if (isKept && !actions.write(latest.current, { content: text })) return;
     isOver.current = true;
+    drafts.delete(note.id);
     const card = field.current?.closest<HTMLElement>('[data-note]');
-    if (isKept) actions.write(latest.current, text);
     if (ui.get().editing === note.id) ui.change({ editing: undefined });
     if (!isLeaving) card?.focus({ preventScroll: true });
   }
@@ -53,13 +63,19 @@ export function NoteEditor({ note }: { note: Note }) {
         value={text}
         onChange={(event) => {
           latest.current = connection.notes.get(note.id) ?? latest.current;
+          drafts.set(note.id, event.target.value);
           setText(event.target.value);
         }}
         onKeyDown={onKeyDown}
       />
       {/* The text keeps the focus, so that the press of a button is not a going elsewhere. */}
       <div className={classes.decide} onPointerDown={(event) => event.preventDefault()}>
-        <button type="button" className={classes.save} onClick={() => close(true)}>
+        <button
+          type="button"
+          className={classes.save}
+          disabled={!canWrite}
+          onClick={() => close(true)}
+        >
           Save
         </button>
         <button type="button" className={classes.cancel} onClick={() => close(false)}>

@@ -2,7 +2,7 @@ import { CURSORS_PER_SECOND } from '../../../shared/whiteboard/limits.ts';
 import type { Point } from '../geometry.ts';
 import type { Session } from '../session.ts';
 
-const TURN = 1000 / CURSORS_PER_SECOND;
+const TURN = Math.ceil(1000 / CURSORS_PER_SECOND);
 
 /** Tells the others where this mouse is, no more often than they are told; the last place always. */
 export function createCursorSender({ view, connection }: Session) {

@@ -14,7 +14,7 @@ import {
 import { type ChangeEvent, useId, useRef } from 'react';
 import { useCanWrite, useSession } from '../session.ts';
 import { useSelected } from '../state.ts';
-import { exportPicture, importFile, newBoard } from '../files/commands.ts';
+import { exportPicture, importFile } from '../files/commands.ts';
 import classes from './BoardMenu.module.css';
 import controls from './controls.module.css';
 import { Filter } from './Filter.tsx';
@@ -72,7 +72,7 @@ export function BoardMenu() {
             ui.show(view === 'board' ? 'outline' : 'board'),
           )}
         {item(IconShare2, 'Share…', () => ui.change({ dialog: 'share' }))}
-        {item(IconPlus, 'New board', () => void newBoard())}
+        {item(IconPlus, 'New board…', () => ui.change({ dialog: 'new' }))}
         <hr className={classes.line} />
         {item(IconPhotoDown, 'Save as picture', () => void exportPicture(session))}
         {item(IconFileImport, 'Import…', () => document.getElementById(fileId)?.click(), true)}

@@ -1,5 +1,5 @@
 import { shortcutList } from '../shortcuts.ts';
-import { Dialog } from './Dialog.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import classes from './HelpDialog.module.css';
 
 export function HelpDialog({ onClose }: { onClose: () => void }) {

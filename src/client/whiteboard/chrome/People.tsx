@@ -29,7 +29,6 @@ export function People() {
         {faces.map((person) => (
           <Face key={person.id} person={person} />
         ))}
-        {people.length > 1 && <span className={classes.others}>+{people.length - 1}</span>}
         {people.length > faces.length && (
           <span className={classes.more}>+{people.length - faces.length}</span>
         )}

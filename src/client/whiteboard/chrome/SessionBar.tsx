@@ -1,4 +1,4 @@
-import { DEMO_TITLE, DURATION_LABEL } from '../../../shared/whiteboard/limits.ts';
+import { DEMO_BOARD, DEMO_TITLE, DURATION_LABEL } from '../../../shared/whiteboard/limits.ts';
 import { useSession } from '../session.ts';
 import { useSelected, useValue } from '../state.ts';
 import controls from './controls.module.css';
@@ -6,13 +6,14 @@ import classes from './SessionBar.module.css';
 
 /** What is planned here, by how many, for how long, and whether all of it is stored. */
 export function SessionBar() {
-  const { connection } = useSession();
-  const title = useSelected(connection.info, (info) => info?.title);
-  const isReadOnly = useSelected(connection.info, (info) => info?.access === 'read');
+  const { connection, boardId } = useSession();
+  const info = useValue(connection.info);
+  const title = boardId === DEMO_BOARD ? DEMO_TITLE : 'Whiteboard';
+  const isReadOnly = info?.access === 'read';
   const count = useSelected(connection.people.present, ({ length }) => length);
   return (
     <div className={`${controls.panel} ${classes.bar}`}>
-      <h1 className={classes.title}>{title || DEMO_TITLE}</h1>
+      <h1 className={classes.title}>{info?.title || title}</h1>
       <p className={classes.facts}>
         <span>{count === 1 ? '1 participant' : `${count} participants`}</span>
         <span>{DURATION_LABEL}</span>

@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/toasts.ts';
 import { useSession } from '../session.ts';
 import { useValue } from '../state.ts';
-import { Dialog } from './Dialog.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import classes from './ShareDialog.module.css';
 
 export function ShareDialog({ onClose }: { onClose: () => void }) {
@@ -12,6 +12,7 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Share this board" onClose={onClose}>
       <div className={classes.links}>
+        {!info && <p>The links are here as soon as the board is connected.</p>}
         {info?.access === 'write' && (
           <Link
             label="Link to write"

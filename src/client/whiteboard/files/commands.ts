@@ -64,10 +64,10 @@ export async function importFile({ actions, view, ui, connection }: Session, fil
 }
 
 /** Makes a board that nobody can guess and goes there. */
-export async function newBoard() {
+export async function newBoard(title: string) {
   try {
-    const { callsOfThisTab } = await import('../../api.tsx');
-    const { id } = await callsOfThisTab().whiteboard.create.mutate({});
+    const { callsOfThisTab } = await import('../../calls.ts');
+    const { id } = await callsOfThisTab().whiteboard.create.mutate({ title });
     location.assign(`/whiteboard?board=${encodeURIComponent(id)}`);
   } catch {
     failed('The board could not be made. Please try again.');

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   categoryLabels,
   type NoteCategory,
@@ -15,6 +16,7 @@ import { OutlineNote } from './OutlineNote.tsx';
 export function Outline() {
   const { ui } = useSession();
   const filter = useSelected(ui, (state) => state.filter);
+  const [writing, setWriting] = useState<Writing>(new Map());
   return (
     <div className={classes.outline}>
       <div className={classes.head}>
@@ -29,15 +31,29 @@ export function Outline() {
         {noteCategories
           .filter((category) => !filter || category === filter)
           .map((category) => (
-            <CategoryList key={category} category={category} />
+            <CategoryList
+              key={category}
+              category={category}
+              writing={writing}
+              onWriting={setWriting}
+            />
           ))}
       </div>
     </div>
   );
 }
 
-function CategoryList({ category }: { category: NoteCategory }) {
-  const ids = useIdsOf(category);
+/** The notes that are being written on stay in their lists, wherever others move them. */
+type Writing = ReadonlyMap<string, NoteCategory>;
+
+type ListProps = {
+  category: NoteCategory;
+  writing: Writing;
+  onWriting: (change: (before: Writing) => Writing) => void;
+};
+
+function CategoryList({ category, writing, onWriting }: ListProps) {
+  const ids = useIdsOf(category, writing);
   const canWrite = useCanWrite();
   const titleId = `outline-${category}`;
   return (
@@ -48,7 +64,15 @@ function CategoryList({ category }: { category: NoteCategory }) {
       {ids.length > 0 && (
         <ul className={classes.notes}>
           {ids.map((id) => (
-            <OutlineNote key={id} id={id} />
+            <OutlineNote
+              key={id}
+              id={id}
+              isEditing={writing.has(id)}
+              onEdit={() => onWriting((before) => new Map(before).set(id, category))}
+              onDone={() =>
+                onWriting((before) => new Map([...before].filter(([one]) => one !== id)))
+              }
+            />
           ))}
         </ul>
       )}
@@ -58,16 +82,19 @@ function CategoryList({ category }: { category: NoteCategory }) {
   );
 }
 
-/** The category's notes, the most voted first, then the oldest. */
-function useIdsOf(category: NoteCategory) {
+/** The category's notes, the most voted first, then the oldest, then what somebody deleted under the pen. */
+function useIdsOf(category: NoteCategory, writing: Writing) {
   const { connection } = useSession();
   useValue(connection.notes.ids);
   useValue(connection.notes.looks);
-  return [...connection.all().values()]
-    .filter((note) => note.category === category)
+  const all = connection.all();
+  const gone = [...writing].filter(([id, shown]) => shown === category && !all.has(id));
+  const ids = [...all.values()]
+    .filter((note) => (writing.get(note.id) ?? note.category) === category)
     .toSorted(
       (a, b) =>
         (b.votes?.length ?? 0) - (a.votes?.length ?? 0) || a.timestamp.localeCompare(b.timestamp),
     )
     .map(({ id }) => id);
+  return [...ids, ...gone.map(([id]) => id)];
 }

@@ -7,31 +7,32 @@ import { votesText } from '../canvas/NoteCard.tsx';
 import { CategoryChooser, ColorChooser } from '../chrome/Choosers.tsx';
 import controls from '../chrome/controls.module.css';
 import { IconButton } from '../chrome/IconButton.tsx';
-import { me } from '../me.ts';
+import { me, useShownName } from '../me.ts';
 import { useCanWrite, useSession } from '../session.ts';
 import { useSelected } from '../state.ts';
 import classes from './Outline.module.css';
 
-export function OutlineNote({ id }: { id: string }) {
+type Props = { id: string; isEditing: boolean; onEdit: () => void; onDone: () => void };
+
+export function OutlineNote({ id, isEditing, onEdit, onDone }: Props) {
   const { notes } = useSession().connection;
-  const note = useSyncExternalStore(
+  const face = useSyncExternalStore(
     (watcher) => notes.watchFace(id, watcher),
     () => notes.face(id),
   );
-  const [isEditing, setEditing] = useState(false);
+  const [last, setLast] = useState(face);
+  if (face && face !== last) setLast(face);
+  // Somebody deleted it, but it is being written on.
+  const note = face ?? (isEditing ? last : undefined);
   if (!note) return null;
   const stop = () => {
-    setEditing(false);
+    onDone();
     // The button is back after this frame, maybe in the list of another category.
     requestAnimationFrame(() => itemOf(id)?.querySelector<HTMLElement>('[data-edit]')?.focus());
   };
   return (
     <li className={classes.note} style={paper(note.color)} data-outline={id}>
-      {isEditing ? (
-        <Editor note={note} onDone={stop} />
-      ) : (
-        <Line note={note} onEdit={() => setEditing(true)} />
-      )}
+      {isEditing ? <Editor note={note} onDone={stop} /> : <Line note={note} onEdit={onEdit} />}
     </li>
   );
 }
@@ -45,7 +46,8 @@ function Line({ note, onEdit }: LineProps) {
   const { actions, announcer } = useSession();
   const canWrite = useCanWrite();
   const userId = useSelected(me, (user) => user.id);
-  const { content, author, votes = [] } = note;
+  const { content, votes = [] } = note;
+  const author = useShownName(note.author);
   const remove = () => {
     focusNeighbour(note.id);
     actions.remove([note.id]);
@@ -103,17 +105,16 @@ function focusNeighbour(id: string) {
 
 function Editor({ note, onDone }: { note: Note; onDone: () => void }) {
   const { actions, announcer } = useSession();
+  const canWrite = useCanWrite();
+  // What others change meanwhile stays as they left it, unless it is changed here as well.
+  const [opened] = useState(note);
   const [draft, setDraft] = useState(note);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
   function save() {
     const { content, color, category } = draft;
-    actions.update([note], () => ({
-      ...(content !== note.content && { content }),
-      ...(color !== note.color && { color }),
-      ...(category !== note.category && { category }),
-    }));
-    if (category !== note.category) announcer.say(`Moved to ${categoryLabels[category]}.`);
+    if (!actions.write(opened, { content, color, category })) return;
+    if (category !== opened.category) announcer.say(`Moved to ${categoryLabels[category]}.`);
     onDone();
   }
   function onKeyDown(event: KeyboardEvent) {
@@ -150,7 +151,7 @@ function Editor({ note, onDone }: { note: Note; onDone: () => void }) {
         />
       </div>
       <div className={classes.decide}>
-        <button type="button" className={classes.save} onClick={save}>
+        <button type="button" className={classes.save} disabled={!canWrite} onClick={save}>
           Save
         </button>
         <button type="button" className={controls.text} onClick={onDone}>

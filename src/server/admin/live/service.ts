@@ -9,7 +9,7 @@ const INTERVAL = 2000;
 
 async function liveState(em: SqlEntityManager): Promise<LiveState> {
   const newest = { orderBy: { createdAt: 'desc', id: 'desc' }, limit: 1, fields: ['id'] } as const;
-  const [lead] = await em.find(LeadEntity, { suspectedSpam: false }, newest);
+  const [lead] = await em.find(LeadEntity, { status: { $ne: 'spam' } }, newest);
   const [response] = await em.find(QuizResponseEntity, {}, newest);
   return {
     leadId: lead?.id ?? null,

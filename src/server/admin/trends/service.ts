@@ -15,7 +15,7 @@ type Span = { from: Date; offset: number; days: number };
 export async function readTrends(em: SqlEntityManager, { days, offset }: TrendQuery) {
   const midnight = Math.floor((Date.now() + offset * MINUTE) / DAY) * DAY - offset * MINUTE;
   const span = { from: new Date(midnight - (days - 1) * DAY), offset, days };
-  const isLead = 'suspected_spam = false';
+  const isLead = "status <> 'spam'";
   const leads = await perDay(em, span, `leads where ${isLead} and`);
   const responses = await perDay(em, span, 'quiz_responses where');
   const completions = [...responses.values()].reduce((sum, count) => sum + count, 0);
@@ -63,7 +63,7 @@ type ShareRow = { name: string; count: number | string };
 async function shares(em: SqlEntityManager, { from }: Span, expression: string) {
   const found = await em.execute<ShareRow[]>(
     `select ${expression} as name, count(*) as count from leads ` +
-      `where suspected_spam = false and created_at >= ? group by 1 order by 2 desc, 1 limit ${TOP}`,
+      `where status <> 'spam' and created_at >= ? group by 1 order by 2 desc, 1 limit ${TOP}`,
     [from],
   );
   return found.map(({ name, count }) => ({ name, count: Number(count) }));

@@ -25,6 +25,8 @@ test('leads and quiz responses are counted by day, the empty days too, spam not'
   for (const firstName of ['a', 'b', 'c', 'd'])
     await server.post('/api/leads', { ...lead, firstName });
   await server.post('/api/leads', { ...lead, website: 'https://spam.example' });
+  await server.post('/api/leads', { ...lead, firstName: 'by hand' });
+  await server.orm.em.fork().nativeUpdate(LeadEntity, { firstName: 'by hand' }, { status: 'spam' });
   await server.post('/api/quiz', quiz);
   const before = (days: number) => new Date(now.getTime() - days * 86_400_000);
   await move(server, 'b', before(2));

@@ -68,6 +68,6 @@ export async function removeSubscriber(em: SqlEntityManager, { id }: Chosen, act
     const row = await tx.findOneOrFail(SubscriberEntity, { id });
     await dropAbout(tx, row.id);
     tx.remove(row);
+    await audit(tx, actor, 'subscriber.removed');
   });
-  await audit(em, actor, 'subscriber.removed');
 }

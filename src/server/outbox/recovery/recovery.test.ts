@@ -67,6 +67,22 @@ test('one row or all that failed are tried again; what is done stays done', asyn
   expect(again.attempts).toBe(0);
 });
 
+test('what was given up can be discarded, which is audited; nothing else can', async () => {
+  await using server = await open();
+  await add(server, 'failed', 'a');
+  await add(server, 'waiting', 'b');
+  await add(server, 'done', 'c');
+  for (const state of ['failed', 'waiting', 'done']) {
+    const [row] = (await ask(server, 'list', { state })).rows;
+    await server.post('/trpc/outbox.discard', { id: row.id }, bearer);
+  }
+  const left = await server.orm.em.fork().find(OutboxEntity, {}, { orderBy: { key: 'asc' } });
+  expect(left.map(({ key }) => key)).toEqual(['b', 'c']);
+  const log = await server.inject({ url: '/trpc/admin.access.audit?input={}', headers: bearer });
+  const kinds = log.json().result.data.entries.map(({ kind }: { kind: string }) => kind);
+  expect(kinds).toEqual(['outbox.discarded']);
+});
+
 test('nobody else sees any of it', async () => {
   await using server = await open();
   await add(server, 'waiting', 'a');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { OutboxContent, OutboxPage, OutboxQuery } from '../../../shared/outbox.ts';
 import { adminProcedure, router } from '../../trpc.ts';
 import { replay } from '../service.ts';
-import { countOutbox, listOutbox, outboxContent } from './service.ts';
+import { countOutbox, discardFailed, listOutbox, outboxContent } from './service.ts';
 
 const MOST_IDS = 1000;
 
@@ -27,4 +27,9 @@ export const outboxRouter = router({
     .input(z.object({ ids: z.array(z.guid()).max(MOST_IDS).optional() }))
     .output(z.object({ retried: z.int() }))
     .mutation(async ({ ctx, input }) => ({ retried: await replay(ctx.em, input.ids) })),
+
+  discard: adminProcedure
+    .input(z.object({ id: z.guid() }))
+    .output(z.object({}))
+    .mutation(({ ctx, input }) => discardFailed(ctx.em, input, ctx.actor)),
 });

@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { z } from 'zod';
 import { OutboxContent, type OutboxQuery } from '../../../shared/outbox.ts';
+import { type Actor, audit } from '../../audit/service.ts';
 import { newestPage } from '../../paging.ts';
 import { OutboxEntity } from '../entity.ts';
 
@@ -44,6 +45,15 @@ export async function outboxContent(em: SqlEntityManager, { id }: { id: string }
   const { kind, payload } = await em.findOneOrFail(OutboxEntity, { id });
   const mail = OutboxContent.shape.mail.safeParse(payload);
   return { kind, mail: mail.data ?? null, json: JSON.stringify(payload, null, 2) };
+}
+
+/** Forgets a row that was given up, so that nobody is alarmed by it any longer. */
+export async function discardFailed(em: SqlEntityManager, { id }: { id: string }, actor: Actor) {
+  await em.transactional(async (tx) => {
+    const discarded = await tx.nativeDelete(OutboxEntity, { id, state: 'failed' });
+    if (discarded > 0) await audit(tx, actor, 'outbox.discarded');
+  });
+  return {};
 }
 
 /** How many rows wait, and how many were given up. */

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
 import { dateAndTime } from '../../figures.ts';
-import { Dialog } from './Dialog.tsx';
 import { Differences } from './Differences.tsx';
 import type { Post } from './fields.ts';
 import classes from './PostEditor.module.css';
@@ -10,7 +10,12 @@ import type { PostEditorState } from './usePostEditor.ts';
 export function ConflictDialog({ editor, theirs }: { editor: PostEditorState; theirs: Post }) {
   const { fields, save, takeTheirs, closeConflict } = editor;
   return (
-    <Dialog title="This post was saved elsewhere" onClose={closeConflict}>
+    <Dialog
+      title="This post was saved elsewhere"
+      onClose={closeConflict}
+      closeLabel="Go on writing"
+      isWide
+    >
       <p>
         At {dateAndTime(theirs.updatedAt)}, after you opened it. Nothing of yours is lost: choose
         which one stays. The other becomes a revision or is kept in this browser.
@@ -21,9 +26,6 @@ export function ConflictDialog({ editor, theirs }: { editor: PostEditorState; th
         </Button>
         <Button className={classes.button} variant="outline" onClick={() => takeTheirs(theirs)}>
           Take theirs
-        </Button>
-        <Button className={classes.button} variant="outline" onClick={closeConflict}>
-          Go on writing
         </Button>
       </div>
       <Differences

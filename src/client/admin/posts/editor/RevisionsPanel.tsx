@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { trpc } from '../../../api.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { toast } from '../../../ui/toasts.ts';
 import { failureText } from '../../failureText.ts';
 import { dateAndTime } from '../../figures.ts';
-import { Dialog } from './Dialog.tsx';
+import { tellFailure } from '../../tellFailure.ts';
 import { Differences } from './Differences.tsx';
 import type { Post } from './fields.ts';
 import classes from './PostEditor.module.css';
@@ -57,11 +58,10 @@ function RevisionDialog({ editor, post: { id }, version, onClose }: DialogProps)
       toast({ title: 'Restored', description: `The words of version ${version} are back.` });
       onClose();
     },
-    onError: ({ message }) =>
-      toast({ title: 'Not restored', description: message, variant: 'destructive' }),
+    onError: tellFailure,
   });
   return (
-    <Dialog title={`Version ${version}`} onClose={onClose}>
+    <Dialog title={`Version ${version}`} onClose={onClose} isWide>
       <p>
         Restoring brings its words and picture back; address and publication stay. What is saved now
         becomes a revision itself.
@@ -73,9 +73,6 @@ function RevisionDialog({ editor, post: { id }, version, onClose }: DialogProps)
           onClick={() => restore.mutate({ id, version: editor.version, revision: version })}
         >
           Restore it
-        </Button>
-        <Button className={classes.button} variant="outline" onClick={onClose}>
-          Close
         </Button>
         {editor.isChanged && <span className={classes.hint}>Save first what you have typed.</span>}
       </div>

@@ -3,6 +3,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
 import { toast } from '../../../ui/toasts.ts';
 import { ConfirmButton } from '../../ConfirmButton.tsx';
+import { tellFailure } from '../../tellFailure.ts';
 import type { Post } from './fields.ts';
 import classes from './PostEditor.module.css';
 
@@ -13,8 +14,7 @@ export function SharePanel({ post: { id, previewToken: first } }: { post: Post }
   const options = {
     onSuccess: ({ previewToken }: { previewToken: string | null }) =>
       adminGet.setData({ id }, (known) => known && { ...known, previewToken }),
-    onError: ({ message }: { message: string }) =>
-      toast({ title: 'Error', description: message, variant: 'destructive' }),
+    onError: tellFailure,
   };
   const share = trpc.blog.sharePreview.useMutation(options);
   const revoke = trpc.blog.revokePreview.useMutation(options);

@@ -1,7 +1,7 @@
 import { trpc } from '../../../api.tsx';
 import { TextArea, TextField } from '../../../ui/Field.tsx';
-import { toast } from '../../../ui/toasts.ts';
 import { ConfirmButton } from '../../ConfirmButton.tsx';
+import { tellFailure } from '../../tellFailure.ts';
 import type { Post } from './fields.ts';
 import { forget } from './kept.ts';
 import { PicturePanel } from './PicturePanel.tsx';
@@ -83,8 +83,7 @@ function Removal({ post, onRemoved }: Omit<Props, 'editor'> & { post: Post }) {
       onRemoved();
       await Promise.all([blog.adminList.invalidate(), blog.cards.invalidate()]);
     },
-    onError: ({ message }) =>
-      toast({ title: 'Not removed', description: message, variant: 'destructive' }),
+    onError: tellFailure,
   });
   return (
     <ConfirmButton

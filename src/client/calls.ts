@@ -1,0 +1,61 @@
+import {
+  createTRPCClient,
+  httpBatchLink,
+  httpLink,
+  splitLink,
+  type TRPCClient,
+  type TRPCLink,
+} from '@trpc/client';
+import { observable } from '@trpc/server/observable';
+import type { AppRouter } from '../server/router.ts';
+
+/** The procedures of the server as plain calls. */
+export type Calls = TRPCClient<AppRouter>;
+
+let calls: Calls | undefined;
+
+/** For code that calls without a component: the calls of this tab, without the cache of their answers. */
+export const callsOfThisTab = () => (calls ??= createTRPCClient<AppRouter>({ links: links() }));
+
+const links = () => [
+  errorsWithStatus,
+  splitLink<AppRouter>({
+    condition: ({ context }) => typeof context.idempotencyKey === 'string',
+    // In a batch the calls would share one key.
+    true: httpLink({
+      ...door,
+      headers: ({ op }) => ({ 'idempotency-key': String(op.context.idempotencyKey) }),
+    }),
+    false: httpBatchLink(door),
+  }),
+];
+
+/** Milliseconds; a quiz may take 40 seconds to be answered. */
+const PATIENCE = 60_000;
+
+const door = {
+  url: '/trpc',
+  fetch: (url: RequestInfo | URL | string, init?: RequestInit) =>
+    // A server that does not answer is one that failed; sending again is safe.
+    fetch(url, { ...init, credentials: 'include', signal: patient(init?.signal) }),
+};
+
+const patient = (signal?: AbortSignal | null) =>
+  AbortSignal.any([AbortSignal.timeout(PATIENCE), ...(signal ? [signal] : [])]);
+
+/** A call made with it, as in `mutate(input, oncePer(key))`, applies once however often it is sent. */
+export const oncePer = (idempotencyKey: string) => ({ context: { idempotencyKey } });
+
+/** Errors read `404: Post not found`. */
+const errorsWithStatus: TRPCLink<AppRouter> =
+  () =>
+  ({ next, op }) =>
+    observable((observer) =>
+      next(op).subscribe({
+        ...observer,
+        error: (error) => {
+          if (error.data) error.message = `${error.data.httpStatus}: ${error.message}`;
+          observer.error(error);
+        },
+      }),
+    );

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { closed, quiz, testApp } from '../../../test/app.ts';
+import { aiGuide, geminiServer } from '../../../test/gemini.ts';
+import { type Mode, startMailgun } from '../../../test/mailgun.ts';
+import { emailStatus as texts } from '../../shared/content/emailStatus.ts';
+import { OutboxEntity } from '../outbox/entity.ts';
+import { QuizResponseEntity } from './entity.ts';
+
+const PUBLIC_URL = 'https://www.example.com';
+type Server = Awaited<ReturnType<typeof testApp>>;
+const open = (environment: Record<string, string>) =>
+  testApp({ environment: { ...closed, PUBLIC_URL, ...environment } });
+
+/** A finished quiz through the public door; answers with the seconds it took. */
+async function submit(server: Server, headers: Record<string, string> = {}) {
+  const start = performance.now();
+  const answer = await server.post('/api/quiz', quiz, headers);
+  expect(answer.statusCode).toBe(201);
+  const seconds = (performance.now() - start) / 1000;
+  const { response, guideUrl, ...told } = answer.json();
+  return { id: String(response.id), guideUrl: String(guideUrl), told, seconds };
+}
+
+const mailOf = (server: Server) =>
+  server.orm.em.fork().findOneOrFail(OutboxEntity, { kind: 'mail' });
+
+/** Tries the mail of the guide again at once. */
+async function tryAgain(server: Server, id: string) {
+  await server.orm.em
+    .fork()
+    .nativeUpdate(OutboxEntity, { state: 'waiting' }, { dueAt: new Date(0) });
+  return server.outbox.runNow(`guide-mail:${id}`, 15_000);
+}
+
+/** What the answer says while Mailgun behaves so, and what arrives once it has recovered. */
+async function submittedWhile(mode: Mode) {
+  await using mailgun = await startMailgun(mode);
+  await using server = await open(mailgun.environment);
+  const { id, told, seconds } = await submit(server);
+  const { state } = await mailOf(server);
+  mailgun.answer('ok');
+  const later = await tryAgain(server, id);
+  return { told, seconds, states: [state, later], taken: mailgun.accepted.length };
+}
+
+const emailed = { message: texts.emailed };
+const waiting = { message: texts.ready, emailWarning: texts.waiting };
+const failed = { message: texts.ready, emailWarning: texts.failed };
+/** The answer, the mail's state with it and after recovery, and how often it was taken in all. */
+const outcomes = {
+  sent: { told: emailed, states: ['done', 'done'], taken: 1 },
+  kept: { told: waiting, states: ['waiting', 'done'], taken: 1 },
+  refused: { told: failed, states: ['failed', 'failed'], taken: 0 },
+};
+
+test('a guide that was mailed is the one at the private address, and the answer says so', async () => {
+  await using gemini = await geminiServer('ok');
+  await using mailgun = await startMailgun();
+  await using server = await open({
+    ...mailgun.environment,
+    GEMINI_API_KEY: 'key',
+    GEMINI_BASE_URL: gemini.url,
+  });
+  const { guideUrl, told } = await submit(server);
+  expect(told).toEqual(emailed);
+  expect(mailgun.accepted).toEqual([
+    expect.objectContaining({ to: quiz.email, subject: 'Your podcast strategy guide' }),
+  ]);
+  const [mail = {}] = mailgun.accepted;
+  const page = await server.inject(guideUrl);
+  for (const shown of [mail.html, mail.text, page.body]) expect(shown).toContain(aiGuide.summary);
+  for (const form of [mail.html, mail.text]) expect(form).toContain(PUBLIC_URL + guideUrl);
+});
+
+describe('however Mailgun answers', () => {
+  test.each<[Mode, keyof typeof outcomes]>([
+    ['slow', 'sent'],
+    ['sendOnly', 'sent'],
+    ['unauthorized', 'kept'],
+    ['busy', 'kept'],
+    ['broken', 'kept'],
+    ['unavailable', 'kept'],
+    ['malformed', 'kept'],
+    ['swallow', 'kept'],
+    ['badRecipient', 'refused'],
+    ['tooLarge', 'refused'],
+  ])('%s: it is %s, and the answer says so', async (mode, outcome) => {
+    const { seconds: _seconds, ...rest } = await submittedWhile(mode);
+    expect(rest).toEqual(outcomes[outcome]);
+  });
+
+  test('no answer, or one without end: waited for ten seconds, and delivered once later', async () => {
+    const modes = ['hang', 'drip', 'swallowAndHang'] as const;
+    for (const { seconds, ...rest } of await Promise.all(modes.map(submittedWhile))) {
+      expect(rest).toEqual(outcomes.kept);
+      expect(seconds).toBeLessThan(13);
+    }
+  }, 60_000);
+
+  test('refused connections: kept, and delivered once later', async () => {
+    await using mailgun = await startMailgun();
+    await using server = await open(mailgun.environment);
+    await mailgun.disappear();
+    const { id, told } = await submit(server);
+    expect(told).toEqual(waiting);
+    await mailgun.returns();
+    expect(await tryAgain(server, id)).toBe('done');
+    expect(mailgun.accepted).toHaveLength(1);
+  });
+});
+
+test('Gemini and Mailgun both hang: stored at once, answered within 40 seconds', async () => {
+  await using gemini = await geminiServer('hang');
+  await using mailgun = await startMailgun('hang');
+  await using server = await open({
+    ...mailgun.environment,
+    GEMINI_API_KEY: 'key',
+    GEMINI_BASE_URL: gemini.url,
+  });
+  const answering = submit(server);
+  await expect.poll(() => gemini.calls.length, { timeout: 20_000 }).toBe(1);
+  expect(await server.orm.em.fork().count(QuizResponseEntity)).toBe(1);
+  const { guideUrl, told, seconds } = await answering;
+  expect(told).toEqual(waiting);
+  // Both waits belong to it: less would mean that one of them did not happen.
+  expect(seconds).toBeGreaterThan(39);
+  expect(seconds).toBeLessThan(44);
+  expect((await server.inject(guideUrl)).body).toContain('First ten episodes');
+}, 90_000);
+
+test('ten equal calls at the same instant are one response, one guide and one mail', async () => {
+  await using gemini = await geminiServer({ slow: 500 });
+  await using mailgun = await startMailgun('slow');
+  await using server = await open({
+    ...mailgun.environment,
+    GEMINI_API_KEY: 'key',
+    GEMINI_BASE_URL: gemini.url,
+  });
+  const key = { 'idempotency-key': 'the same' };
+  const answers = await Promise.all(Array.from({ length: 10 }, () => submit(server, key)));
+  expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+  for (const { told } of answers) expect(told).toEqual(emailed);
+  expect(await server.orm.em.fork().count(QuizResponseEntity)).toBe(1);
+  expect([gemini.calls.length, mailgun.counts.messages]).toEqual([1, 1]);
+});
+
+test('the agency is told of a response even when the person’s own mail is refused', async () => {
+  await using mailgun = await startMailgun('badRecipient');
+  const LEAD_NOTIFY_EMAIL = 'sales@agency.example';
+  await using server = await open({ ...mailgun.environment, LEAD_NOTIFY_EMAIL });
+  const { id, told } = await submit(server);
+  expect(told).toEqual(failed);
+  mailgun.answer('ok');
+  expect(await server.outbox.runNow(`quiz-notice:${id}`, 15_000)).toBe('done');
+  expect(mailgun.accepted).toEqual([
+    expect.objectContaining({
+      to: LEAD_NOTIFY_EMAIL,
+      subject: 'New quiz response: Ada Lovelace',
+      'h:Reply-To': quiz.email,
+      text: expect.stringContaining('Inspirational; Educational'),
+    }),
+  ]);
+});
