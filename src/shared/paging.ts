@@ -34,6 +34,6 @@ export const nextCursor = z.string().nullable().optional();
 export const cursorOf = ({ createdAt, id }: Place) => `${createdAt.getTime()}_${id}`;
 
 /** Rows read at once while a CSV is streamed. */
-export const EXPORT_BATCH = 2000;
+export const EXPORT_BATCH = 1000;
 export const ExportQuery = PageQuery.pick({ cursor: true });
 export type ExportQuery = z.output<typeof ExportQuery>;

@@ -3,7 +3,7 @@ import { Attribution } from '../../shared/attribution.ts';
 import { honeypot, Lead, LeadAnswer, LeadList, NewLead } from '../../shared/leads.ts';
 import { LeadFilter } from '../../shared/leads/filter.ts';
 import { ExportQuery, nextCursor, PageQuery } from '../../shared/paging.ts';
-import { publicWrite, router, scopedProcedure } from '../trpc.ts';
+import { atOnce, publicWrite, router, scopedProcedure } from '../trpc.ts';
 import { leadWorkRouter } from './work/router.ts';
 import { createLead, exportLeads, listLeads } from './service.ts';
 
@@ -26,6 +26,6 @@ export const leadsRouter = router({
 
   exportBatch: scopedProcedure('leads:read')
     .input(LeadFilter.extend(ExportQuery.shape))
-    .output(z.object({ rows: z.array(Lead), nextCursor }))
+    .output(atOnce(z.object({ rows: z.array(Lead), nextCursor })))
     .query(({ ctx, input }) => exportLeads(ctx.em, input, ctx.actor)),
 });

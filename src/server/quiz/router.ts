@@ -13,7 +13,14 @@ import {
   QuizResponseList,
 } from '../../shared/quiz/response.ts';
 import { Zone } from '../../shared/zone.ts';
-import { adminProcedure, publicProcedure, publicWrite, router, scopedProcedure } from '../trpc.ts';
+import {
+  atOnce,
+  adminProcedure,
+  publicProcedure,
+  publicWrite,
+  router,
+  scopedProcedure,
+} from '../trpc.ts';
 import { countView } from '../counts/service.ts';
 import { quizFigures } from './figures/service.ts';
 import { guideOf, rewriteGuide } from './guide/service.ts';
@@ -70,6 +77,6 @@ export const quizRouter = router({
 
   exportBatch: scopedProcedure('quiz:read')
     .input(ExportQuery)
-    .output(z.object({ rows: z.array(QuizResponse), nextCursor }))
+    .output(atOnce(z.object({ rows: z.array(QuizResponse), nextCursor })))
     .query(({ ctx, input }) => exportResponses(ctx.em, input, ctx.actor)),
 });

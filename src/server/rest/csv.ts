@@ -1,4 +1,3 @@
-import { stringify } from 'csv-stringify/sync';
 import { Readable } from 'node:stream';
 
 type Row = Record<string, unknown>;
@@ -13,21 +12,33 @@ export function csvStream(columns: string[], batch: (cursor?: string) => Promise
 }
 
 async function* chunks(columns: string[], batch: (cursor?: string) => Promise<Batch>) {
-  yield BYTE_ORDER_MARK + lines([columns]);
-  let cursor: string | undefined;
-  do {
-    const { rows, nextCursor } = await batch(cursor);
-    cursor = nextCursor ?? undefined;
-    if (rows.length > 0) yield lines(rows.map((row) => columns.map((column) => cell(row[column]))));
-  } while (cursor);
+  yield BYTE_ORDER_MARK + line(columns);
+  let coming: Promise<Batch> | undefined = batch();
+  while (coming) {
+    const { rows, nextCursor }: Batch = await coming;
+    // The database reads one batch ahead, while this one is written.
+    coming = nextCursor ? batch(nextCursor) : undefined;
+    // Whoever leaves in between awaits it no more.
+    coming?.catch(() => {});
+    const text = rows.map((row) => line(columns.map((column) => row[column]))).join('');
+    if (text) yield Buffer.from(text);
+  }
 }
 
-// A cell that a spreadsheet would run as a formula gets an apostrophe in front.
-const lines = (rows: string[][]) =>
-  stringify(rows, { record_delimiter: 'windows', escape_formulas: true });
+const line = (values: unknown[]) => `${values.map(cell).join(',')}\r\n`;
+
+const NEEDS_QUOTES = /[",\r\n]/;
+/** With what a spreadsheet begins a formula; such a cell gets an apostrophe in front. */
+const FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 function cell(value: unknown) {
-  if (value instanceof Date) return value.toISOString();
+  const plain = textOf(value);
+  const text = FORMULA.test(plain) ? `'${plain}` : plain;
+  return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+function textOf(value: unknown) {
   if (typeof value === 'string') return value;
+  if (value instanceof Date) return value.toISOString();
   return value === null || value === undefined ? '' : JSON.stringify(value);
 }

@@ -4,8 +4,7 @@ import type { CountQuery } from '../../../shared/leads/work.ts';
 import { HIGH_VALUE_RANK } from '../../../shared/revenue.ts';
 import { dayIn, startOfDay } from '../../../shared/zone.ts';
 import { LeadEntity } from '../entity.ts';
-import { passesKind } from '../work/conditions.ts';
-import { wholeConditions } from '../work/service.ts';
+import { dialectOf, wholeConditions } from '../work/service.ts';
 import { countedKinds, total } from '../work/store.ts';
 
 /** A number that is only shown need not be counted to its end. */
@@ -14,7 +13,7 @@ const MOST_CHOICES = 50;
 
 /** The stat cards and what the filters offer; spam counts as spam alone. */
 export async function leadFigures(em: SqlEntityManager, { zone }: { zone: string }) {
-  const kinds = await countedKinds(em);
+  const kinds = await countedKinds(em, { zone }, dialectOf(em));
   const wanted = kinds.filter(({ status }) => status !== 'spam');
   return {
     total: total(wanted),
@@ -49,7 +48,7 @@ function choices(counted: { value: string; n: number }[]) {
 export async function countLeads(em: SqlEntityManager, query: z.output<typeof CountQuery>) {
   const { q, from, to, isExact } = query;
   if (!q && !from && !to)
-    return { count: total(await countedKinds(em, passesKind(query))), isMore: false };
+    return { count: total(await countedKinds(em, query, dialectOf(em))), isMore: false };
   const found = em.createQueryBuilder(LeadEntity).select('id');
   for (const { sql, values } of await wholeConditions(em, query)) found.andWhere(sql, values);
   if (isExact) return { count: await found.getCount(), isMore: false };

@@ -12,35 +12,39 @@ const none: Sql = { sql: '1 = 0', values: [] };
 /** What both databases say in their own way. */
 export type Dialect = 'sqlite' | 'postgres';
 
-type Kind = { status: string; tier: number; leadType: string; offerType: string };
-
-/** Whether a lead of this kind passes the filter, as far as its kind can tell. */
-export const passesKind = ({ status, type, offer, tier }: LeadFilter) => {
-  return (kind: Kind) =>
-    (status === undefined ||
-      (status === NOT_SPAM ? kind.status !== 'spam' : kind.status === status)) &&
-    (type === undefined || kind.leadType === type) &&
-    (offer === undefined || kind.offerType === offer) &&
-    (tier === undefined || kind.tier === tierNames.indexOf(tier));
-};
-
-/** The same, and all the rest, as conditions a row is tested by. */
-export function conditionsOf(filter: LeadFilter, dialect: Dialect, sort?: LeadSort): Sql[] {
+/** The conditions a kind can tell: of a lead, and of a row of the counted kinds. */
+export function kindConditions(filter: LeadFilter, dialect: Dialect, sort?: LeadSort): Sql[] {
   const { status, type, offer, tier } = filter;
   const conditions: Sql[] = [];
   const add = (sql: string, value: unknown) => conditions.push({ sql, values: [value] });
-  const no = (column: 'status' | 'tier' | 'created_at') => unindexed(column, dialect, sort);
+  const no = (column: 'status' | 'tier') => unindexed(column, dialect, sort);
   if (status)
     add(`${no('status')} ${status === NOT_SPAM ? '<>' : '='} ?`, status.replace('not-', ''));
   if (type !== undefined) add('lead_type = ?', type);
   if (offer !== undefined) add('offer_type = ?', offer);
   if (tier) add(`${no('tier')} = ?`, tierNames.indexOf(tier));
-  conditions.push(...dateConditions(filter, dialect, no('created_at')));
-  const words = wordsOf(filter.q ?? '');
-  for (const word of words) add(`(' ' || search_words) like ?`, `% ${word}%`);
-  if (filter.q && words.length === 0) conditions.push(none);
   return conditions;
 }
+
+/** Everything a row is tested by. */
+export function conditionsOf(filter: LeadFilter, dialect: Dialect, sort?: LeadSort): Sql[] {
+  const words = wordsOf(filter.q ?? '');
+  return [
+    ...kindConditions(filter, dialect, sort),
+    ...dateConditions(filter, dialect, unindexed('created_at', dialect, sort)),
+    ...words.map((word) => begins(word, dialect)),
+    ...(filter.q && words.length === 0 ? [none] : []),
+  ];
+}
+
+/**
+ * A word of the lead begins with this one. Postgres takes `like` for rare whatever the word, and two
+ * of them for reason enough to read and sort the whole table; of a position it expects a third.
+ */
+export const begins = (word: string, dialect: Dialect): Sql => ({
+  sql: dialect === 'sqlite' ? `(' ' || search_words) like ?` : `strpos(' ' || search_words, ?) > 0`,
+  values: [dialect === 'sqlite' ? `% ${word}%` : ` ${word}`],
+});
 
 /**
  * Without statistics SQLite takes an index of a condition and sorts all it finds, where walking along
@@ -64,14 +68,10 @@ function dateConditions(filter: LeadFilter, dialect: Dialect, column = 'created_
 const momentFor = (dialect: Dialect, moment: Date) =>
   dialect === 'sqlite' ? moment.getTime() : moment;
 
-/** Ways to the ids of a filter by an index of its own, each of which finds at least all that match. */
-export function waysTo(filter: LeadFilter, dialect: Dialect): Sql[] {
-  const ways: Sql[] = [];
-  const words = wordsOf(filter.q ?? '');
-  if (words.length > 0) ways.push(wordWay[dialect](words, filter));
+/** All leads of these days. */
+export function dateWay(filter: LeadFilter, dialect: Dialect): Sql | undefined {
   const dates = dateConditions(filter, dialect);
-  if (dates.length > 0) ways.push(select(dates));
-  return ways;
+  return dates.length > 0 ? select(dates) : undefined;
 }
 
 /** All leads of these kinds. */
@@ -90,9 +90,11 @@ const select = (conditions: Sql[]): Sql => ({
 /** The index on SQLite has lists of prefixes up to this length. */
 const LONGEST_PREFIX = 8;
 
-// Words hold letters and digits only, so nothing in them needs an escape. Both ways may lead to
-// more than match: the words themselves are conditions, too.
-const wordWay: Record<Dialect, (words: string[], filter: LeadFilter) => Sql> = {
+/**
+ * By the index of the words. Words hold letters and digits only, so nothing in them needs an escape.
+ * The index may lead to more than match: the words themselves are conditions, too.
+ */
+export const wordWay: Record<Dialect, (words: string[], filter: LeadFilter) => Sql> = {
   sqlite: (words, { type, offer, tier }) => ({
     sql: `select lead_id as id from lead_words join lead_numbers on number = lead_words.rowid
           where lead_words match ?`,
@@ -105,15 +107,12 @@ const wordWay: Record<Dialect, (words: string[], filter: LeadFilter) => Sql> = {
       ].join(' '),
     ],
   }),
-  // Of many words, as in an address, the longest are the rarest; each more is a list to read.
   postgres: (words, filter) => {
-    const longest = words.toSorted((a, b) => b.length - a.length).slice(0, 2);
-    const { q: _q, ...rest } = filter;
     const match = {
       sql: `array_to_tsvector(string_to_array(search_words, ' ')) @@ cast(? as tsquery)`,
-      values: [longest.map((word) => `'${word}':*`).join(' & ')],
+      values: [words.map((word) => `'${word}':*`).join(' & ')],
     };
-    return select([match, ...conditionsOf(rest, 'postgres')]);
+    return select([match, ...conditionsOf(filter, 'postgres')]);
   },
 };
 
@@ -124,3 +123,9 @@ export const among = ({ sql, values }: Sql, dialect: Dialect): Sql => ({
   sql: dialect === 'sqlite' ? `id in (${sql})` : `id = any(array(${sql}))`,
   values,
 });
+
+/** The way to ids that have been looked up already. */
+export const idWay: Record<Dialect, (ids: string[]) => Sql> = {
+  sqlite: (ids) => ({ sql: 'select value from json_each(?)', values: [JSON.stringify(ids)] }),
+  postgres: (ids) => ({ sql: 'select unnest(cast(? as uuid[]))', values: [`{${ids.join(',')}}`] }),
+};

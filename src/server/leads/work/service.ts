@@ -7,7 +7,7 @@ import { LeadEntity } from '../entity.ts';
 import { among, conditionsOf, type Dialect, type Sql } from './conditions.ts';
 import { shortestWay } from './store.ts';
 
-const dialectOf = (em: SqlEntityManager): Dialect =>
+export const dialectOf = (em: SqlEntityManager): Dialect =>
   em.getDriver() instanceof SqliteDriver ? 'sqlite' : 'postgres';
 
 const listed = [

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { MikroORM } from '@mikro-orm/core';
+import { expect, inject, test } from 'vitest';
+import { ormConfig } from '../mikro-orm.config.ts';
+import { migrations } from '../src/server/migrations/list.ts';
+import { bearer, closed, emptyDatabase, testApp } from './app.ts';
+
+/** As many as make the migration read more than one batch of 500. */
+const MANY = 501;
+
+type Old = { first: string; company: string; revenue: string; isSpam: boolean };
+const leads: Old[] = [
+  { first: 'Zoë', company: 'Orbit Labs', revenue: 'over-50m', isSpam: false },
+  { first: 'Émile', company: '', revenue: '1m-5m', isSpam: false },
+  { first: 'Robot', company: 'Casino', revenue: '', isSpam: true },
+  ...Array.from({ length: MANY }, () => ({
+    first: 'Many',
+    company: 'Acorn',
+    revenue: '',
+    isSpam: false,
+  })),
+];
+
+test('leads from before the admin worked with them are listed, found, counted and set apart', async () => {
+  const url = await databaseBefore('leadwork', leads);
+  await using server = await testApp({ url, environment: closed });
+  const ask = async (procedure: string, input: object) => {
+    const query = encodeURIComponent(JSON.stringify(input));
+    const answer = await server.inject({
+      url: `/trpc/leads.work.${procedure}?input=${query}`,
+      headers: bearer,
+    });
+    return answer.json().result.data;
+  };
+  const names = async (input: object): Promise<string[]> =>
+    (await ask('page', { limit: 3, ...input })).leads.map(
+      ({ firstName }: { firstName: string }) => firstName,
+    );
+
+  expect(await names({ status: 'not-spam', sort: 'name' })).toEqual(['Émile', 'Many', 'Many']);
+  expect(await names({ status: 'not-spam', sort: 'company-desc' })).toEqual([
+    'Émile',
+    'Zoë',
+    'Many',
+  ]);
+  expect(await names({ q: 'zoe orb' })).toEqual(['Zoë']);
+  expect(await names({ q: '1old@example' })).toEqual(['Émile']);
+  expect(await names({ tier: '10m' })).toEqual(['Zoë']);
+  expect(await names({ tier: '1m' })).toEqual(['Émile']);
+  expect(await names({ status: 'spam' })).toEqual(['Robot']);
+  expect(await ask('count', { status: 'new' })).toMatchObject({ count: MANY + 2 });
+  expect(await ask('count', { q: 'acorn' })).toMatchObject({ count: MANY });
+  expect(await ask('figures', { zone: 'UTC' })).toMatchObject({
+    total: MANY + 2,
+    highValue: 1,
+    spam: 1,
+    types: [{ value: 'proposal', count: MANY + 3 }],
+  });
+});
+
+test('what is done with such a lead counts as with any other', async () => {
+  const url = await databaseBefore('leadwork', leads.slice(0, 3));
+  await using server = await testApp({ url, environment: closed });
+  const call = (procedure: string, input: object) =>
+    server.post(`/trpc/leads.work.${procedure}`, input, bearer);
+  const figures = async () => {
+    const query = encodeURIComponent(JSON.stringify({ zone: 'UTC' }));
+    const address = `/trpc/leads.work.figures?input=${query}`;
+    return (await server.inject({ url: address, headers: bearer })).json().result.data;
+  };
+  await call('bulk', { action: 'restore', filter: { status: 'spam' } });
+  expect(await figures()).toMatchObject({ total: 3, spam: 0 });
+  await call('bulk', { action: 'delete', filter: { q: 'zoe' } });
+  expect(await figures()).toMatchObject({ total: 2, highValue: 0 });
+});
+
+/** The URL of a database as it was before a migration, with these leads in it. */
+async function databaseBefore(migration: string, rows: Old[]) {
+  const url = await emptyDatabase();
+  const kind = inject('database');
+  if (kind === 'sqlite') mkdirSync(dirname(url.replace('sqlite:', '')));
+  const until = migrations[kind].findIndex(({ name }) => name.endsWith(`_${migration}`));
+  expect(until).toBeGreaterThan(0);
+  const config = ormConfig(url);
+  const migrationsList = migrations[kind].slice(0, until);
+  const orm = new MikroORM({ ...config, migrations: { ...config.migrations, migrationsList } });
+  await orm.connect();
+  await orm.migrator.up();
+  const createdAt = kind === 'sqlite' ? Date.UTC(2026, 0, 1) : new Date('2026-01-01');
+  for (const [index, { first, company, revenue, isSpam }] of rows.entries())
+    await orm.em.getConnection().execute(
+      `insert into leads (id, first_name, last_name, email, company, revenue, message, lead_type,
+         offer_type, suspected_spam, created_at)
+       values (?, ?, 'Old', ?, ?, ?, '', 'proposal', 'general', ?, ?)`,
+      [randomUUID(), first, `${index}old@example.com`, company, revenue, isSpam, createdAt],
+    );
+  await orm.close();
+  return url;
+}
