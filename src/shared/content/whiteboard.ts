@@ -7,5 +7,5 @@ export const session = {
   loading: 'Opening the board…',
   failed: 'The board could not be loaded. Please check your connection.',
   noScript:
-    'The whiteboard needs JavaScript. Without it, write to us: we hold the same planning session with you on a call and send you the notes.',
+    'The whiteboard needs JavaScript: it shows the sticky notes of everybody on it as they are written. Without it, write to us: we hold the same planning session with you on a call and send you the notes.',
 };
