@@ -13,15 +13,20 @@ export function csvStream(columns: string[], batch: (cursor?: string) => Promise
 
 async function* chunks(columns: string[], batch: (cursor?: string) => Promise<Batch>) {
   yield BYTE_ORDER_MARK + line(columns);
-  let coming: Promise<Batch> | undefined = batch();
+  // The rows are let go before their text waits for a slow reader.
+  const read = async (from?: string) => {
+    const { rows, nextCursor } = await batch(from);
+    const lines = rows.map((row) => line(columns.map((column) => row[column])));
+    return { text: lines.join(''), nextCursor };
+  };
+  let coming: ReturnType<typeof read> | undefined = read();
   while (coming) {
-    const { rows, nextCursor }: Batch = await coming;
-    // The database reads one batch ahead, while this one is written.
-    coming = nextCursor ? batch(nextCursor) : undefined;
+    const { text, nextCursor }: Awaited<typeof coming> = await coming;
+    // The database reads one batch ahead, while this one is sent.
+    coming = nextCursor ? read(nextCursor) : undefined;
     // Whoever leaves in between awaits it no more.
     coming?.catch(() => {});
-    const text = rows.map((row) => line(columns.map((column) => row[column]))).join('');
-    if (text) yield Buffer.from(text);
+    if (text) yield text;
   }
 }
 
