@@ -13,7 +13,7 @@ const origin = `http://localhost:${process.env.E2E_PORT}`;
 export default defineConfig({
   testDir: 'test/e2e',
   outputDir: '.cache/test/playwright',
-  timeout: 45_000,
+  timeout: 90_000,
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env.CI === 'true',

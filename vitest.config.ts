@@ -5,7 +5,7 @@ const behaviour = ['src/server/**/*.test.ts', 'test/*.test.ts'];
 export default defineConfig({
   test: {
     globalSetup: 'test/databases.ts',
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
       {

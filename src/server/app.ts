@@ -102,7 +102,8 @@ export async function buildApp({ orm, config, client, logger }: AppOptions) {
     for (const [name, value] of headers) reply.header(name, value);
     done();
   });
-  await app.register(compress, { threshold: 1024 });
+  // What is sent often is kept compressed; for the rest, exports above all, speed is worth more.
+  await app.register(compress, { threshold: 1024, zlibOptions: { level: 3 } });
   logResponses(app);
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const body = toHttp(error);

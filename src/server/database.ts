@@ -25,6 +25,7 @@ export async function openDatabase(url: string): Promise<Orm> {
   await orm.connect();
   if (isSqlite(orm)) await makeDurable(orm);
   await migrate(orm);
+  if (isSqlite(orm)) await openIndexes(orm);
   return orm;
 }
 
@@ -34,6 +35,18 @@ const isSqlite = (orm: Orm) => orm.driver instanceof SqliteDriver;
 async function makeDurable(orm: Orm) {
   for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 5000'])
     await orm.em.getConnection().execute(`pragma ${pragma}`);
+}
+
+/**
+ * A connection's first look at a full-text index reads its settings. Within a transaction that read
+ * would come before the first write, and SQLite refuses such a write when another process has
+ * written in between.
+ */
+async function openIndexes(orm: Orm) {
+  const tables = await orm.em.execute<{ name: string }[]>(
+    "select name from sqlite_master where sql like 'create virtual table%'",
+  );
+  for (const { name } of tables) await orm.em.execute(`select 1 from "${name}" limit 0`);
 }
 
 async function migrate(orm: Orm) {
