@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { Attribution } from '../../shared/attribution.ts';
 import type { LeadStatus } from '../../shared/leads/terms.ts';
-import { derivedOf } from './work/derived.ts';
+import { derivedOf } from './pipeline/derived.ts';
 
 type Person = Parameters<typeof derivedOf>[0];
 

@@ -4,7 +4,7 @@ import { honeypot, Lead, LeadAnswer, LeadList, NewLead } from '../../shared/lead
 import { LeadFilter } from '../../shared/leads/filter.ts';
 import { ExportQuery, nextCursor, PageQuery } from '../../shared/paging.ts';
 import { atOnce, publicWrite, router, scopedProcedure } from '../trpc.ts';
-import { leadWorkRouter } from './work/router.ts';
+import { leadWorkRouter } from './pipeline/router.ts';
 import { createLead, exportLeads, listLeads } from './service.ts';
 
 export const leadsRouter = router({

@@ -10,7 +10,7 @@ import { enqueueLeadNotice, type Notify } from '../mail/notices.ts';
 import { newestPage } from '../paging.ts';
 import { announcer } from '../webhooks/service.ts';
 import { LeadEntity } from './entity.ts';
-import { wholeConditions } from './work/service.ts';
+import { wholeConditions } from './pipeline/service.ts';
 
 export type LeadSubmission = {
   lead: NewLead;

@@ -1,5 +1,5 @@
 import type { Migration } from '@mikro-orm/migrations';
-import { derivedOf } from '../leads/work/derived.ts';
+import { derivedOf } from '../leads/pipeline/derived.ts';
 
 const BATCH = 500;
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bearer, closed, lead, quiz, testApp } from '../../../../test/app.ts';
 import { AuditEntryEntity } from '../../audit/entity.ts';
 import { LeadEntity, LeadEventEntity } from '../entity.ts';
-import { derivedOf } from '../work/derived.ts';
+import { derivedOf } from '../pipeline/derived.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
 const open = () => testApp({ environment: closed });

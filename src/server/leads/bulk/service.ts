@@ -3,11 +3,11 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
 import { LeadStatus as Status } from '../../../shared/leads/filter.ts';
 import type { LeadStatus } from '../../../shared/leads/terms.ts';
-import type { BulkWork } from '../../../shared/leads/work.ts';
+import type { BulkWork } from '../../../shared/leads/pipeline.ts';
 import { type Actor, audit } from '../../audit/service.ts';
 import { OutboxEntity } from '../../outbox/entity.ts';
 import { LeadEntity, LeadEventEntity } from '../entity.ts';
-import { pageOfLeads } from '../work/service.ts';
+import { pageOfLeads } from '../pipeline/service.ts';
 
 /** So many at a time, that other calls come in between. */
 const SLICE = 1000;

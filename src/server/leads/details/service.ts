@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
-import type { NewNote } from '../../../shared/leads/work.ts';
+import type { NewNote } from '../../../shared/leads/pipeline.ts';
 import { LeadEntity, LeadEventEntity } from '../entity.ts';
 
 /** Everything about one lead. @throws TRPCError NOT_FOUND */

@@ -1,11 +1,11 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { z } from 'zod';
-import type { CountQuery } from '../../../shared/leads/work.ts';
+import type { CountQuery } from '../../../shared/leads/pipeline.ts';
 import { HIGH_VALUE_RANK } from '../../../shared/revenue.ts';
 import { dayIn, startOfDay } from '../../../shared/zone.ts';
 import { LeadEntity } from '../entity.ts';
-import { dialectOf, wholeConditions } from '../work/service.ts';
-import { countedKinds, total } from '../work/store.ts';
+import { dialectOf, wholeConditions } from '../pipeline/service.ts';
+import { countedKinds, total } from '../pipeline/store.ts';
 
 /** A number that is only shown need not be counted to its end. */
 const ENOUGH = 1000;

@@ -9,7 +9,7 @@ import {
   LeadDetails,
   LeadFigures,
   NewNote,
-} from '../../../shared/leads/work.ts';
+} from '../../../shared/leads/pipeline.ts';
 import { z } from 'zod';
 import { Zone } from '../../../shared/zone.ts';
 import { adminProcedure, router } from '../../trpc.ts';

@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { SqliteDriver } from '@mikro-orm/sqlite';
 import type { LeadFilter } from '../../../shared/leads/filter.ts';
 import { leadSorts, type LeadSort, placeOf, readPlace } from '../../../shared/leads/sorting.ts';
-import type { LeadPageQuery } from '../../../shared/leads/work.ts';
+import type { LeadPageQuery } from '../../../shared/leads/pipeline.ts';
 import { LeadEntity } from '../entity.ts';
 import { among, conditionsOf, type Dialect, type Sql } from './conditions.ts';
 import { shortestWay } from './store.ts';
