@@ -192,6 +192,7 @@ for (const width of [1280, 375])
 
 test('the keyboard reaches the menu, the form and the way out', async ({ page }) => {
   await open(page, '/admin');
+  await expect(page.getByLabel('Password')).toBeVisible();
   await page.getByRole('link', { name: 'Security' }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Password')).toBeFocused();
