@@ -117,7 +117,10 @@ async function select(page: Page, count: number) {
   await page.mouse.down();
   await page.mouse.move(last.right - 2, last.bottom - 2, { steps: 4 });
   await page.mouse.up();
-  await page.waitForTimeout(500);
+  await page.waitForFunction(
+    (expected) => document.querySelectorAll('[data-note][data-selected]').length >= expected,
+    Math.ceil(Math.sqrt(NOTES)) * Math.floor(rows),
+  );
 }
 
 /** The times between frames while the first note is dragged about, in ms. */
@@ -128,7 +131,11 @@ async function dragWatched(page: Page, mouse: CDPSession) {
   await page.mouse.move(at.x, at.y);
   await page.mouse.down();
   await page.mouse.move(at.x + 10, at.y + 10);
-  await page.waitForTimeout(500);
+  // The first frames of a drag lift the notes; they are not what is watched.
+  await page.waitForFunction(
+    (before) => document.querySelector('[data-note="n1"]')?.getBoundingClientRect().x !== before,
+    box.x,
+  );
   const watching = page.evaluate(watchFrames, FRAMES);
   const over = new AbortController();
   void watching.then(() => over.abort());
