@@ -53,7 +53,7 @@ function Figures({ items }: { items: readonly Figure[] }) {
         <div key={label} className={classes.figure} title={hint}>
           <dt>
             {label}
-            {hint && <span className={classes.hidden}> ({hint})</span>}
+            {hint && <span className="visually-hidden"> ({hint})</span>}
           </dt>
           <dd>{value?.toLocaleString('en-US')}</dd>
         </div>

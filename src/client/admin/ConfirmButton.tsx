@@ -28,7 +28,7 @@ export function ConfirmButton({ label, about, question, onConfirm, ...state }: P
     return (
       <SmallButton ref={first} {...state} onClick={() => setAsking(true)}>
         {label}
-        {about && <span className={classes.hidden}> {about}</span>}
+        {about && <span className="visually-hidden"> {about}</span>}
       </SmallButton>
     );
   const confirm = () => {

@@ -27,7 +27,7 @@ export function ResponseList({ responses, dateOf }: Props) {
               <p>{response.resultDescription}</p>
             </div>
             <Button variant="outline" className={classes.button} onClick={() => setShown(response)}>
-              View Details<span className={classes.hidden}> of {response.name}</span>
+              View Details<span className="visually-hidden"> of {response.name}</span>
             </Button>
           </li>
         ))}

@@ -49,7 +49,7 @@ export function SignIn({ isAgain }: { isAgain: boolean }) {
             required
             error={signIn.error ? plainMessage(signIn.error) : undefined}
           />
-          <p role="alert" className={classes.hidden}>
+          <p role="alert" className="visually-hidden">
             {signIn.error && plainMessage(signIn.error)}
           </p>
           <Button type="submit" aria-disabled={signIn.isPending}>

@@ -20,7 +20,7 @@ export function PostCard({ post }: { post: Card }) {
       <Tags items={tagsOf(post.tags).slice(0, 3)} label={postCopy.tags} />
       <ButtonLink variant="arrow" href={pathOf(post)} className={classes.link}>
         {copy.readMore}
-        <span className={classes.hidden}>: {post.title}</span>
+        <span className="visually-hidden">: {post.title}</span>
       </ButtonLink>
     </article>
   );
@@ -50,7 +50,7 @@ export function FeaturedPost({ post }: { post: Card }) {
         <Tags items={tagsOf(post.tags).slice(0, 3)} label={postCopy.tags} />
         <ButtonLink href={pathOf(post)} className={classes.button}>
           {copy.readFull}
-          <span className={classes.hidden}>: {post.title}</span>
+          <span className="visually-hidden">: {post.title}</span>
         </ButtonLink>
       </div>
     </article>

@@ -38,7 +38,7 @@ export function Card({ title, text, tag, points, link, top, picture, children }:
       {link && (
         <ButtonLink variant="arrow" className={classes.link} href={link.href}>
           {link.label}
-          {link.about && <span className={classes.hidden}> {link.about}</span>}
+          {link.about && <span className="visually-hidden"> {link.about}</span>}
         </ButtonLink>
       )}
     </article>

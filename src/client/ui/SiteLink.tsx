@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { Link as RoutedLink } from 'wouter';
-import classes from './SiteLink.module.css';
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {
   href: string;
@@ -14,7 +13,7 @@ export function SiteLink({ href, label, newTab, children = label, ...rest }: Pro
     return (
       <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
         {children}
-        <span className={classes.hidden}> (opens in a new tab)</span>
+        <span className="visually-hidden"> (opens in a new tab)</span>
       </a>
     );
   if (/^[a-z]+:/.test(href))

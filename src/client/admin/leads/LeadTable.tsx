@@ -113,7 +113,7 @@ function Pick({
   const id = useId();
   return (
     <label className={classes.pickBox} htmlFor={id}>
-      <span className={classes.hidden}>{label}</span>
+      <span className="visually-hidden">{label}</span>
       <input
         id={id}
         type="checkbox"

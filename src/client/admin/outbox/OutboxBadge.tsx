@@ -10,7 +10,7 @@ export function OutboxBadge() {
   return (
     <span className={classes.badge} data-failed={!!data?.failed}>
       {open}
-      <span className={classes.words}> waiting or failed</span>
+      <span className="visually-hidden"> waiting or failed</span>
     </span>
   );
 }

@@ -17,7 +17,7 @@ export function Ranking({ title, unit, items }: Props) {
       {items.length === 0 && <p className={classes.summary}>Nothing in these days.</p>}
       {items.length > 0 && (
         <table className={classes.table} aria-labelledby={id}>
-          <thead className={classes.hidden}>
+          <thead className="visually-hidden">
             <tr>
               <th scope="col">Name</th>
               <th scope="col">{unit}</th>

@@ -38,7 +38,7 @@ export function QuizWidget() {
       >
         <span className={classes.mark} aria-hidden />
         <span className={classes.label}>{label}</span>
-        <span className={classes.hidden}>. {open}</span>
+        <span className="visually-hidden">. {open}</span>
       </button>
       <DismissButton onClick={() => go('dismissed')} />
     </div>

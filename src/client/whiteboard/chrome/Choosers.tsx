@@ -32,7 +32,7 @@ export function ColorChooser({ value, label, isDisabled, onChoose }: ColorProps)
   const name = useId();
   return (
     <fieldset className={classes.swatches} disabled={isDisabled}>
-      <legend className={classes.hidden}>{label}</legend>
+      <legend className="visually-hidden">{label}</legend>
       {noteColors.map((color) => (
         <label
           key={color}
