@@ -75,7 +75,8 @@ export const PostFilter = z.object({
 export type PostFilter = z.output<typeof PostFilter>;
 export const POSTS_PER_PAGE = 25;
 
-const Stored = z.object({
+/** What is typed of a post, as it is stored. */
+export const StoredFields = z.object({
   title: z.string(),
   slug: z.string(),
   excerpt: z.string(),
@@ -87,9 +88,9 @@ const Stored = z.object({
   published: z.enum(postStates),
   publishAt: z.date().nullable(),
 });
-export type StoredFields = z.output<typeof Stored>;
+export type StoredFields = z.output<typeof StoredFields>;
 
-export const EditedPost = Stored.extend({
+export const EditedPost = StoredFields.extend({
   id,
   version: z.int(),
   previewToken: z.string().nullable(),
@@ -115,7 +116,7 @@ export const PostRows = z.object({
 export const RevisionList = z.object({
   revisions: z.array(z.object({ version: z.int(), title: z.string(), savedAt: z.date() })),
 });
-export const Revision = Stored.extend({ version: z.int(), savedAt: z.date() });
+export const Revision = StoredFields.extend({ version: z.int(), savedAt: z.date() });
 
 /** What a 409 carries: the post as it is now, over the wire. */
 export const CurrentPost = EditedPost.extend({

@@ -1,10 +1,10 @@
 import { auditKinds } from '../../shared/audit.ts';
 import { type Outputs, trpc } from '../api.tsx';
-import { Button } from '../ui/Button.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { DataTable } from './DataTable.tsx';
 import { failureText } from './failureText.ts';
 import { dateAndTime } from './figures.ts';
+import { MoreButton } from './MoreButton.tsx';
 import classes from './SecurityPage.module.css';
 
 type Entry = Outputs['admin']['access']['audit']['entries'][number];
@@ -13,11 +13,11 @@ const PAGE = 25;
 
 /** What was done in the admin, newest first. */
 export function AuditLog() {
-  const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    trpc.admin.access.audit.useInfiniteQuery(
-      { limit: PAGE },
-      { getNextPageParam: ({ nextCursor }) => nextCursor },
-    );
+  const list = trpc.admin.access.audit.useInfiniteQuery(
+    { limit: PAGE },
+    { getNextPageParam: ({ nextCursor }) => nextCursor },
+  );
+  const { data, error } = list;
   const entries = data?.pages.flatMap((page) => page.entries) ?? [];
   return (
     <section className={classes.part} aria-labelledby="audit">
@@ -30,15 +30,7 @@ export function AuditLog() {
       {!data && !error && <Loading text="Loading the audit log..." />}
       {data && entries.length === 0 && <p>Nothing has happened yet.</p>}
       {entries.length > 0 && <Table entries={entries} />}
-      {hasNextPage && (
-        <Button
-          variant="outline"
-          aria-disabled={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <MoreButton list={list} />
     </section>
   );
 }

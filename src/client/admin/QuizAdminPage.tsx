@@ -1,9 +1,9 @@
 import { trpc } from '../api.tsx';
-import { Button } from '../ui/Button.tsx';
 import { AdminFrame } from './AdminFrame.tsx';
 import { AdminPage } from './AdminPage.tsx';
 import { dateAndTime, zoneOfViewer } from './figures.ts';
 import classes from './QuizAdminPage.module.css';
+import { MoreButton } from './MoreButton.tsx';
 import { ResponseList } from './ResponseList.tsx';
 
 const title = 'Quiz Admin Dashboard';
@@ -57,16 +57,7 @@ function Dashboard() {
           Showing {responses.length.toLocaleString('en-US')} of{' '}
           {figures.data?.total.toLocaleString('en-US')}
         </p>
-        {list.hasNextPage && (
-          <Button
-            variant="outline"
-            className={classes.button}
-            disabled={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            {list.isFetchingNextPage ? 'Loading...' : 'Load more'}
-          </Button>
-        )}
+        <MoreButton list={list} label="Load more" className={classes.button} />
       </footer>
     </AdminPage>
   );

@@ -1,6 +1,7 @@
 import { guidePage as copy } from '../../shared/content/quizGuide.ts';
 import type { GuideSection, GuideView } from '../../shared/quiz/guideText.ts';
 import { Button } from '../ui/Button.tsx';
+import { Contents } from '../ui/Contents.tsx';
 import { Hero } from '../ui/Hero.tsx';
 import { CallLink } from './CallLink.tsx';
 import classes from './Guide.module.css';
@@ -25,7 +26,12 @@ export function Guide({ name, summary, sections }: GuideView) {
         }
       />
       <div className={classes.body}>
-        <Contents sections={sections} />
+        <Contents
+          label={copy.contents}
+          sections={sections}
+          className={classes.contents}
+          isNumbered
+        />
         <div>
           {sections.map((section) => (
             <Section key={section.id} {...section} />
@@ -34,23 +40,6 @@ export function Guide({ name, summary, sections }: GuideView) {
         </div>
       </div>
     </article>
-  );
-}
-
-function Contents({ sections }: Pick<GuideView, 'sections'>) {
-  return (
-    <nav className={classes.contents} aria-label={copy.contents}>
-      <p className={classes.label}>{copy.contents}</p>
-      <ol className={classes.links}>
-        {sections.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`} className={classes.link}>
-              {title}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
   );
 }
 

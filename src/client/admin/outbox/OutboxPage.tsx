@@ -7,6 +7,7 @@ import { Choices } from '../Choices.tsx';
 import { Rows } from '../Rows.tsx';
 import { ViewHeader } from '../ViewHeader.tsx';
 import { OutboxEntry } from './OutboxEntry.tsx';
+import { MoreButton } from '../MoreButton.tsx';
 import { useRetry } from './useRetry.ts';
 
 const title = 'Outbox';
@@ -55,29 +56,20 @@ function Outbox() {
 }
 
 function Entries({ state }: { state: OutboxState }) {
-  const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    trpc.outbox.list.useInfiniteQuery(
-      { state },
-      { getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined },
-    );
+  const list = trpc.outbox.list.useInfiniteQuery(
+    { state },
+    { getNextPageParam: ({ nextCursor }) => nextCursor },
+  );
   return (
     <>
       <Rows
-        items={data?.pages.flatMap(({ rows }) => rows)}
-        error={error}
+        items={list.data?.pages.flatMap(({ rows }) => rows)}
+        error={list.error}
         words={{ loading, empty: empty[state] }}
       >
         {(row) => <OutboxEntry row={row} />}
       </Rows>
-      {hasNextPage && (
-        <Button
-          variant="outline"
-          disabled={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <MoreButton list={list} />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { useSearch } from 'wouter';
 import { SubscriberShow } from '../../../shared/newsletter.ts';
 import { trpc } from '../../api.tsx';
-import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { AdminFrame } from '../AdminFrame.tsx';
 import { Choices } from '../Choices.tsx';
 import { Rows } from '../Rows.tsx';
 import { ViewHeader } from '../ViewHeader.tsx';
+import { MoreButton } from '../MoreButton.tsx';
 import { SubscriberRow } from './SubscriberRow.tsx';
 
 const title = 'Subscribers';
@@ -56,29 +56,20 @@ function Subscribers() {
 }
 
 function List({ show }: { show: SubscriberShow | undefined }) {
-  const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    trpc.newsletter.list.useInfiniteQuery(
-      { limit: PAGE, ...(show && { show }) },
-      { getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined },
-    );
+  const list = trpc.newsletter.list.useInfiniteQuery(
+    { limit: PAGE, ...(show && { show }) },
+    { getNextPageParam: ({ nextCursor }) => nextCursor },
+  );
   return (
     <>
       <Rows
-        items={data?.pages.flatMap(({ subscribers }) => subscribers)}
-        error={error}
+        items={list.data?.pages.flatMap(({ subscribers }) => subscribers)}
+        error={list.error}
         words={{ loading, empty: show ? 'Nobody here.' : 'No subscribers yet.' }}
       >
         {(subscriber) => <SubscriberRow subscriber={subscriber} isPerson={show !== 'suspected'} />}
       </Rows>
-      {hasNextPage && (
-        <Button
-          variant="outline"
-          disabled={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <MoreButton list={list} />
     </>
   );
 }

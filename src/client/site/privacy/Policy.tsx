@@ -1,5 +1,6 @@
 import { hero, type sections as policySections } from '../../../shared/content/privacy.ts';
 import { RichText } from '../../ui/RichText.tsx';
+import { Contents } from '../../ui/Contents.tsx';
 import classes from './Policy.module.css';
 
 type Sections = typeof policySections;
@@ -8,18 +9,7 @@ type Sections = typeof policySections;
 export function Policy({ sections }: { sections: Sections }) {
   return (
     <div className={classes.policy}>
-      <nav className={classes.contents} aria-label={hero.contents}>
-        <p className={classes.label}>{hero.contents}</p>
-        <ol>
-          {sections.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`} className={classes.link}>
-                {title}
-              </a>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      <Contents label={hero.contents} sections={sections} className={classes.contents} />
       <div>
         {sections.map((section) => (
           <PolicySection key={section.id} {...section} />

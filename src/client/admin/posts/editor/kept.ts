@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { postStates } from '../../../../shared/blog.ts';
+import { StoredFields } from '../../../../shared/posts.ts';
 import { readStored, writeStored } from '../../../ui/stored.ts';
 
 /** What was typed and not saved, kept in this browser until it is. */
@@ -7,18 +7,7 @@ const Kept = z.object({
   keptAt: z.iso.datetime(),
   /** The version that was being changed; 0 for a new post. */
   version: z.int(),
-  fields: z.object({
-    title: z.string(),
-    slug: z.string(),
-    excerpt: z.string(),
-    content: z.string(),
-    author: z.string(),
-    tags: z.string(),
-    imageUrl: z.string().nullable(),
-    imageAlt: z.string(),
-    published: z.enum(postStates),
-    publishAt: z.string().nullable(),
-  }),
+  fields: StoredFields.extend({ publishAt: z.string().nullable() }),
 });
 export type Kept = z.output<typeof Kept>;
 
