@@ -33,6 +33,7 @@ test('filters, search and sorting stand in the address: reload and back keep the
   const word = await leave(request, 6);
   await page.goto('/admin/leads');
   await page.getByLabel('Search').fill(word);
+  await expect(page).toHaveURL(new RegExp(`q=${word}`));
   await expect(total(page)).toHaveText('6 leads');
   await page.getByLabel('Type', { exact: true }).selectOption('strategy');
   await expect(total(page)).toHaveText('3 leads');
