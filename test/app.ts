@@ -108,6 +108,12 @@ export const quiz = {
   resultDescription: 'The Balanced Brand Podcast',
 };
 
+/** What the audit log of a closed server says was done, newest first. */
+export async function auditKinds(server: Pick<Awaited<ReturnType<typeof testApp>>, 'inject'>) {
+  const log = await server.inject({ url: '/trpc/admin.access.audit?input={}', headers: bearer });
+  return log.json().result.data.entries.map(({ kind }: { kind: string }) => kind);
+}
+
 /** What a browser sends with a call that the site's own page makes. */
 export const ownPage = { 'sec-fetch-site': 'same-origin' };
 

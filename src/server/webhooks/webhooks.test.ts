@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
-import { bearer, closed, lead, quiz, testApp } from '../../../test/app.ts';
+import { auditKinds, bearer, closed, lead, quiz, testApp } from '../../../test/app.ts';
 import { OutboxEntity } from '../outbox/entity.ts';
 import { isPublicAddress } from './address.ts';
 
@@ -265,9 +265,7 @@ test('a removed webhook is gone with its log, and what waits for it fails with t
   await work(server);
   expect(await ask(server, 'list', {})).toEqual([]);
   expect(await ask(server, 'deliveries', { id: data.id })).toEqual([]);
-  const log = await server.inject({ url: '/trpc/admin.access.audit?input={}', headers: bearer });
-  const kinds = log.json().result.data.entries.map(({ kind }: { kind: string }) => kind);
-  expect(kinds).toEqual(['webhook.deleted', 'webhook.created']);
+  expect(await auditKinds(server)).toEqual(['webhook.deleted', 'webhook.created']);
   expect((await rowsOf(server, 'webhook'))[0]).toMatchObject({
     state: 'failed',
     lastError: 'The webhook was removed or paused.',

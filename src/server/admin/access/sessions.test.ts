@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { closed, ownPage, password, signIn, testApp } from '../../../../test/app.ts';
+import { auditKinds, closed, ownPage, password, signIn, testApp } from '../../../../test/app.ts';
 import { SessionEntity } from './entity.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
@@ -184,6 +184,7 @@ describe('a session', () => {
     expect(await statusFor(server, theirs)).toBe(401);
     expect((await call(server, 'revokeSession', mine, { id })).statusCode).toBe(404);
     expect(await statusFor(server, mine)).toBe(200);
+    expect((await auditKinds(server))[0]).toBe('session.revoked');
   });
 
   test('ends with all others by signing out everywhere', async () => {
@@ -191,6 +192,7 @@ describe('a session', () => {
     const browsers = [await signIn(server), await signIn(server), await signIn(server)];
     await call(server, 'revokeAllSessions', browsers[0] ?? {});
     for (const browser of browsers) expect(await statusFor(server, browser)).toBe(401);
+    expect((await auditKinds(server))[0]).toBe('session.allRevoked');
   });
 });
 

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import {
+  auditKinds,
   basic,
   bearer,
   closed,
@@ -62,6 +63,11 @@ test('a token is made in the admin, used by a tool, and refused once revoked', a
   expect((await admin('revokeToken', { id: row.id })).status).toBe(200);
   expect(await use('/api/leads')).toBe(401);
   expect((await admin('revokeToken', { id: row.id })).status).toBe(404);
+  expect((await auditKinds(server)).slice(0, 3)).toEqual([
+    'token.revoked',
+    'leads.exported',
+    'token.created',
+  ]);
 });
 
 test('a token is stored as a hash', async () => {

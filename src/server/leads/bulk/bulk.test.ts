@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bearer, closed, lead, quiz, testApp } from '../../../../test/app.ts';
+import { auditKinds, bearer, closed, lead, quiz, testApp } from '../../../../test/app.ts';
 import { AuditEntryEntity } from '../../audit/entity.ts';
 import { LeadEntity, LeadEventEntity } from '../entity.ts';
 import { derivedOf } from '../pipeline/derived.ts';
@@ -148,6 +148,7 @@ describe('many leads', () => {
     expect((await details(server, late)).status).toBe('new');
     expect(await server.orm.em.fork().count(LeadEventEntity)).toBe(0);
     expect(await count(server, {})).toBe(1);
+    expect(await auditKinds(server)).toEqual(['leads.deleted']);
   });
 
   test.each([
