@@ -13,7 +13,9 @@ const origin = `http://localhost:${process.env.E2E_PORT}`;
 export default defineConfig({
   testDir: 'test/e2e',
   outputDir: '.cache/test/playwright',
+  // For a busy machine: no promise of the product.
   timeout: 90_000,
+  expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env.CI === 'true',

@@ -1,4 +1,5 @@
-import { describe, expect, inject, test, vi } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
+import { eventually } from '../../test/eventually.ts';
 import { emptyDatabase, freshDatabase, testApp } from '../../test/app.ts';
 import { startNode } from '../../test/process.ts';
 import { articles } from './blog/articles/index.ts';
@@ -27,7 +28,7 @@ const opening = (url: string) =>
 test('four processes that open a new database at once all succeed, and it is made once', async () => {
   const url = await emptyDatabase();
   const processes = [1, 2, 3, 4].map(() => opening(url));
-  await vi.waitFor(() => expect(processes.every((p) => p.output() !== '')).toBe(true), 15_000);
+  await eventually(() => expect(processes.every((p) => p.output() !== '')).toBe(true));
   for (const one of processes) one.say('go');
   const results = await Promise.all(processes.map((one) => one.ended()));
   expect(results).toEqual(processes.map(() => ({ code: 0, output: 'ready\n' })));

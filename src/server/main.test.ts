@@ -40,7 +40,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     expect(String(await once(socket, 'data'))).toMatch(/^HTTP\/1\.1 201 /);
     // The connection is still open, as a browser or proxy leaves it.
     expect((await server.ended()).code).toBe(0);
-    expect(performance.now() - killed).toBeLessThan(5000);
+    expect(performance.now() - killed).toBeLessThan(20_000);
   },
 );
 

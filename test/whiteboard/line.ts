@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { eventually } from '../eventually.ts';
 import { ServerMessage } from '../../src/shared/whiteboard/protocol.ts';
 import { DEMO_BOARD, SOCKET_PATH } from '../../src/shared/whiteboard/limits.ts';
 
@@ -30,23 +30,17 @@ export async function dial(url: string, options: { origin?: string } = {}) {
       ),
     /** The nth message of a type, as soon as it is there. */
     hear: <Type extends ServerMessage['type']>(type: Type, nth = 1) =>
-      vi.waitFor(
-        () => {
-          const message = line.all(type)[nth - 1];
-          if (!message)
-            throw new Error(`No ${type} yet; heard ${JSON.stringify(heard).slice(-2000)}`);
-          return message;
-        },
-        { timeout: 10_000, interval: 5 },
-      ),
+      eventually(() => {
+        const message = line.all(type)[nth - 1];
+        if (!message)
+          throw new Error(`No ${type} yet; heard ${JSON.stringify(heard).slice(-2000)}`);
+        return message;
+      }),
     ending: () =>
-      vi.waitFor(
-        () => {
-          if (!ending) throw new Error('Still open');
-          return ending;
-        },
-        { timeout: 10_000, interval: 5 },
-      ),
+      eventually(() => {
+        if (!ending) throw new Error('Still open');
+        return ending;
+      }),
     isOpen: () => socket.readyState === WebSocket.OPEN,
     hangUp: () => socket.close(),
   };

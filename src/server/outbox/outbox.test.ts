@@ -1,5 +1,6 @@
 import pino from 'pino';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { eventually } from '../../../test/eventually.ts';
 import { freshDatabase } from '../../../test/app.ts';
 import { openDatabase, type Orm } from '../database.ts';
 import { backoff, MAX_ATTEMPTS } from './backoff.ts';
@@ -46,7 +47,7 @@ test('a row that is due is done by the next poll, with its key and payload', asy
   await add(orm, 'a');
   const seen: unknown[] = [];
   worker(orm, async ({ key, payload, attempt }) => void seen.push([key, payload, attempt])).start();
-  await vi.waitFor(async () => expect((await rowOf(orm, 'a')).state).toBe('done'), 10_000);
+  await eventually(async () => expect((await rowOf(orm, 'a')).state).toBe('done'));
   expect(seen).toEqual([['a', { to: 'a' }, 1]]);
 });
 
@@ -144,14 +145,11 @@ test('four workers do each of 60 rows once, though a third of the tries fail', a
   };
   const others = [orm, await open(), await open(), await open()];
   for (const one of others) worker(one, handler).start();
-  await vi.waitFor(
-    async () => {
-      const put = { state: 'waiting', lastError: 'Not yet' } as const;
-      await orm.em.fork().nativeUpdate(OutboxEntity, put, { dueAt: new Date(0), lastError: null });
-      expect((await rows(orm)).every(({ state }) => state === 'done')).toBe(true);
-    },
-    { timeout: 60_000, interval: 200 },
-  );
+  await eventually(async () => {
+    const put = { state: 'waiting', lastError: 'Not yet' } as const;
+    await orm.em.fork().nativeUpdate(OutboxEntity, put, { dueAt: new Date(0), lastError: null });
+    expect((await rows(orm)).every(({ state }) => state === 'done')).toBe(true);
+  });
   expect(done.toSorted()).toEqual(keys.toSorted());
   expect(failedOnce.size).toBe(20);
 }, 90_000);
@@ -166,7 +164,7 @@ test('the same row asked for twice at once is done once, and both learn of it', 
     await release.promise;
   });
   const both = Promise.all([outbox.runNow('a', 20_000), outbox.runNow('a', 20_000)]);
-  await vi.waitFor(() => expect(times).toBe(1));
+  await eventually(() => expect(times).toBe(1));
   release.resolve();
   expect(await both).toEqual(['done', 'done']);
   expect(times).toBe(1);
@@ -179,7 +177,7 @@ test('a call waits no longer than its patience, and the row is finished behind i
   const outbox = worker(orm, () => release.promise);
   expect(await outbox.runNow('a', 100)).toBe('waiting');
   release.resolve();
-  await vi.waitFor(async () => expect((await rowOf(orm, 'a')).state).toBe('done'), 5000);
+  await eventually(async () => expect((await rowOf(orm, 'a')).state).toBe('done'));
 });
 
 test('a stop lets a try under way end', async () => {
@@ -187,7 +185,7 @@ test('a stop lets a try under way end', async () => {
   await add(orm, 'a');
   const outbox = worker(orm, () => new Promise((resolve) => void setTimeout(resolve, 300)));
   void outbox.runNow('a', 5000);
-  await vi.waitFor(async () => expect((await rowOf(orm, 'a')).attempts).toBe(1), 5000);
+  await eventually(async () => expect((await rowOf(orm, 'a')).attempts).toBe(1));
   await outbox.stop();
   expect((await rowOf(orm, 'a')).state).toBe('done');
 });
@@ -201,7 +199,7 @@ test('a worker whose lease ran out does not undo what the next one did', async (
     throw new Error('Too late');
   });
   void slow.runNow('a', 50);
-  await vi.waitFor(async () => expect((await rowOf(orm, 'a')).attempts).toBe(1), 5000);
+  await eventually(async () => expect((await rowOf(orm, 'a')).attempts).toBe(1));
   await makeDue(orm);
   expect(await worker(orm, async () => {}).runNow('a', 5000)).toBe('done');
   late.resolve();

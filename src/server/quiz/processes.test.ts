@@ -1,7 +1,8 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { eventually } from '../../../test/eventually.ts';
 import { freshDatabase, quiz } from '../../../test/app.ts';
 import { aiGuide, geminiServer } from '../../../test/gemini.ts';
 import { startMailgun } from '../../../test/mailgun.ts';
@@ -54,10 +55,7 @@ async function world() {
     makeDue: () =>
       orm.em.fork().nativeUpdate(OutboxEntity, { state: 'waiting' }, { dueAt: new Date(0) }),
     allDone: (...expected: string[]) =>
-      vi.waitFor(async () => expect(await states()).toEqual(expected), {
-        timeout: 45_000,
-        interval: 100,
-      }),
+      eventually(async () => expect(await states()).toEqual(expected)),
   };
 }
 
@@ -73,7 +71,7 @@ test('kill -9 while Gemini writes: the response is stored, and guide and mail co
   gemini.behave('hang');
   const first = await start();
   const cut = submit(first, 'once').catch(() => 'cut off');
-  await vi.waitFor(() => expect(gemini.calls).toHaveLength(1), 20_000);
+  await eventually(() => expect(gemini.calls).toHaveLength(1));
   first.kill('SIGKILL');
   await first.ended();
   expect(await cut).toBe('cut off');
@@ -105,7 +103,7 @@ test('kill -9 while the mail of a guide goes out: it arrives once', async () => 
   mailgun.answer('swallowAndHang');
   const first = await start();
   const cut = submit(first, 'once').catch(() => 'cut off');
-  await vi.waitFor(() => expect(mailgun.accepted).toHaveLength(1), 20_000);
+  await eventually(() => expect(mailgun.accepted).toHaveLength(1));
   first.kill('SIGKILL');
   await first.ended();
   expect(await cut).toBe('cut off');
@@ -122,7 +120,7 @@ test('a restart while Gemini writes: the next server writes at once, without a l
   gemini.behave('hang');
   const first = await start();
   const cut = submit(first, 'once').catch(() => 'cut off');
-  await vi.waitFor(() => expect(gemini.calls).toHaveLength(1), 20_000);
+  await eventually(() => expect(gemini.calls).toHaveLength(1));
   const before = Date.now();
   first.kill('SIGTERM');
   expect((await first.ended()).code).toBe(0);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { eventually } from '../../../test/eventually.ts';
 import { aiGuide, type Behaviour, geminiServer } from '../../../test/gemini.ts';
 import { freshDatabase } from '../../../test/app.ts';
 import { openDatabase } from '../database.ts';
@@ -80,10 +81,10 @@ describe('the built-in writer steps in', () => {
     expect(written.calls).toHaveLength(1);
   });
 
-  test.each<Behaviour>(['hang', { slow: 5000 }])('at the deadline: %o', async (behaviour) => {
+  test.each<Behaviour>(['hang', { slow: 60_000 }])('at the deadline: %o', async (behaviour) => {
     const start = performance.now();
     const written = await writtenWhile([behaviour], 500);
-    expect(performance.now() - start).toBeLessThan(3000);
+    expect(performance.now() - start).toBeLessThan(20_000);
     expect(written).toMatchObject({ writtenBy: 'built-in', shouldRetryLater: true });
     expect(written.reason).toMatch(/in time/);
   });
@@ -119,7 +120,7 @@ test('called off by a stop, nothing is written: the next server asks again', asy
     spend: async () => true,
     signal: stop.signal,
   });
-  await expect.poll(() => gemini.calls.length, { timeout: 10_000 }).toBe(1);
+  await eventually(() => expect(gemini.calls.length).toBe(1));
   stop.abort();
   await expect(writing).rejects.toThrow('Gemini did not answer in time.');
 });

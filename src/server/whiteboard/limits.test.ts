@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { eventually } from '../../../test/eventually.ts';
 import { joined, note } from '../../../test/whiteboard/line.ts';
 import { servedApp } from '../../../test/whiteboard/served.ts';
 import { LARGEST_FRAME, MOST_NOTES } from '../../shared/whiteboard/limits.ts';
@@ -14,7 +15,7 @@ test('W18 cursors are thinned out to 30 a second, and the last one arrives', asy
     for (let n = 0; n < 5; n++) bob.say({ type: 'move_cursor', position: { x: ++x, y: 0 } });
     await new Promise((go) => setTimeout(go, 5));
   }
-  await vi.waitFor(() => expect(ann.all('cursor_moved').at(-1)?.position.x).toBe(x), 5000);
+  await eventually(() => expect(ann.all('cursor_moved').at(-1)?.position.x).toBe(x));
   const seconds = (performance.now() - start) / 1000;
   expect(ann.all('cursor_moved').length).toBeLessThanOrEqual(31 * seconds + 1);
   expect(ann.all('cursor_moved').length).toBeGreaterThan(5);
@@ -39,9 +40,7 @@ test('W19 400 changes at once are taken, more are refused and can be sent again'
   await using app = await servedApp();
   const ann = await joined(app.url, 'ann');
   for (let n = 0; n < 500; n++) ann.say({ type: 'add_note', note: note(`${n}`), opId: `${n}` });
-  await vi.waitFor(() => expect(ann.all('ack').length + ann.all('error').length).toBe(500), {
-    timeout: 15_000,
-  });
+  await eventually(() => expect(ann.all('ack').length + ann.all('error').length).toBe(500));
   expect(ann.all('ack').length).toBeGreaterThanOrEqual(400);
   expect(ann.all('error').length).toBeGreaterThan(0);
   for (const error of ann.all('error'))
@@ -57,7 +56,7 @@ test('W19 a board takes 2,000 notes', async () => {
       line.say({ type: 'add_note', note: note(`${n}-${m}`), opId: `${m}` });
   const count = (type: 'ack' | 'error') =>
     lines.reduce((sum, line) => sum + line.all(type).length, 0);
-  await vi.waitFor(() => expect(count('ack') + count('error')).toBe(6 * 350), { timeout: 15_000 });
+  await eventually(() => expect(count('ack') + count('error')).toBe(6 * 350));
   expect(count('ack')).toBe(MOST_NOTES);
   for (const { message } of lines.flatMap((line) => line.all('error')))
     expect(message).toBe('A board takes at most 2,000 notes.');

@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { eventually } from '../../../test/eventually.ts';
 import { testApp } from '../../../test/app.ts';
 import { served } from '../../../test/whiteboard/alone.ts';
 import { dial, join, joined, note } from '../../../test/whiteboard/line.ts';
@@ -91,10 +92,7 @@ test('W8 a database that fails acks nothing, loses nothing and leaves nobody apa
   // Within the pause it may be put off once more.
   for (let tries = 1; ann.all('ack').length < 2; tries++) {
     ann.say({ type: 'update_note', noteId: 'one', updates: { content: 'kept' }, opId: '2' });
-    await vi.waitFor(
-      () => expect(ann.all('error').length + ann.all('ack').length).toBe(2 + tries),
-      { timeout: 10_000 },
-    );
+    await eventually(() => expect(ann.all('error').length + ann.all('ack').length).toBe(2 + tries));
   }
   expect(await bob.hear('note_updated')).toMatchObject({ updates: { content: 'kept' }, seq: 2 });
   expect(app.log.error).toHaveBeenCalledTimes(1);
@@ -123,7 +121,7 @@ test('rooms that nobody is in are left to the database', async () => {
   await ann.hear('ack');
   expect(await app.rooms.participants(DEMO_BOARD)).toHaveLength(1);
   ann.hangUp();
-  await vi.waitFor(() => expect(app.rooms.size).toBe(0), 5000);
+  await eventually(() => expect(app.rooms.size).toBe(0));
   const again = await joined(app.url, 'ann');
   expect((await again.hear('session_joined')).stickyNotes).toEqual([note('one')]);
 });

@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { eventually } from '../../../test/eventually.ts';
 import { dial, join, joined, note } from '../../../test/whiteboard/line.ts';
 import { servedApp } from '../../../test/whiteboard/served.ts';
 import { DEMO_BOARD } from '../../shared/whiteboard/limits.ts';
@@ -116,7 +117,7 @@ test('W3, W4 two tabs are one participant, and joining a second board leaves the
   expect((await second.hear('session_joined', 2)).board.title).toBe('Other');
   await ann.hear('user_left');
   const late = await joined(app.url, 'late', id);
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect([
       ...late.all('session_joined').flatMap((m) => m.stickyNotes),
       ...late.all('note_added'),

@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { eventually } from '../../../../test/eventually.ts';
 import { bearer, closed, lead, quiz, signIn, testApp } from '../../../../test/app.ts';
 import type { LiveState } from '../../../shared/live.ts';
 
@@ -37,17 +38,17 @@ test('what is new is told within seconds, whatever process stored it', async () 
   await using server = await testApp({ environment: closed });
   const url = await server.app.listen({ port: 0 });
   const live = await listen(url, bearer);
-  await vi.waitFor(() => expect(live.states).toHaveLength(1), 10_000);
+  await eventually(() => expect(live.states).toHaveLength(1));
   expect(live.states[0]).toEqual({
     leadId: null,
     responseId: null,
     outbox: { waiting: 0, failed: 0 },
   });
   const stored = (await server.post('/api/leads', lead)).json().lead;
-  await vi.waitFor(() => expect(live.states.at(-1)?.leadId).toBe(stored.id), 10_000);
+  await eventually(() => expect(live.states.at(-1)?.leadId).toBe(stored.id));
   await server.post('/api/leads', { ...lead, website: 'https://spam.example' });
   const { response } = (await server.post('/api/quiz', quiz)).json();
-  await vi.waitFor(() => expect(live.states.at(-1)?.responseId).toBe(response.id), 10_000);
+  await eventually(() => expect(live.states.at(-1)?.responseId).toBe(response.id));
   expect(live.states.at(-1)?.leadId).toBe(stored.id);
   live.stop();
 }, 40_000);
@@ -65,11 +66,11 @@ test('who was signed out hears no more', async () => {
   await using server = await testApp({ environment: closed });
   const url = await server.app.listen({ port: 0 });
   const live = await listen(url, await signIn(server));
-  await vi.waitFor(() => expect(live.states).toHaveLength(1), 10_000);
+  await eventually(() => expect(live.states).toHaveLength(1));
   await server.post('/trpc/admin.access.revokeAllSessions', {}, bearer);
   await server.post('/api/leads', lead);
   // A browser ends the line when it is told that nothing follows.
-  await vi.waitFor(() => expect(live.text()).toContain('event: return'), 10_000);
+  await eventually(() => expect(live.text()).toContain('event: return'));
   expect(live.states.every(({ leadId }) => leadId === null)).toBe(true);
   live.stop();
 }, 40_000);
@@ -78,7 +79,7 @@ test('a server that stops does not wait for those who listen', async () => {
   const server = await testApp({ environment: closed });
   const url = await server.app.listen({ port: 0 });
   const live = await listen(url, bearer);
-  await vi.waitFor(() => expect(live.states).toHaveLength(1), 10_000);
+  await eventually(() => expect(live.states).toHaveLength(1));
   const before = Date.now();
   await server[Symbol.asyncDispose]();
   expect(Date.now() - before).toBeLessThan(5000);

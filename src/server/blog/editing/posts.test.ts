@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { auditKinds, bearer } from '../../../../test/app.ts';
+import { auditKinds } from '../../../../test/app.ts';
 import { draft, published, writingDesk } from '../../../../test/writing.ts';
 import { BlogPostEntity } from '../entity.ts';
 
