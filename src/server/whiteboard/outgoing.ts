@@ -38,6 +38,8 @@ export class Outgoing {
   #entries: Entry[] = [];
   /** Peers that an entry of this turn names, by what they are left out of or meant for. */
   #special = new Set<Peer>();
+  /** How many entries of this turn there were before a peer came. */
+  #before = new Map<Peer, number>();
   #isScheduled = false;
   #restsUntil = 0;
   #behindSince = new WeakMap<Peer, number>();
@@ -45,6 +47,12 @@ export class Outgoing {
   constructor(encode: Encode, peers: () => Iterable<Peer>) {
     this.#encode = encode;
     this.#peers = peers;
+  }
+
+  /** What was said to all before a peer came is in what it is greeted with. */
+  admit(peer: Peer) {
+    this.#special.add(peer);
+    this.#before.set(peer, this.#entries.length);
   }
 
   toAll(message: ServerMessage, but: Iterable<Peer> = []) {
@@ -73,9 +81,10 @@ export class Outgoing {
   }
 
   flush() {
-    const [entries, special] = [this.#entries, this.#special];
+    const [entries, special, before] = [this.#entries, this.#special, this.#before];
     this.#entries = [];
     this.#special = new Set();
+    this.#before = new Map();
     this.#isScheduled = false;
     if (entries.length === 0) return;
     const now = performance.now();
@@ -85,7 +94,7 @@ export class Outgoing {
       const isBehind = this.#isBehind(peer, now);
       if (isBehind === 'lost') peer.drop();
       else if (!isBehind && !special.has(peer)) send(peer, shared);
-      else send(peer, sharesOf(peer, entries, isBehind));
+      else send(peer, sharesOf(peer, entries, { isBehind, before: before.get(peer) ?? 0 }));
     }
     const end = performance.now();
     this.#restsUntil = end + Math.min(end - now, LONGEST_REST);
@@ -107,10 +116,14 @@ function send(peer: Peer, frames: readonly Buffer[]) {
   if (frames.some(({ length }) => length > 0)) peer.send(frames);
 }
 
-const sharesOf = (peer: Peer, entries: Entry[], isBehind: boolean) =>
+const sharesOf = (
+  peer: Peer,
+  entries: Entry[],
+  { isBehind, before }: { isBehind: boolean; before: number },
+) =>
   entries
-    .filter(({ only, except, isFleeting }) => {
+    .filter(({ only, except, isFleeting }, index) => {
       if (isBehind && isFleeting) return false;
-      return only ? only === peer : !except?.has(peer);
+      return only ? only === peer : index >= before && !except?.has(peer);
     })
     .map(({ frame }) => frame);

@@ -77,6 +77,37 @@ test('W2, W21 the demo board that was deleted is open again at once, and empty',
   expect((await again.hear('session_joined')).stickyNotes).toEqual([]);
 });
 
+test('W2 what a newcomer is greeted with is not told to it once more', async () => {
+  await using app = await served();
+  const ann = await joined(app.url, 'ann');
+  const { commit, find } = app.store;
+  const stored = Promise.withResolvers<void>();
+  app.store.commit = async (...args) => {
+    const answer = await commit(...args);
+    // After the change was made, and before it is told to those who are there.
+    setImmediate(() => stored.resolve());
+    return answer;
+  };
+  app.store.find = async (id) => {
+    const found = await find(id);
+    await stored.promise;
+    return found;
+  };
+  const bob = await dial(app.url);
+  bob.say(join('bob'));
+  ann.say({ type: 'add_note', note: note('one'), opId: '1' });
+  ann.say({ type: 'update_note', noteId: 'one', updates: { content: 'kept' }, opId: '2' });
+  await ann.hear('ack', 2);
+  expect((await bob.hear('session_joined')).stickyNotes).toHaveLength(1);
+  ann.say({ type: 'delete_note', noteId: 'one' });
+  await bob.hear('note_deleted');
+  expect(bob.heard.map(({ type }) => type)).toEqual([
+    'connected',
+    'session_joined',
+    'note_deleted',
+  ]);
+});
+
 test('W8 a database that fails acks nothing, loses nothing and leaves nobody apart', async () => {
   await using app = await served();
   const ann = await joined(app.url, 'ann');

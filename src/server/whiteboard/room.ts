@@ -83,6 +83,7 @@ export class Room {
       return `A board takes at most ${MOST_PARTICIPANTS.toLocaleString('en-US')} participants.`;
     const before = this.#members.get(peer);
     const member = { peer, user, isWriter };
+    if (!before) this.#outgoing.admit(peer);
     this.#members.set(peer, member);
     if (this.#presence.enter(user)) {
       this.#showUser(user, [peer]);
