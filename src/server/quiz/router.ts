@@ -24,7 +24,13 @@ import {
 import { countView } from '../counts/service.ts';
 import { quizFigures } from './figures/service.ts';
 import { guideOf, rewriteGuide } from './guide/service.ts';
-import { exportResponses, listResponses, privateGuide, submitQuiz } from './service.ts';
+import {
+  exportResponses,
+  listResponses,
+  privateGuide,
+  responseById,
+  submitQuiz,
+} from './service.ts';
 
 const ById = z.object({ id: z.guid() });
 
@@ -56,6 +62,11 @@ export const quizRouter = router({
     .input(PageQuery)
     .output(QuizResponseList)
     .query(({ ctx, input }) => listResponses(ctx.em, input)),
+
+  byId: adminProcedure
+    .input(ById)
+    .output(QuizResponse)
+    .query(({ ctx, input }) => responseById(ctx.em, input)),
 
   figures: adminProcedure
     .input(z.object({ zone: Zone }))

@@ -109,6 +109,10 @@ function judged(response: NewQuizResponse): NewQuizResponse {
   return result ? { ...response, result: result.type, resultDescription: result.title } : response;
 }
 
+/** @throws TRPCError NOT_FOUND */
+export const responseById = (em: SqlEntityManager, { id }: { id: string }) =>
+  em.findOneOrFail(QuizResponseEntity, { id });
+
 export async function listResponses(em: SqlEntityManager, query: PageQuery) {
   const { rows, nextCursor } = await newestPage(em.createQueryBuilder(QuizResponseEntity), query);
   return { responses: rows, nextCursor };

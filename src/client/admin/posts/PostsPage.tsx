@@ -10,7 +10,7 @@ import { Loading } from '../../ui/Loading.tsx';
 import { SiteLink } from '../../ui/SiteLink.tsx';
 import { AdminFrame } from '../AdminFrame.tsx';
 import { DataTable } from '../DataTable.tsx';
-import { failureText } from '../failureText.ts';
+import { LoadFailure } from '../LoadFailure.tsx';
 import { dateAndTime } from '../figures.ts';
 import { ViewHeader } from '../ViewHeader.tsx';
 import classes from './PostsPage.module.css';
@@ -77,7 +77,7 @@ function Posts() {
           ))}
         </SelectField>
       </form>
-      {error && <p role="alert">{failureText(error)}</p>}
+      <LoadFailure error={error} hasData={!!data} />
       {!data && !error && <Loading text={loading} />}
       {data && <Rows posts={data.posts} isFiltered={search !== '' || state !== undefined} />}
       {data && data.total > POSTS_PER_PAGE && (
