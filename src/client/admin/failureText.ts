@@ -12,7 +12,7 @@ export function reason(failure: Failure) {
 /** Why something failed, without the name of the field: for a notice, or beside the field itself. */
 export const plainMessage = (failure: Failure) => wordsOf(failure).replace(/^[a-z]\w*: /, '');
 
-export const UNREACHED = 'The server could not be reached.';
+const UNREACHED = 'The server could not be reached.';
 
 /** Longer is a page or a dump, not a sentence. */
 const LONGEST = 400;
