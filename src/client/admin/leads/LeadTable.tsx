@@ -98,7 +98,11 @@ function Head({
 }) {
   if (!sorts)
     return (
-      <th role="columnheader" scope="col" className={classes.still}>
+      <th
+        role="columnheader"
+        scope="col"
+        className={label === 'Email' ? classes.email : classes.still}
+      >
         {label}
       </th>
     );
@@ -177,7 +181,7 @@ function Row({
         {status !== 'new' && <StatusMark status={status} />}
       </th>
       <td role="cell" className={classes.company}>
-        <span className={classes.words}>{company}</span>
+        {company && <span className={classes.words}>{company}</span>}
       </td>
       <td role="cell" className={classes.email}>
         <EmailLink email={email} className={classes.above} />
