@@ -133,3 +133,19 @@ test('a notice waits while it is read, and a swipe to the right puts it away', a
   await page.mouse.up();
   await expect(notice).toBeHidden();
 });
+
+for (const [status, body, message] of [
+  [502, '<h1>Bad Gateway</h1>', '502: <h1>Bad Gateway</h1>'],
+  [500, '{}', '500: {}'],
+  [503, '', '503: Service Unavailable'],
+] as const)
+  test(`an answer with ${status} is an error with its status and text`, async ({ page }) => {
+    const logged: string[] = [];
+    page.on('console', (line) => logged.push(line.text()));
+    await open(page);
+    await fill(page, `proxy${status}@example.com`);
+    await page.route('**/trpc/leads.create**', (route) => route.fulfill({ status, body }));
+    await send(page).click();
+    await expect(page.getByRole('alert')).toContainText('Failed to send message.');
+    expect(logged.join('\n')).toContain(message);
+  });
