@@ -203,3 +203,21 @@ test('the details of a response have an address, and back closes them', async ({
   await expect(dialog).toContainText('This quiz response was not found.');
   expect(complaints.splice(0).join()).toContain('404');
 });
+
+test('on a phone leads are cards of a table, and the filters wait under a button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto(`${site.url}/admin/leads`);
+  const card = page.getByRole('row', { name: /Grace Lovelace/ });
+  await expect(card.getByRole('cell', { name: 'Analytical Engines' })).toBeVisible();
+  const { width = 0, height = 0 } = (await card.boundingBox()) ?? {};
+  expect(width).toBeLessThan(340);
+  expect(height).toBeLessThan(120);
+  const field = page.getByLabel('Revenue', { exact: true });
+  await expect(field).toBeHidden();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await field.selectOption('10m');
+  await expect(page).toHaveURL(/tier=10m/);
+  await expect(page.getByRole('button', { name: 'Filters (in use)' })).toBeVisible();
+});
