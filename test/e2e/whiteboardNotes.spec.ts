@@ -156,6 +156,10 @@ test('copied notes are pasted with their looks, and into other programs as text'
   await note(page, 'Twice').focus();
   await page.keyboard.press('Control+c');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Twice');
+  // Another colour for new notes is not that of the copy.
+  await page.keyboard.press('n');
+  await choose(page, 'Red');
+  await note(page, 'Twice').focus();
   await page.keyboard.press('Control+v');
   await expect(note(page, 'Twice')).toHaveCount(2);
   const copy = note(page, 'Twice').and(page.locator('[data-selected]'));
