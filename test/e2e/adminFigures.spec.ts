@@ -43,10 +43,9 @@ function copyResponses(count: number, at: Date) {
   for (let n = 0; n < count; n++) {
     const fresh = { id: randomUUID(), guide_token: null, created_at: at.getTime() + n };
     const copy = { ...first, ...fresh };
-    const names = Object.keys(copy);
-    database
-      .prepare(`insert into quiz_responses (${names}) values (${names.map((name) => `@${name}`)})`)
-      .run(copy);
+    const names = Object.keys(copy).join(', ');
+    const values = names.replaceAll(/\w+/g, '@$&');
+    database.prepare(`insert into quiz_responses (${names}) values (${values})`).run(copy);
   }
   database.close();
 }
