@@ -52,7 +52,7 @@ export const quizRouter = router({
     .output(GuideView)
     .query(({ ctx, input }) => privateGuide(ctx.em, input.token)),
 
-  /** A step was seen for the first time in one browser; for the funnel, with no word of whose. */
+  /** A step was seen for the first time in one browser, or all were; for the funnel, with no word of whose. */
   countView: publicWrite('views')
     .input(StepView)
     .output(z.object({}))
