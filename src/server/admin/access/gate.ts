@@ -3,12 +3,13 @@ import { TRPCError } from '@trpc/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccessState, Scope } from '../../../shared/access.ts';
 import { type AuditKind } from '../../../shared/audit.ts';
+import { networkOf } from '../../address.ts';
 import { audit, dropOldAudit } from '../../audit/service.ts';
 import type { Config } from '../../config.ts';
 import type { Limits } from '../../limits.ts';
 import type { Gate } from '../../trpc.ts';
 import { readCookie, writeCookie } from './cookie.ts';
-import { browserOf, networkOf } from './device.ts';
+import { browserOf } from './device.ts';
 import type { Keys } from './keys.ts';
 import { isAtThisMachine, isByOwnPage, isByToolOrOwnPage } from './origin.ts';
 import { endSession, findSession, liveSessions, noteSession, startSession } from './sessions.ts';
@@ -149,7 +150,7 @@ async function provePassword(door: Door, password: string, name: string) {
   const { proven, isRight } = await door.keys();
   const note = (kind: AuditKind) => audit(em, { name, address: networkOf(req.ip) }, kind);
   const isKnown = await limits.judgePassword({
-    client: req.ip,
+    address: req.ip,
     onWait: (seconds) => void res.header('retry-after', seconds),
     isProven: () => proven.has(password),
     isRight: async () => {
