@@ -94,8 +94,9 @@ export function gateOf(door: Door): Gate {
     },
 
     async signOut() {
+      // Also without a cookie: another site's form sends none, yet the answer would drop it.
+      if (!isByOwnPage(req, config)) throw forbidden(OTHER_SITE);
       const session = await cookieSession(door);
-      if (session && !isByOwnPage(req, config)) throw forbidden(OTHER_SITE);
       writeCookie(req, res, config, '');
       if (!session) return;
       await endSession(em, session.id);
