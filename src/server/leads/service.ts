@@ -23,7 +23,7 @@ export type LeadSubmission = {
 export async function createLead(em: SqlEntityManager, submission: LeadSubmission) {
   const { lead, attribution, isSuspectedSpam: suspectedSpam, idempotencyKey, notify } = submission;
   const announce = await announcer(em, 'lead.created');
-  const { row } = await createOnce(em, {
+  const answered = await createOnce<Lead>(em, {
     key: idempotencyKey,
     scope: 'leads.create',
     input: lead,
@@ -35,9 +35,10 @@ export async function createLead(em: SqlEntityManager, submission: LeadSubmissio
       }
       return em.create(LeadEntity, { id, ...lead, attribution, suspectedSpam, createdAt });
     },
-    find: (id) => em.findOneOrFail(LeadEntity, { id }),
+    find: (id) => em.findOne(LeadEntity, { id }),
+    deleted: (made) => ({ ...lead, ...made }),
   });
-  return { lead: row };
+  return { lead: answered };
 }
 
 /** Without what is only there to find a lead by. */

@@ -34,7 +34,7 @@ const MAIL_PATIENCE = 10_000;
 export async function submitQuiz(em: SqlEntityManager, outbox: Outbox, submission: QuizSubmission) {
   const { response, attribution, idempotencyKey, notify } = submission;
   const announce = await announcer(em, 'quiz.completed');
-  const { row } = await createOnce(em, {
+  const row = await createOnce(em, {
     key: idempotencyKey,
     scope: 'quiz.submit',
     input: response,
@@ -44,7 +44,7 @@ export async function submitQuiz(em: SqlEntityManager, outbox: Outbox, submissio
       enqueueQuizNotice(em, row, notify);
       return row;
     },
-    find: (id) => em.findOneOrFail(QuizResponseEntity, { id }),
+    find: (id) => em.findOne(QuizResponseEntity, { id }),
   });
   const hasGuide = (await outbox.runNow(guideKey(row.id), GUIDE_PATIENCE)) === 'done';
   const told = await delivery(outbox, row.id, hasGuide);
