@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { initTRPC } from '@trpc/server';
 import type { z } from 'zod';
 import type { AccessLevel, AccessState, Scope, Session } from '../shared/access.ts';
-import type { Actor } from './audit/service.ts';
+import type { RequestActor } from './audit/service.ts';
 import { factsOf, messageOf } from './errors.ts';
 import type { LimitName } from './limits.ts';
 import type { Notify } from './mail/notices.ts';
@@ -15,7 +15,7 @@ export type Gate = {
    * Who is calling, for the audit log.
    * @throws TRPCError UNAUTHORIZED, FORBIDDEN for a token without the scope, or TOO_MANY_REQUESTS.
    */
-  admit: (level: Exclude<AccessLevel, 'public'>) => Promise<Actor>;
+  admit: (level: Exclude<AccessLevel, 'public'>) => Promise<RequestActor>;
   /** Asks anew, for a stream that outlasts the call: the session or token may have been ended since. */
   isStillIn: () => Promise<boolean>;
   /** Never throws for a caller who may not come in. */

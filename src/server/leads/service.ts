@@ -4,7 +4,7 @@ import type { Attribution } from '../../shared/attribution.ts';
 import type { LeadFilter } from '../../shared/leads/filter.ts';
 import { Lead, type NewLead } from '../../shared/leads.ts';
 import { EXPORT_BATCH, type ExportQuery, type PageQuery } from '../../shared/paging.ts';
-import { type Actor, audit } from '../audit/service.ts';
+import { auditOnce, type RequestActor } from '../audit/service.ts';
 import { createOnce } from '../idempotency/service.ts';
 import { enqueueLeadNotice, type Notify } from '../mail/notices.ts';
 import { newestPage } from '../paging.ts';
@@ -49,10 +49,10 @@ export async function listLeads(em: SqlEntityManager, query: PageQuery) {
   return { leads: rows, nextCursor };
 }
 
-/** The next rows of an export of what a filter finds, newest first; its start stands in the audit log. */
-export async function exportLeads(em: SqlEntityManager, query: LeadExport, actor: Actor) {
+/** The next rows of an export of what a filter finds, newest first. It cannot be read without a line in the audit log. */
+export async function exportLeads(em: SqlEntityManager, query: LeadExport, actor: RequestActor) {
   const { cursor, ...filter } = query;
-  if (!cursor) await audit(em, actor, 'leads.exported');
+  await auditOnce(em, actor, 'leads.exported');
   const rows = em.createQueryBuilder(LeadEntity);
   for (const { sql, values } of await wholeConditions(em, filter)) rows.andWhere(sql, values);
   return newestPage(rows, { cursor, limit: EXPORT_BATCH }, columns);

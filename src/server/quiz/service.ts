@@ -7,7 +7,7 @@ import { type NewQuizResponse, QuizResponse } from '../../shared/quiz/response.t
 import { isComplete, quizResult } from '../../shared/quiz/scoring.ts';
 import { guideView } from '../../shared/quiz/writtenGuide.ts';
 import { notFound } from '../errors.ts';
-import { type Actor, audit } from '../audit/service.ts';
+import { auditOnce, type RequestActor } from '../audit/service.ts';
 import { createOnce } from '../idempotency/service.ts';
 import { guideDelivery } from '../mail/delivery.ts';
 import { MAIL } from '../mail/mail.ts';
@@ -114,8 +114,12 @@ export async function listResponses(em: SqlEntityManager, query: PageQuery) {
   return { responses: rows, nextCursor };
 }
 
-/** The next rows of an export, newest first; its start stands in the audit log. */
-export async function exportResponses(em: SqlEntityManager, { cursor }: ExportQuery, actor: Actor) {
-  if (!cursor) await audit(em, actor, 'quiz.exported');
+/** The next rows of an export, newest first; the export stands in the audit log. */
+export async function exportResponses(
+  em: SqlEntityManager,
+  { cursor }: ExportQuery,
+  actor: RequestActor,
+) {
+  await auditOnce(em, actor, 'quiz.exported');
   return newestPage(em.createQueryBuilder(QuizResponseEntity), { cursor, limit: EXPORT_BATCH });
 }

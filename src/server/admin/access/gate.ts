@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccessState, Scope } from '../../../shared/access.ts';
 import { type AuditKind } from '../../../shared/audit.ts';
 import { networkOf } from '../../address.ts';
-import { audit, dropOldAudit } from '../../audit/service.ts';
+import { audit, dropOldAudit, type RequestActor } from '../../audit/service.ts';
 import type { Config } from '../../config.ts';
 import type { Limits } from '../../limits.ts';
 import type { Gate } from '../../trpc.ts';
@@ -43,7 +43,8 @@ export function gateOf(door: Door): Gate {
   const { req, res, em, config, keys } = door;
   let found: Promise<Caller> | undefined;
   const caller = () => (found ??= identify(door));
-  const actorOf = ({ name }: Pick<Caller, 'name'>) => ({ name, address: networkOf(req.ip) });
+  const lines: RequestActor['lines'] = new Map();
+  const actorOf = ({ name }: Pick<Caller, 'name'>) => ({ name, address: networkOf(req.ip), lines });
 
   return {
     async admit(level) {
