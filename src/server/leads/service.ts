@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { Attribution } from '../../shared/attribution.ts';
 import type { LeadFilter } from '../../shared/leads/filter.ts';
 import { Lead, type NewLead } from '../../shared/leads.ts';
-import { EXPORT_BATCH, type ExportQuery, type PageQuery } from '../../shared/paging.ts';
+import { type ExportQuery, type PageQuery } from '../../shared/paging.ts';
 import { auditOnce, type RequestActor } from '../audit/service.ts';
 import { createOnce } from '../idempotency/service.ts';
 import { enqueueLeadNotice, type Notify } from '../mail/notices.ts';
@@ -51,10 +51,10 @@ export async function listLeads(em: SqlEntityManager, query: PageQuery) {
 
 /** The next rows of an export of what a filter finds, newest first. It cannot be read without a line in the audit log. */
 export async function exportLeads(em: SqlEntityManager, query: LeadExport, actor: RequestActor) {
-  const { cursor, ...filter } = query;
+  const { cursor, limit, ...filter } = query;
   await auditOnce(em, actor, 'leads.exported');
   const rows = em.createQueryBuilder(LeadEntity);
   for (const { sql, values } of await wholeConditions(em, filter)) rows.andWhere(sql, values);
-  return newestPage(rows, { cursor, limit: EXPORT_BATCH }, columns);
+  return newestPage(rows, { cursor, limit }, columns);
 }
 type LeadExport = LeadFilter & ExportQuery;

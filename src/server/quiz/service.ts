@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
 import type { Attribution } from '../../shared/attribution.ts';
-import { EXPORT_BATCH, type ExportQuery, type PageQuery } from '../../shared/paging.ts';
+import { type ExportQuery, type PageQuery } from '../../shared/paging.ts';
 import { guideUnderWay } from '../../shared/content/quizGuide.ts';
 import { type NewQuizResponse, QuizResponse } from '../../shared/quiz/response.ts';
 import { isComplete, quizResult } from '../../shared/quiz/scoring.ts';
@@ -117,9 +117,9 @@ export async function listResponses(em: SqlEntityManager, query: PageQuery) {
 /** The next rows of an export, newest first; the export stands in the audit log. */
 export async function exportResponses(
   em: SqlEntityManager,
-  { cursor }: ExportQuery,
+  page: ExportQuery,
   actor: RequestActor,
 ) {
   await auditOnce(em, actor, 'quiz.exported');
-  return newestPage(em.createQueryBuilder(QuizResponseEntity), { cursor, limit: EXPORT_BATCH });
+  return newestPage(em.createQueryBuilder(QuizResponseEntity), page);
 }
