@@ -12,11 +12,11 @@ import type { Outbox } from './outbox/worker.ts';
 /** The door of the admin, as one call stands before it. */
 export type Gate = {
   /**
-   * Who is calling, for the audit log.
+   * Who is calling, for the audit log. Asked again in the course of a long answer, it asks anew.
    * @throws TRPCError UNAUTHORIZED, FORBIDDEN for a token without the scope, or TOO_MANY_REQUESTS.
    */
   admit: (level: Exclude<AccessLevel, 'public'>) => Promise<RequestActor>;
-  /** Asks anew, for a stream that outlasts the call: the session or token may have been ended since. */
+  /** Asks anew, for a stream that makes no calls: the session or token may have been ended since. */
   isStillIn: () => Promise<boolean>;
   /** Never throws for a caller who may not come in. */
   state: () => Promise<AccessState>;

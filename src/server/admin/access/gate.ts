@@ -36,7 +36,11 @@ type Caller = {
 const OPEN_HERE = 'The admin is open only on the machine itself until ADMIN_PASSWORD is set.';
 const NO_CREDENTIAL =
   'Admin access needs a sign-in at /admin, the admin password (HTTP Basic) or an API token.';
+const NO_LONGER = 'The session or token of this call was ended meanwhile.';
 const OTHER_SITE = 'This request did not come from a page of this site, so it was not carried out.';
+
+/** Milliseconds after which a call that is not over, an export above all, must prove itself again. */
+const PROVEN_FOR = 1000;
 
 /** The door of the admin for one request. Who is there is found out once. */
 export function gateOf(door: Door): Gate {
@@ -46,25 +50,32 @@ export function gateOf(door: Door): Gate {
   const lines: RequestActor['lines'] = new Map();
   const actorOf = ({ name }: Pick<Caller, 'name'>) => ({ name, address: networkOf(req.ip), lines });
 
+  let provenAt = Date.now();
+  const isStillIn = async () => {
+    const who = await caller();
+    // A tab left open is no use of its session.
+    if (who.by === 'session') return !!(await cookieSession(door, findSession));
+    if (who.by === 'token') return !!(await tokenCaller(door));
+    return true;
+  };
+
   return {
+    isStillIn,
+
     async admit(level) {
       const who = await caller().catch((error: unknown) => {
         inviteBrowser(door, error);
         throw error;
       });
+      if (Date.now() - provenAt > PROVEN_FOR) {
+        if (!(await isStillIn())) throw unauthorized(NO_LONGER);
+        provenAt = Date.now();
+      }
       if (who.scopes === 'all' || (level !== 'admin' && who.scopes.includes(level)))
         return actorOf(who);
       throw forbidden(
         level === 'admin' ? 'An API token cannot do this.' : `This token lacks the right ${level}.`,
       );
-    },
-
-    async isStillIn() {
-      const who = await caller();
-      // A tab left open is no use of its session.
-      if (who.by === 'session') return !!(await cookieSession(door, findSession));
-      if (who.by === 'token') return !!(await tokenCaller(door));
-      return true;
     },
 
     async state() {
