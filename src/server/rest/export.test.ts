@@ -6,8 +6,8 @@ import { derivedOf } from '../leads/pipeline/derived.ts';
 type Server = Awaited<ReturnType<typeof testApp>>;
 type Headers = Record<string, string>;
 
-/** More than any buffer between the database and a reader takes: 30 MB. */
-const MANY = 3000;
+/** More than any buffer between the database and a reader takes: 18 MB. */
+const MANY = 1800;
 const message = 'x'.repeat(10_000);
 
 afterEach(() => vi.useRealTimers());
@@ -22,7 +22,7 @@ async function manyLeads(server: Server) {
     ...derivedOf(lead),
   }));
   const em = server.orm.em.fork();
-  for (let n = 0; n < MANY; n += 500) await em.insertMany(LeadEntity, rows.slice(n, n + 500));
+  for (let n = 0; n < MANY; n += 300) await em.insertMany(LeadEntity, rows.slice(n, n + 300));
 }
 
 /** Stops reading after the first piece; `rest` reads on, and counts what came. */
