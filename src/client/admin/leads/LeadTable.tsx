@@ -98,11 +98,7 @@ function Head({
 }) {
   if (!sorts)
     return (
-      <th
-        role="columnheader"
-        scope="col"
-        className={label === 'Email' ? classes.email : classes.still}
-      >
+      <th role="columnheader" scope="col" className={classes.still}>
         {label}
       </th>
     );
