@@ -8,6 +8,8 @@ import { requiredText, text } from './text.ts';
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const PICTURE = /^(\/(?!\/)|https:\/\/)\S+$/;
 const LONGEST_ARTICLE = 500_000;
+/** Far more than any article has; cleaning tags inside tags takes the square of their number. */
+const MOST_TAGS = 50_000;
 
 const moment = z.iso
   .datetime({ offset: true, error: 'Must be a date and time, such as 2026-11-21T09:00:00Z' })
@@ -20,7 +22,13 @@ const Fields = z.object({
     'Takes small letters, digits and single hyphens, such as my-first-post',
   ),
   excerpt: text(500).default(''),
-  content: z.string().max(LONGEST_ARTICLE, 'Must have at most 500,000 characters').default(''),
+  content: z
+    .string()
+    .max(LONGEST_ARTICLE, 'Must have at most 500,000 characters')
+    .refine((html) => html.split('<', MOST_TAGS + 2).length <= MOST_TAGS + 1, {
+      error: 'Must have at most 50,000 tags',
+    })
+    .default(''),
   author: text(200)
     .default('')
     .overwrite((value) => value || founder.name),
@@ -132,4 +140,5 @@ export const UploadedPicture = z.object({ url: z.string(), width: z.int(), heigh
 
 /** Whether an article has neither words nor pictures. */
 export const isBlank = (html: string) =>
-  !/<img\b/i.test(html) && html.replace(/<[^>]*>|&nbsp;|\s/g, '') === '';
+  // A tag ends before the next one begins, or a row of `<` would be read to its end from each.
+  !/<img\b/i.test(html) && html.replace(/<[^<>]*>|&nbsp;|\s/g, '') === '';

@@ -68,6 +68,7 @@ describe('writing', () => {
     [{ ...published, content: '<p> &nbsp;</p>' }, 'content', /needs an article/],
     [{ ...published, content: '<script>x</script>' }, 'content', /needs an article/],
     [{ content: 'x'.repeat(500_001) }, 'content', /500,000/],
+    [{ content: '<b>'.repeat(50_001) }, 'content', /50,000 tags/],
     [{ imageUrl: 'javascript:alert(1)' }, 'imageUrl', /https/],
     [{ imageUrl: '//evil.test/x.png' }, 'imageUrl', /https/],
     [{ imageUrl: '/uploads/x.webp' }, 'imageAlt', /Describe the picture/],
@@ -80,6 +81,15 @@ describe('writing', () => {
     const { message, data } = answer.json().error;
     expect(data.fields[field]).toMatch(sentence);
     expect(message).toContain(`${field}: `);
+  });
+
+  test('half a million opening brackets are judged at once', async () => {
+    await using desk = await writingDesk();
+    const begin = performance.now();
+    const content = '<'.repeat(480_000);
+    const answer = await desk.send('create', { ...draft, ...published, content });
+    expect(answer.statusCode).toBe(400);
+    expect(performance.now() - begin).toBeLessThan(5000);
   });
 
   test('two posts cannot have one address', async () => {
