@@ -7,6 +7,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import { LARGEST_BATCH } from '../shared/batch.ts';
 import { SOCKET_PATH } from '../shared/whiteboard/limits.ts';
 import { blogVersion } from './blog/service.ts';
 import type { Config } from './config.ts';
@@ -118,6 +119,7 @@ export async function buildApp({ orm, config, client, logger }: AppOptions) {
     trpcOptions: {
       router: appRouter,
       createContext,
+      maxBatchSize: LARGEST_BATCH,
       responseMeta: () => ({ headers: { 'cache-control': 'no-store' } }),
       onError: ({ error, path }) => {
         if (error.code === 'INTERNAL_SERVER_ERROR')
