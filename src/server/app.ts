@@ -1,4 +1,5 @@
 import compress from '@fastify/compress';
+import type { TRPCError } from '@trpc/server';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import Fastify, {
   type FastifyBaseLogger,
@@ -120,7 +121,13 @@ export async function buildApp({ orm, config, client, logger }: AppOptions) {
       router: appRouter,
       createContext,
       maxBatchSize: LARGEST_BATCH,
-      responseMeta: () => ({ headers: { 'cache-control': 'no-store' } }),
+      responseMeta: ({ errors }) => ({
+        headers: {
+          'cache-control': 'no-store',
+          // Its rest may never be read, and the next request would wait behind it.
+          ...(errors.some(isTooLarge) && { connection: 'close' }),
+        },
+      }),
       onError: ({ error, path }) => {
         if (error.code === 'INTERNAL_SERVER_ERROR')
           app.log.error({ err: error, path }, 'call failed');
@@ -134,6 +141,8 @@ export async function buildApp({ orm, config, client, logger }: AppOptions) {
   await app.register(pages, { createContext, cache, client, config, publicUrl });
   return app;
 }
+
+const isTooLarge = ({ code }: TRPCError) => code === 'PAYLOAD_TOO_LARGE';
 
 /** One line an answer, with the route's pattern instead of the address: addresses may name people. */
 function logResponses(app: FastifyInstance) {
