@@ -105,9 +105,9 @@ test.each([16, 80])(
     const ask = (path: string, method: string, body = Buffer.alloc(0)) =>
       new Promise<string>((resolve, reject) => {
         const headers = { 'content-type': 'application/octet-stream', ...bearer };
-        const call = request(origin + path, { agent, method, headers }, (answer) =>
-          text(answer).then((words) => resolve(`${answer.statusCode} ${words}`), reject),
-        );
+        const call = request(origin + path, { agent, method, headers }, (answer) => {
+          text(answer).then((words) => resolve(`${answer.statusCode} ${words}`), reject);
+        });
         call.on('error', reject).on('timeout', () => call.destroy(new Error('No answer')));
         call.end(body);
       });
