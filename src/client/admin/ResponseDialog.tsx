@@ -34,7 +34,7 @@ function Contact({ response, dateOf }: Omit<Props, 'onClose'>) {
         <dd>{name}</dd>
         <dt>Email</dt>
         <dd>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
         </dd>
         <dt>Result</dt>
         <dd>

@@ -21,7 +21,7 @@ export function ResponseList({ responses, dateOf }: Props) {
                 <strong>{response.name}</strong> <Mark kind={response.result} />
               </p>
               <p className={classes.facts}>
-                <a href={`mailto:${response.email}`}>{response.email}</a>
+                <a href={`mailto:${encodeURIComponent(response.email)}`}>{response.email}</a>
                 <time dateTime={response.createdAt}>{dateOf(response.createdAt)}</time>
               </p>
               <p>{response.resultDescription}</p>

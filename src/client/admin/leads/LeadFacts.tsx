@@ -12,7 +12,7 @@ export function LeadFacts({ lead }: { lead: LeadDetails }) {
       <dl className={classes.facts}>
         <dt>Email</dt>
         <dd>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
         </dd>
         <dt>Company</dt>
         <dd>{company || '—'}</dd>

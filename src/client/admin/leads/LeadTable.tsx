@@ -157,7 +157,7 @@ function Row({
       </th>
       <td>{company}</td>
       <td>
-        <a className={classes.above} href={`mailto:${email}`}>
+        <a className={classes.above} href={`mailto:${encodeURIComponent(email)}`}>
           {email}
         </a>
       </td>
