@@ -277,7 +277,7 @@ test('W9 a colour may come in either case and is kept in capitals', async () => 
   const bob = await joined(app.url, 'bob');
   ann.say({ type: 'add_note', note: { ...note('one'), color: '#ffe066' } });
   expect(await bob.hear('note_added')).toMatchObject({ note: { color: '#FFE066' } });
-  const [, other = ''] = noteColors;
+  const [, other] = noteColors;
   ann.say({ type: 'update_note', noteId: 'one', updates: { color: other.toLowerCase() } });
   expect(await bob.hear('note_updated')).toMatchObject({ updates: { color: other } });
   ann.say({ type: 'update_note', noteId: 'one', updates: { content: 'No word of colour' } });

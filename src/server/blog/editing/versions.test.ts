@@ -44,7 +44,7 @@ test('saving, sharing and removing at one moment ends in an answer, never in a c
       desk.send('sharePreview', { id }),
       desk.send('remove', { id }),
     ]);
-    for (const { statusCode, body } of answers) expect([200, 404, 409], body).toContain(statusCode);
+    for (const { statusCode } of answers) expect([200, 404, 409]).toContain(statusCode);
     expect((await desk.ask('adminGet', { id })).statusCode).toBe(404);
   }
 });
