@@ -8,6 +8,7 @@ import {
 } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import type { AppRouter } from '../server/router.ts';
+import { LARGEST_BATCH } from '../shared/batch.ts';
 
 /** The procedures of the server as plain calls. */
 export type Calls = TRPCClient<AppRouter>;
@@ -26,7 +27,7 @@ const links = () => [
       ...door,
       headers: ({ op }) => ({ 'idempotency-key': String(op.context.idempotencyKey) }),
     }),
-    false: httpBatchLink(door),
+    false: httpBatchLink({ ...door, maxItems: LARGEST_BATCH }),
   }),
 ];
 

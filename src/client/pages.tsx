@@ -79,7 +79,7 @@ export type Match = Screen & { params: Params; isFound: boolean; canonicalPath: 
 
 /** The screen for a path; capitals and a slash at the end are forgiven by way of `canonicalPath`. */
 export function matchScreen(path: string): Match {
-  const wanted = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  const wanted = path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') : path;
   for (const candidate of screens) {
     const params = matchPath(candidate.path, wanted);
     if (!params) continue;

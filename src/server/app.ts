@@ -1,4 +1,5 @@
 import compress from '@fastify/compress';
+import type { TRPCError } from '@trpc/server';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import Fastify, {
   type FastifyBaseLogger,
@@ -7,6 +8,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import { LARGEST_BATCH } from '../shared/batch.ts';
 import { SOCKET_PATH } from '../shared/whiteboard/limits.ts';
 import { blogVersion } from './blog/service.ts';
 import type { Config } from './config.ts';
@@ -118,7 +120,14 @@ export async function buildApp({ orm, config, client, logger }: AppOptions) {
     trpcOptions: {
       router: appRouter,
       createContext,
-      responseMeta: () => ({ headers: { 'cache-control': 'no-store' } }),
+      maxBatchSize: LARGEST_BATCH,
+      responseMeta: ({ errors }) => ({
+        headers: {
+          'cache-control': 'no-store',
+          // Its rest may never be read, and the next request would wait behind it.
+          ...(errors.some(isTooLarge) && { connection: 'close' }),
+        },
+      }),
       onError: ({ error, path }) => {
         if (error.code === 'INTERNAL_SERVER_ERROR')
           app.log.error({ err: error, path }, 'call failed');
@@ -132,6 +141,8 @@ export async function buildApp({ orm, config, client, logger }: AppOptions) {
   await app.register(pages, { createContext, cache, client, config, publicUrl });
   return app;
 }
+
+const isTooLarge = ({ code }: TRPCError) => code === 'PAYLOAD_TOO_LARGE';
 
 /** One line an answer, with the route's pattern instead of the address: addresses may name people. */
 function logResponses(app: FastifyInstance) {

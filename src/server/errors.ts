@@ -2,6 +2,7 @@ import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { STATUS_CODES } from 'node:http';
 import { ZodError, ZodRealError } from 'zod';
+import { LARGEST_BATCH } from '../shared/batch.ts';
 
 export const notFound = (what: string) =>
   new TRPCError({ code: 'NOT_FOUND', message: `${what} not found` });
@@ -64,6 +65,9 @@ export function toHttp(error: unknown): ErrorBody {
 /** A sentence for people: for bad input one clause a field, as in `email: Required`. */
 export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return 'Unknown error';
+  // What tRPC says of it leaves out how many it takes.
+  if (error.message === 'Batch call exceeds maximum size')
+    return `A batch takes at most ${LARGEST_BATCH} calls`;
   if (!(error.cause instanceof ZodError)) return error.message;
   return error.cause.issues
     .map(({ path, message }) => `${path.join('.') || 'body'}: ${message}`)

@@ -59,15 +59,15 @@ test('a caller with a token writes a hundred times as often, one with a wrong to
 test('both doors share one count, and a batch counts each of its calls', async () => {
   await using server = await testApp();
   const batch = {
-    url: `/trpc/${Array(20).fill('quiz.submit').join(',')}?batch=1`,
-    payload: Object.fromEntries(Array.from({ length: 20 }, (_, n) => [n, {}])),
+    url: `/trpc/${Array(10).fill('quiz.submit').join(',')}?batch=1`,
+    payload: Object.fromEntries(Array.from({ length: 10 }, (_, n) => [n, {}])),
   };
-  await writes(server, 15, { url: '/api/quiz' });
+  await writes(server, 25, { url: '/api/quiz' });
   const answer = await write(server, batch);
   const statuses = answer
     .json()
     .map((call: { error: { data: { httpStatus: number } } }) => call.error.data.httpStatus);
-  expect(statuses.toSorted()).toEqual([...Array(15).fill(400), ...Array(5).fill(429)]);
+  expect(statuses.toSorted()).toEqual([...Array(5).fill(400), ...Array(5).fill(429)]);
   expect(answer.headers['retry-after']).toMatch(/^\d+$/);
   expect((await write(server, { url: '/api/quiz' })).statusCode).toBe(429);
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { requiredText } from './text.ts';
 
 /** What a token of an external tool may be allowed to do. */
 export const scopes = ['leads:read', 'quiz:read', 'posts:write'] as const;
@@ -44,11 +45,7 @@ export type Session = z.infer<typeof Session>;
 export const SessionList = z.object({ sessions: z.array(Session) });
 
 export const NewToken = z.object({
-  name: z
-    .string('Required')
-    .trim()
-    .min(1, 'Give the token a name')
-    .max(60, 'Must have at most 60 characters'),
+  name: requiredText(60, 'Give the token a name'),
   scopes: z.array(Scope).min(1, 'Choose at least one right'),
 });
 export type NewToken = z.infer<typeof NewToken>;

@@ -9,9 +9,15 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const PICTURE = /^(\/(?!\/)|https:\/\/)\S+$/;
 const LONGEST_ARTICLE = 500_000;
 
+const EARLIEST = new Date('2000-01-01');
+const LATEST = new Date('2101-01-01');
 const moment = z.iso
   .datetime({ offset: true, error: 'Must be a date and time, such as 2026-11-21T09:00:00Z' })
-  .transform((value) => new Date(value));
+  .transform((value) => new Date(value))
+  .refine(
+    (value) => value >= EARLIEST && value < LATEST,
+    'Must be a date and time from the year 2000 to the year 2100',
+  );
 
 const Fields = z.object({
   title: requiredText(200, 'Give the post a title'),
@@ -58,13 +64,17 @@ export type NewPost = z.output<typeof NewPost>;
 
 const id = z.guid('Must be the id of a post');
 /** The version that was read before the change: another one in the database is a conflict. */
-const version = z.int('Must be the version of the post you have read').min(1);
+const version = z.int32('Must be the version of the post you have read').min(1);
 
 export const PostUpdate = Fields.extend({ id, version }).check(requireParts);
 export type PostUpdate = z.output<typeof PostUpdate>;
 export const PostId = z.object({ id });
 export const RevisionId = z.object({ id, version });
-export const Restore = z.object({ id, version, revision: z.int().min(1) });
+export const Restore = z.object({
+  id,
+  version,
+  revision: z.int32('Must be the version of a revision').min(1),
+});
 export type Restore = z.output<typeof Restore>;
 
 export const PostFilter = z.object({
@@ -132,4 +142,5 @@ export const UploadedPicture = z.object({ url: z.string(), width: z.int(), heigh
 
 /** Whether an article has neither words nor pictures. */
 export const isBlank = (html: string) =>
-  !/<img\b/i.test(html) && html.replace(/<[^>]*>|&nbsp;|\s/g, '') === '';
+  // A tag ends before the next one begins, or a row of `<` would be read to its end from each.
+  !/<img\b/i.test(html) && html.replace(/<[^<>]*>|&nbsp;|\s/g, '') === '';

@@ -34,6 +34,10 @@ describe('an email address', () => {
     ' ada@example.com ',
     'a.d+a@mail.example.co.uk',
     `${'a'.repeat(60)}@example.com`,
+    ...['&', '#', '/', '%', '=', '!', '~', "'", '+', '-', '_'].map((sign) => `a${sign}b@x.co`),
+    'a@x.xn--p1ai',
+    'jörg@bücher.de',
+    '用户@例子.公司',
   ])('%s is one', (value) => expect(emailAddress.parse(value)).toBe(value.trim()));
 
   test.each([
@@ -44,6 +48,18 @@ describe('an email address', () => {
     'a b@example.com',
     'ada@example.com, b@example.com',
     'ada@@example.com',
+    '"ada"@example.com',
+    '<ada@example.com>',
+    'a,b@example.com',
+    'a;b@example.com',
+    'a\r\nBcc:b@example.com',
+    'a\u0007@example.com',
+    'a\u202eb@example.com',
+    'a..b@example.com',
+    '.a@example.com',
+    'ada@example..com',
+    'ada@-.com',
+    'ada@127.0.0.1',
   ])('%s is none', (value) =>
     expect(messagesOf(emailAddress, value)).toEqual([
       'Must be an email address, such as name@company.com',

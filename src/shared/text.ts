@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isEmail } from './email.ts';
 
 /**
  * One line or block of text a person or tool sends, trimmed, at most `max` characters.
@@ -16,11 +17,6 @@ export function text(max: number) {
 /** Like `text`, but must hold something besides spaces. */
 export const requiredText = (max: number, missing = 'Required') =>
   text(max).refine((value) => value !== '', missing);
-
-// The usual form, or the same with letters of any script.
-const isEmail = (value: string) =>
-  z.email().safeParse(value).success ||
-  (/[^\0-\x7f]/.test(value) && /^[^\s@"<>(),:;\\]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value));
 
 /** An email address of at most 320 characters, trimmed. */
 export const emailText = (

@@ -1,17 +1,18 @@
 import { z } from 'zod';
+import { requiredText, text } from './text.ts';
 
 /** What an external tool can be told of. */
 export const webhookEvents = ['lead.created', 'quiz.completed', 'subscriber.confirmed'] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 
 export const NewWebhook = z.object({
-  name: z.string().trim().min(1, 'Required').max(200, 'Must have at most 200 characters'),
-  url: z
-    .string()
-    .trim()
-    .max(2000, 'Must have at most 2,000 characters')
-    .refine(isWebhookAddress, 'Must be an address such as https://example.com/hooks'),
-  events: z.array(z.enum(webhookEvents)).min(1, 'Choose at least one event'),
+  name: requiredText(200),
+  url: text(2000).refine(isWebhookAddress, 'Must be an address such as https://example.com/hooks'),
+  events: z
+    .array(z.enum(webhookEvents, `Must be one of ${webhookEvents.join(', ')}`))
+    .min(1, 'Choose at least one event')
+    .max(webhookEvents.length, `Must have at most ${webhookEvents.length} events`)
+    .refine((events) => new Set(events).size === events.length, 'Must name each event once'),
 });
 export type NewWebhook = z.output<typeof NewWebhook>;
 

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { quizNotices, quizPage } from '../../shared/content/quizPage.ts';
 import type { Notice } from '../../shared/content/shapes.ts';
+import { isEmail } from '../../shared/email.ts';
 import { quizResult } from '../../shared/quiz/scoring.ts';
 import { remember } from '../remembered.ts';
 import { splitName } from '../scheduling.ts';
@@ -9,9 +10,6 @@ import { sentAnswers } from './progress.ts';
 import { changeProgress, currentQuiz, type Outcome } from './store.ts';
 import { submitQuiz } from './submit.ts';
 import { finish } from './useSteps.ts';
-
-/** What the server takes, without the weight of its schema. */
-const EMAIL = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@([a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i;
 
 /** Sends the answers once all is there, and shows what comes of it. */
 export function useSubmission(form: RefObject<HTMLFormElement | null>) {
@@ -31,7 +29,7 @@ export function useSubmission(form: RefObject<HTMLFormElement | null>) {
       focusField(form.current, person.name ? 'email' : 'contactName');
       return;
     }
-    if (!EMAIL.test(person.email)) return setRefused({ email: person.email });
+    if (!isEmail(person.email)) return setRefused({ email: person.email });
     const result = quizResult(currentQuiz().progress.answers);
     if (!result) return fail(quizNotices.noResult);
     setPending(true);

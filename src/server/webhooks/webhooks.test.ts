@@ -57,6 +57,22 @@ async function work(server: Server) {
       if (state === 'waiting') await server.outbox.runNow(key, 20_000);
 }
 
+test.each([
+  [{ name: 'C\0RM' }, 'name: Must not contain the NUL character'],
+  [{ name: ' ' }, 'name: Required'],
+  [{ url: 'https://example.com/\0' }, 'url: Must not contain the NUL character'],
+  [{ url: 'ftp://example.com' }, 'url: Must be an address such as'],
+  [{ events: Array(5000).fill('lead.created') }, 'events: Must have at most 3 events'],
+  [{ events: ['lead.created', 'lead.created'] }, 'events: Must name each event once'],
+  [{ events: ['lead.lost'] }, 'events.0: Must be one of lead.created'],
+])('%j is refused with a sentence', async (fields, sentence) => {
+  await using server = await open();
+  const hook = { name: 'CRM', url: 'https://example.com/hook', events: ['lead.created'] };
+  const answer = await call(server, 'create', { ...hook, ...fields });
+  expect(answer.status).toBe(400);
+  expect(JSON.parse(answer.body).error.message).toContain(sentence);
+});
+
 test('a lead is told to those who wait for leads, once and signed', async () => {
   using tool = await receiver();
   await using server = await open(tool.host);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
 import { dial, join, joined, note } from '../../../test/whiteboard/line.ts';
 import { servedApp } from '../../../test/whiteboard/served.ts';
-import { DEMO_BOARD } from '../../shared/whiteboard/limits.ts';
+import { DEMO_BOARD, noteColors } from '../../shared/whiteboard/limits.ts';
 import { createBoard } from './service.ts';
 
 test('W1, W7 clients that know only the specification plan together', async () => {
@@ -285,4 +285,17 @@ test('W14 a change that was refused stays refused when it comes again', async ()
   expect(await ann.hear('error', 2)).toMatchObject({ opId: 'a' });
   const late = await joined(app.url, 'late');
   expect((await late.hear('session_joined')).stickyNotes).toEqual([]);
+});
+
+test('W9 a colour may come in either case and is kept in capitals', async () => {
+  await using app = await servedApp();
+  const ann = await joined(app.url, 'ann');
+  const bob = await joined(app.url, 'bob');
+  ann.say({ type: 'add_note', note: { ...note('one'), color: '#ffe066' } });
+  expect(await bob.hear('note_added')).toMatchObject({ note: { color: '#FFE066' } });
+  const [, other] = noteColors;
+  ann.say({ type: 'update_note', noteId: 'one', updates: { color: other.toLowerCase() } });
+  expect(await bob.hear('note_updated')).toMatchObject({ updates: { color: other } });
+  ann.say({ type: 'update_note', noteId: 'one', updates: { content: 'No word of colour' } });
+  expect((await bob.hear('note_updated', 2)).updates).toEqual({ content: 'No word of colour' });
 });

@@ -46,6 +46,8 @@ const partsOf = (value: string) => {
 function isDay(value: string) {
   if (!/^\d{4}-\d\d-\d\d$/.test(value)) return false;
   const { year, month, day: date } = partsOf(value);
+  // In a zone, the first day of the year 100 can begin in 99, which a Date takes for 1999.
+  if (year <= 100) return false;
   return new Date(Date.UTC(year, month - 1, date)).toJSON()?.startsWith(value) ?? false;
 }
 
@@ -54,6 +56,7 @@ export function momentsOf({ from, to, zone }: Pick<LeadFilter, 'from' | 'to' | '
   const next = to && { ...partsOf(to), day: partsOf(to).day + 1 };
   return {
     since: from ? startOfDay(zone, partsOf(from)) : undefined,
-    before: next ? startOfDay(zone, next) : undefined,
+    // After year 9999 there is nothing, and Postgres does not read it.
+    before: next && to !== '9999-12-31' ? startOfDay(zone, next) : undefined,
   };
 }

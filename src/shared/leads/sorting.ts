@@ -35,11 +35,13 @@ const text = z
   .string()
   .max(300)
   .refine((value) => !value.includes('\0'));
+// The end of the year 9999: no lead is younger, and Postgres does not read more.
+const LATEST = Date.UTC(10_000, 0) - 1;
 const keyTypes = {
   createdAt: z
     .int()
     .min(0)
-    .max(8.64e15)
+    .max(LATEST)
     .transform((millis) => new Date(millis)),
   nameKey: text,
   companyKey: text,

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 
-const text = (longest: number) => z.string().trim().min(1).max(longest);
+// Postgres stores no NUL, and half an emoji not as it came: a model may write either.
+const text = (longest: number) =>
+  z
+    .string()
+    .overwrite((value) => value.replaceAll('\0', '').toWellFormed().trim())
+    .min(1)
+    .max(longest);
 const texts = (fewest: number, most: number, longest = 900) =>
   z.array(text(longest)).min(fewest).max(most);
 

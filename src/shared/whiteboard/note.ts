@@ -46,7 +46,11 @@ const Timestamp = z.union(
 
 const fields = {
   content: plainText(LONGEST_NOTE),
-  color: z.enum(noteColors, `Must be one of ${noteColors.join(', ')}`),
+  /** In either case; kept in capitals. */
+  color: z.preprocess(
+    (value) => (typeof value === 'string' ? value.toUpperCase() : value),
+    z.enum(noteColors, `Must be one of ${noteColors.join(', ')}`),
+  ),
   /** Upper left corner; y grows downwards. */
   position: Position,
   size: Size,

@@ -187,3 +187,16 @@ test('no secret is ever logged', async () => {
   const encoded = secrets.map((secret) => Buffer.from(`admin:${secret}`).toString('base64'));
   for (const secret of [...secrets, ...encoded]) expect(lines).not.toContain(secret);
 });
+
+test('a name that the database cannot store is refused by name', async () => {
+  await using server = await testApp({ environment: closed });
+  for (const [name, sentence] of [
+    ['C\0RM', 'Must not contain the NUL character'],
+    [' ', 'Give the token a name'],
+    ['x'.repeat(61), 'Must have at most 60 characters'],
+  ]) {
+    const answer = await make(server, { name, scopes: ['leads:read'] });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().error.message).toBe(`name: ${sentence}`);
+  }
+});

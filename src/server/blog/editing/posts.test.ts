@@ -64,6 +64,9 @@ describe('writing', () => {
     [{ published: 'live' }, 'published', /draft, scheduled or published/],
     [{ published: 'scheduled' }, 'publishAt', 'Choose when the post becomes public'],
     [{ published: 'scheduled', publishAt: 'soon' }, 'publishAt', /date and time/],
+    [{ publishAt: '0000-01-01T00:00:00+14:00' }, 'publishAt', /year 2000/],
+    [{ publishAt: '0001-01-01T00:00:00Z' }, 'publishAt', /year 2000/],
+    [{ publishAt: '9999-12-31T23:59:59-14:00' }, 'publishAt', /year 2100/],
     [{ ...published, excerpt: '' }, 'excerpt', /needs an excerpt/],
     [{ ...published, content: '<p> &nbsp;</p>' }, 'content', /needs an article/],
     [{ ...published, content: '<script>x</script>' }, 'content', /needs an article/],
@@ -80,6 +83,27 @@ describe('writing', () => {
     const { message, data } = answer.json().error;
     expect(data.fields[field]).toMatch(sentence);
     expect(message).toContain(`${field}: `);
+  });
+
+  test('half a million opening brackets are judged at once', async () => {
+    await using desk = await writingDesk();
+    const begin = performance.now();
+    const content = '<'.repeat(480_000);
+    const answer = await desk.send('create', { ...draft, ...published, content });
+    expect(answer.statusCode).toBe(200);
+    expect(performance.now() - begin).toBeLessThan(5000);
+  });
+
+  test('a version beyond all numbers of the database is refused by name', async () => {
+    await using desk = await writingDesk();
+    const { id } = await desk.write();
+    for (const answer of [
+      await desk.send('restore', { id, version: 1, revision: 2 ** 40 }),
+      await desk.ask('revision', { id, version: 2 ** 40 }),
+    ]) {
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().error.message).toMatch(/^(revision|version): Must be the version/);
+    }
   });
 
   test('two posts cannot have one address', async () => {

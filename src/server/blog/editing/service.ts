@@ -1,11 +1,16 @@
-import { OptimisticLockError, UniqueConstraintViolationException } from '@mikro-orm/core';
+import {
+  DeadlockException,
+  ForeignKeyConstraintViolationException,
+  OptimisticLockError,
+  UniqueConstraintViolationException,
+} from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { TRPCError } from '@trpc/server';
 import { v7 as uuid } from 'uuid';
 import type { PublishedState } from '../../../shared/blog.ts';
 import { isBlank, type NewPost, type PostUpdate, type Restore } from '../../../shared/posts.ts';
 import { type Actor, audit } from '../../audit/service.ts';
-import { Detail, invalid } from '../../errors.ts';
+import { Detail, invalid, notFound } from '../../errors.ts';
 import { BlogPostEntity, OldSlugEntity } from '../entity.ts';
 import { asEdited, type Post } from './post.ts';
 import { keepRevision, readRevision } from './revisions/service.ts';
@@ -67,18 +72,25 @@ async function change(em: SqlEntityManager, post: Post, input: NewPost) {
 const giveUpSlug = (em: SqlEntityManager, { slug }: Post) =>
   em.nativeDelete(OldSlugEntity, { slug });
 
-async function save(em: SqlEntityManager, { id, slug }: Post) {
+async function save(em: SqlEntityManager, { id, slug, version }: Post) {
   try {
     await em.flush();
   } catch (error) {
     // The database is the judge of uniqueness and of versions; a look before would race.
-    if (error instanceof UniqueConstraintViolationException)
-      throw invalid('slug', `Another post has the address "${slug}". Choose another one.`);
-    if (!(error instanceof OptimisticLockError)) throw error;
+    const isTaken = error instanceof UniqueConstraintViolationException;
+    if (!isTaken && !overtaken.some((kind) => error instanceof kind)) throw error;
     em.clear();
-    throw staleWrite(await em.findOneOrFail(BlogPostEntity, { id }));
+    const current = await em.findOne(BlogPostEntity, { id });
+    if (isTaken && current?.version === version) throw slugTaken(slug);
+    throw current ? staleWrite(current) : isTaken ? slugTaken(slug) : notFound('Post');
   }
 }
+
+/** What another save or removal at the same moment comes to. */
+const overtaken = [OptimisticLockError, DeadlockException, ForeignKeyConstraintViolationException];
+
+const slugTaken = (slug: string) =>
+  invalid('slug', `Another post has the address "${slug}". Choose another one.`);
 
 function cleaned({ content: html, ...rest }: NewPost) {
   const content = sanitizeArticle(html);

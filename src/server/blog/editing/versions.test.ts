@@ -31,6 +31,24 @@ test('of many saves at one moment exactly one counts', async () => {
   expect(revisions).toHaveLength(1);
 });
 
+test('saving, sharing and removing at one moment ends in an answer, never in a crash', async () => {
+  await using desk = await writingDesk();
+  for (let n = 0; n < 8; n++) {
+    const { id, ...fields } = await desk.write({ ...published, slug: `post-${n}` });
+    const two = (await desk.send('update', { ...fields, id, title: 'Two' })).json().result.data;
+    const answers = await Promise.all([
+      desk.send('remove', { id }),
+      desk.send('update', { ...two, title: 'Three' }),
+      desk.send('update', { ...two, slug: `moved-${n}` }),
+      desk.send('restore', { id, version: 2, revision: 1 }),
+      desk.send('sharePreview', { id }),
+      desk.send('remove', { id }),
+    ]);
+    for (const { statusCode } of answers) expect([200, 404, 409]).toContain(statusCode);
+    expect((await desk.ask('adminGet', { id })).statusCode).toBe(404);
+  }
+});
+
 test('every save keeps the former version, and each can be read and restored', async () => {
   await using desk = await writingDesk();
   const one = await desk.write({ ...published, tags: 'Old' });

@@ -1,4 +1,6 @@
 import { readdirSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { bearer } from '../../../../test/app.ts';
@@ -93,6 +95,28 @@ test('what is no picture, too large or made to burst is refused in a sentence', 
   });
   expect(readdirSync(desk.config.UPLOADS_DIR)).toEqual([]);
 });
+
+test.each([16, 80])(
+  'after a picture of %i MB the same caller is answered at once',
+  async (size) => {
+    await using desk = await writingDesk();
+    const origin = await desk.app.listen({ port: 0, host: '127.0.0.1' });
+    const agent = new Agent({ keepAlive: true, maxSockets: 1, timeout: 20_000 });
+    const ask = (path: string, method: string, body = Buffer.alloc(0)) =>
+      new Promise<string>((resolve, reject) => {
+        const headers = { 'content-type': 'application/octet-stream', ...bearer };
+        const call = request(origin + path, { agent, method, headers }, (answer) => {
+          text(answer).then((words) => resolve(`${answer.statusCode} ${words}`), reject);
+        });
+        call.on('error', reject).on('timeout', () => call.destroy(new Error('No answer')));
+        call.end(body);
+      });
+    const refusal = await ask('/trpc/blog.upload', 'POST', Buffer.alloc(size * 1024 * 1024));
+    expect(refusal).toMatch(/^413 .*15 MB/);
+    expect(await ask('/api/blog', 'GET')).toBe('200 {"posts":[]}');
+    agent.destroy();
+  },
+);
 
 test('strangers and other sites upload nothing', async () => {
   await using desk = await writingDesk();

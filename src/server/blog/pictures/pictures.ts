@@ -6,6 +6,8 @@ import type { Metadata } from 'sharp';
 import { PICTURE_WIDTHS } from '../../../shared/pictures.ts';
 import { MAX_PICTURE_BYTES } from '../../../shared/posts.ts';
 
+/** Read of a picture that is too large, so that whoever sends it can hear why before we hang up. */
+const MOST_READ = 4 * MAX_PICTURE_BYTES;
 /** Larger than any camera makes; a small file may claim far more and fill the memory. */
 const MAX_PIXELS = 60_000_000;
 const FORMATS = ['jpeg', 'png', 'webp', 'avif', 'heif', 'gif'];
@@ -75,9 +77,11 @@ async function readAll(body: ReadableStream<Uint8Array>) {
   let size = 0;
   for await (const chunk of body) {
     size += chunk.length;
-    if (size > MAX_PICTURE_BYTES) throw tooLarge('Pictures may have at most 15 MB');
-    chunks.push(chunk);
+    if (size <= MAX_PICTURE_BYTES) chunks.push(chunk);
+    else chunks.length = 0;
+    if (size > MOST_READ) break;
   }
+  if (size > MAX_PICTURE_BYTES) throw tooLarge('Pictures may have at most 15 MB');
   return Buffer.concat(chunks);
 }
 

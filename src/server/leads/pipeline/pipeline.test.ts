@@ -227,3 +227,24 @@ test('the figures leave spam out and count the month in the viewer’s zone', as
     ],
   });
 });
+
+test('the last day of all calendars is a day like any other', async () => {
+  await using server = await open();
+  await insert(server, [{}, {}]);
+  for (const zone of ['UTC', 'America/New_York', 'Pacific/Kiritimati']) {
+    const days = { from: '0101-01-01', to: '9999-12-31', zone };
+    expect((await list(server, days)).leads).toHaveLength(2);
+    expect(await count(server, days)).toBe(2);
+    expect(await exported(server, days)).toHaveLength(2);
+  }
+});
+
+test('a place in a year that no database knows is refused by name', async () => {
+  await using server = await open();
+  const place = Buffer.from(JSON.stringify([8.64e15, idOf(1)])).toString('base64url');
+  for (const field of ['after', 'before']) {
+    const { status, error } = await ask(server, 'leads.work.page', { [field]: place });
+    expect(status).toBe(400);
+    expect(error.message).toMatch(`${field}: Must be a place of an earlier answer`);
+  }
+});

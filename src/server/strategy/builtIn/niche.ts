@@ -26,6 +26,9 @@ const LONGEST_REPEATED = 40;
 const UNKNOWN =
   /^(\W*|n\/?a|none|nothing|unknown|undecided|idk|tbd|test|not sure.*|(i )?don.?t know.*)$/i;
 
+// Looks from the start of a row of marks only: from each of them, a long row would take the square of its length.
+const MARKS_AROUND = /^[\s"'“”‘’.,;:!-]+|(?<![\s"'“”‘’.,;:!?-])[\s"'“”‘’.,;:!?-]+$/g;
+
 /** Reads a niche as people type it: a field ('B2B SaaS'), a role ('dentist') or a sentence ('I help …'). */
 export const readNiche = (typed: string): Niche => ({
   ...inForms(typed),
@@ -33,7 +36,7 @@ export const readNiche = (typed: string): Niche => ({
 });
 
 function inForms(typed: string): Niche {
-  const niche = typed.replace(/^[\s"'“”‘’.,;:!-]+|[\s"'“”‘’.,;:!?-]+$/g, '');
+  const niche = typed.replace(MARKS_AROUND, '');
   if (UNKNOWN.test(niche)) return unknown;
   const self = /^(?:i|we)(?:['’](?:m|re)| am| are)\s+(?:an?|the)?\s*(.+)$/i.exec(niche)?.[1];
   if (self && !/^\w+ing\b/i.test(self)) return inForms(self);

@@ -22,6 +22,12 @@ const textsOf = (guide: Guide): string[] =>
     ?.filter((text) => text.length > 60) ?? [];
 const withInfo = (info: object) => written({ ...first, personalInfo: info });
 
+test('a niche of nothing but marks in the middle is read at once', () => {
+  const begin = performance.now();
+  expect(readNiche(`x${'.'.repeat(200_000)}x?!`).topic).not.toContain('?');
+  expect(performance.now() - begin).toBeLessThan(5000);
+});
+
 describe('every answer changes the guide', () => {
   const ofType = (wanted: string) => questions.filter(({ type }) => type === wanted);
 
