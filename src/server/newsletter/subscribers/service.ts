@@ -65,8 +65,9 @@ const refusals = {
 /** Forgets a person: the row, and the mails about it with the address in them. */
 export async function removeSubscriber(em: SqlEntityManager, { id }: Chosen, actor: Actor) {
   await em.transactional(async (tx) => {
-    const row = await tx.findOneOrFail(SubscriberEntity, { id });
-    await dropAbout(tx, row.id);
+    const lockMode = LockMode.PESSIMISTIC_WRITE;
+    const row = await tx.findOneOrFail(SubscriberEntity, { id }, { lockMode });
+    await dropAbout(tx, [row.id]);
     tx.remove(row);
     await audit(tx, actor, 'subscriber.removed');
   });
