@@ -1,4 +1,7 @@
+import { useState } from 'react';
+import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { EraseDialog } from './EraseDialog.tsx';
 import { GuideActions } from './GuideActions.tsx';
 import { Mark } from './Mark.tsx';
 import classes from './ResponseDialog.module.css';
@@ -8,6 +11,7 @@ type Props = { response: Response; dateOf: (date: string) => string; onClose: ()
 
 /** Everything one person answered and got. */
 export function ResponseDialog({ response, dateOf, onClose }: Props) {
+  const [isErasing, setErasing] = useState(false);
   return (
     <Dialog title="Quiz Response Details" onClose={onClose}>
       <Contact response={response} dateOf={dateOf} />
@@ -19,6 +23,12 @@ export function ResponseDialog({ response, dateOf, onClose }: Props) {
           <h3 className={classes.heading}>Generated Strategy</h3>
           <p className={classes.strategy}>{response.generatedStrategy}</p>
         </>
+      )}
+      <Button variant="outline" className={classes.erase} onClick={() => setErasing(true)}>
+        Erase person
+      </Button>
+      {isErasing && (
+        <EraseDialog email={response.email} onErased={onClose} onClose={() => setErasing(false)} />
       )}
     </Dialog>
   );

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
 import { leadStatuses } from '../../../shared/leads/terms.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField, TextField } from '../../ui/Field.tsx';
+import { SearchField } from '../SearchField.tsx';
 import classes from './FilterBar.module.css';
-import { changeView, type LeadView } from './useLeadView.ts';
+import { changeView } from '../changeView.ts';
+import { type LeadView } from './useLeadView.ts';
 
 type Choice = { value: string; count: number };
 type Props = {
@@ -39,7 +40,12 @@ export function FilterBar({ view, types, offers }: Props) {
   };
   return (
     <search className={classes.bar}>
-      <SearchField key={view.isSpam ? 'spam' : 'leads'} q={filter.q ?? ''} />
+      <SearchField
+        key={view.isSpam ? 'spam' : 'leads'}
+        q={filter.q ?? ''}
+        placeholder="Name, email or company"
+        className={classes.search}
+      />
       {!view.isSpam && (
         <Choose label="Status" name="status" filter={filter} all="All but spam">
           {leadStatuses
@@ -108,38 +114,6 @@ function Day({ label, name, filter }: Field) {
       className={classes.field}
       value={filter[name] ?? ''}
       onChange={(event) => changeView({ [name]: event.target.value })}
-    />
-  );
-}
-
-/** Milliseconds after the last key. */
-const PAUSE = 250;
-
-function SearchField({ q }: { q: string }) {
-  const [typed, setTyped] = useState(q);
-  const [known, setKnown] = useState(q);
-  // Back, forward and 'Clear filters' change the address from outside.
-  if (q !== known) {
-    setKnown(q);
-    if (q !== typed.trim()) setTyped(q);
-  }
-  useEffect(() => {
-    if (typed.trim() === q) return undefined;
-    const timer = setTimeout(
-      () => changeView({ q: typed.trim() }, { isReplacing: q !== '' }),
-      PAUSE,
-    );
-    return () => clearTimeout(timer);
-  }, [typed, q]);
-  return (
-    <TextField
-      label="Search"
-      type="search"
-      className={classes.search}
-      placeholder="Name, email or company"
-      maxLength={200}
-      value={typed}
-      onChange={(event) => setTyped(event.target.value)}
     />
   );
 }

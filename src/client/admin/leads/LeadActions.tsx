@@ -3,12 +3,12 @@ import { leadStatuses } from '../../../shared/leads/terms.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField } from '../../ui/Field.tsx';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { EraseDialog } from '../EraseDialog.tsx';
 import type { LeadDetails } from './details.ts';
-import { EraseDialog } from './EraseDialog.tsx';
 import { capital } from './FilterBar.tsx';
 import classes from './LeadDrawer.module.css';
 import { statusOf, useBulk } from './useBulk.ts';
-import { changeView } from './useLeadView.ts';
+import { changeView } from '../changeView.ts';
 
 /** Status, spam, deletion and erasure of the lead whose details show. */
 export function LeadActions({ lead }: { lead: LeadDetails }) {

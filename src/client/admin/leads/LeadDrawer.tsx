@@ -8,7 +8,7 @@ import { LeadFacts } from './LeadFacts.tsx';
 import { LeadSource } from './LeadSource.tsx';
 import { OtherTraces } from './OtherTraces.tsx';
 import { Timeline } from './Timeline.tsx';
-import { changeView } from './useLeadView.ts';
+import { changeView } from '../changeView.ts';
 
 /** One lead, with what else the same person left beside it. */
 export function LeadDrawer({ id }: { id: string }) {

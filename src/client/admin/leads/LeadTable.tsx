@@ -7,7 +7,8 @@ import { dayOf } from '../figures.ts';
 import { Mark } from '../Mark.tsx';
 import classes from './LeadTable.module.css';
 import { StatusMark } from './StatusMark.tsx';
-import { changeView, leadHref } from './useLeadView.ts';
+import { changeView } from '../changeView.ts';
+import { leadHref } from './useLeadView.ts';
 
 type Lead = Outputs['leads']['work']['page']['leads'][number];
 

@@ -12,7 +12,8 @@ import classes from './LeadsView.module.css';
 import { LeadTable } from './LeadTable.tsx';
 import { Pager } from './Pager.tsx';
 import { Tabs } from './Tabs.tsx';
-import { changeView, useLeadView } from './useLeadView.ts';
+import { changeView } from '../changeView.ts';
+import { useLeadView } from './useLeadView.ts';
 
 /** The table of leads with all that finds them, and the details of one beside it. */
 export function LeadsView({ title, loading }: { title: string; loading: string }) {

@@ -5,7 +5,7 @@ import { Mark } from '../Mark.tsx';
 import type { LeadDetails } from './details.ts';
 import classes from './LeadDrawer.module.css';
 import { StatusMark } from './StatusMark.tsx';
-import { changeView } from './useLeadView.ts';
+import { changeView } from '../changeView.ts';
 
 /** Quiz responses with their guides, and other leads, of whoever has the same email address. */
 export function OtherTraces({ lead }: { lead: LeadDetails }) {

@@ -1,7 +1,8 @@
 import { trpc } from '../../api.tsx';
 import { Button } from '../../ui/Button.tsx';
 import classes from './Pager.module.css';
-import { changeView, type LeadView } from './useLeadView.ts';
+import { changeView } from '../changeView.ts';
+import { type LeadView } from './useLeadView.ts';
 
 type Place = string | null | undefined;
 

@@ -6,18 +6,23 @@ import { EXPORT_BATCH, type ExportQuery } from '../../../shared/paging.ts';
 import { type Actor, audit } from '../../audit/service.ts';
 import { dropAbout } from '../../outbox/service.ts';
 import { newestPage } from '../../paging.ts';
+import { emailKeyOf } from '../../words.ts';
 import { SubscriberEntity } from '../entity.ts';
 import { unsubscribeUrl } from '../letters/letter.ts';
 import { writeTo } from '../service.ts';
 
 const isPerson = { emailKey: { $ne: null } };
 
-export async function listSubscribers(em: SqlEntityManager, { show, ...page }: SubscriberQuery) {
+export async function listSubscribers(em: SqlEntityManager, { show, q, ...page }: SubscriberQuery) {
   const wanted = {
     ...(show === 'suspected' ? { emailKey: null } : isPerson),
     ...(show && show !== 'suspected' && { status: show }),
   };
   const query = em.createQueryBuilder(SubscriberEntity).where(wanted);
+  if (q) {
+    const part = emailKeyOf(q).replace(/[\\%_]/g, String.raw`\$&`);
+    query.andWhere(String.raw`address_key like ? escape '\'`, [`%${part}%`]);
+  }
   const { rows, nextCursor } = await newestPage(query, page);
   return { subscribers: rows, nextCursor };
 }

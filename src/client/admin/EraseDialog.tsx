@@ -1,6 +1,6 @@
-import { type Outputs, trpc } from '../../api.tsx';
-import { toast } from '../../ui/toasts.ts';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { type Outputs, trpc } from '../api.tsx';
+import { toast } from '../ui/toasts.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 type Props = { email: string; onErased: () => void; onClose: () => void };
 

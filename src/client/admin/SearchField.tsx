@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { TextField } from '../ui/Field.tsx';
+import { changeView } from './changeView.ts';
+import classes from './SearchField.module.css';
+
+/** Milliseconds after the last key. */
+const PAUSE = 250;
+
+type Props = {
+  /** What is searched for now, as the address says. */
+  q: string;
+  placeholder: string;
+  className?: string | undefined;
+};
+
+/** Searches while somebody types; what for is kept as `q` in the address. */
+export function SearchField({ q, placeholder, className }: Props) {
+  const [typed, setTyped] = useState(q);
+  const [known, setKnown] = useState(q);
+  // Back, forward and 'Clear filters' change the address from outside.
+  if (q !== known) {
+    setKnown(q);
+    if (q !== typed.trim()) setTyped(q);
+  }
+  useEffect(() => {
+    if (typed.trim() === q) return undefined;
+    const timer = setTimeout(
+      () => changeView({ q: typed.trim() }, { isReplacing: q !== '' }),
+      PAUSE,
+    );
+    return () => clearTimeout(timer);
+  }, [typed, q]);
+  return (
+    <TextField
+      label="Search"
+      type="search"
+      className={className}
+      placeholder={placeholder}
+      maxLength={200}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+    />
+  );
+}
+
+/** A search above a list that has no other filters beside it. */
+export const SearchBar = ({ q, placeholder }: Pick<Props, 'q' | 'placeholder'>) => (
+  <search className={classes.bar}>
+    <SearchField q={q} placeholder={placeholder} />
+  </search>
+);
