@@ -69,7 +69,7 @@ test('subscribers are filtered, written to again, exported and removed', async (
   await expect(row(page, 'example.com')).toHaveCount(2);
   await page.getByRole('link', { name: 'Not confirmed yet' }).click();
   await expect(page).toHaveURL(/show=pending$/);
-  await expect(row(page, 'example.com')).toHaveText(/^pending@/);
+  await expect(row(page, 'example.com')).toHaveText([/^pending@/]);
   await inRow(page, 'pending@', 'Resend confirmation').click();
   await expect(page.getByText('Confirmation on its way')).toBeVisible();
   await page.getByRole('link', { name: 'Suspected spam' }).click();
@@ -89,10 +89,10 @@ test('subscribers are filtered, written to again, exported and removed', async (
   await page.getByLabel('Search').fill('PENDING@');
   await expect(page.getByText('Nobody here.')).toBeVisible();
   await page.getByRole('link', { name: 'All', exact: true }).click();
-  await expect(row(page, 'example.com')).toHaveText(/^pending@/);
+  await expect(row(page, 'example.com')).toHaveText([/^pending@/]);
   await expect(page).toHaveURL(/subscribers\?q=PENDING%40$/);
   await page.reload();
-  await expect(row(page, 'example.com')).toHaveText(/^pending@/);
+  await expect(row(page, 'example.com')).toHaveText([/^pending@/]);
   await expectAccessible(page);
   await inRow(page, 'pending@', 'Erase person').click();
   await expectErased(page, '1 newsletter subscription');
@@ -112,10 +112,10 @@ test('a response is found by name and email, and its person erased', async ({ pa
   await page.goto(`${site.url}/admin`);
   await expect(row(page, 'example.com')).toHaveCount(2);
   await page.getByLabel('Search').fill('radia per');
-  await expect(row(page, 'example.com')).toHaveText(/Rädia Perlman/);
+  await expect(row(page, 'example.com')).toHaveText([/Rädia Perlman/]);
   await expect(page).toHaveURL(/admin\?q=radia\+per$/);
   await page.reload();
-  await expect(row(page, 'example.com')).toHaveText(/Rädia Perlman/);
+  await expect(row(page, 'example.com')).toHaveText([/Rädia Perlman/]);
   await page.getByLabel('Search').fill('perlman@example');
   await expect(page).toHaveURL(/q=perlman%40example$/);
   await inRow(page, 'example.com', 'View Details of Rädia Perlman').click();

@@ -15,6 +15,9 @@ export function ResponseDialog({ response, dateOf, onClose }: Props) {
   return (
     <Dialog title="Quiz Response Details" onClose={onClose}>
       <Contact response={response} dateOf={dateOf} />
+      <Button variant="outline" className={classes.erase} onClick={() => setErasing(true)}>
+        Erase person
+      </Button>
       <h3 className={classes.heading}>Answers</h3>
       <pre className={classes.answers}>{JSON.stringify(response.answers, null, 2)}</pre>
       <GuideActions responseId={response.id} />
@@ -24,9 +27,6 @@ export function ResponseDialog({ response, dateOf, onClose }: Props) {
           <p className={classes.strategy}>{response.generatedStrategy}</p>
         </>
       )}
-      <Button variant="outline" className={classes.erase} onClick={() => setErasing(true)}>
-        Erase person
-      </Button>
       {isErasing && (
         <EraseDialog email={response.email} onErased={onClose} onClose={() => setErasing(false)} />
       )}
