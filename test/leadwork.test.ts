@@ -93,13 +93,19 @@ test('people from before addresses were kept in one spelling are found by it', a
     const result = { result: 'x', result_description: 'x', answers: '{}' };
     for (const email of ['ÄNNE1@x.co', 'ada@x.co'])
       await insert('quiz_responses', {
-        ...{ id: randomUUID(), name: 'Änne Ada', email, created_at: createdAt },
+        id: randomUUID(),
+        name: 'Änne Ada',
+        email,
+        created_at: createdAt,
         ...result,
       });
     const times = { requested_at: createdAt, asked_at: createdAt, created_at: createdAt };
     for (const email of ['ÄNNE1@x.co', 'ADA@x.co'])
       await insert('subscribers', {
-        ...{ id: randomUUID(), email, status: 'pending', unsubscribe_token: randomUUID() },
+        id: randomUUID(),
+        email,
+        status: 'pending',
+        unsubscribe_token: randomUUID(),
         ...times,
       });
   });
