@@ -56,7 +56,7 @@ function Dashboard() {
       words={{ loading, empty: 'No quiz responses yet.' }}
     >
       <SearchBar q={q} placeholder="Name or email" />
-      {responses.length > 0 && <ResponseList responses={responses} dateOf={dateAndTime} />}
+      <ResponseList responses={responses} dateOf={dateAndTime} />
       <footer className={classes.more}>
         <p role="status">{shownText(responses.length, q ? undefined : figures.data?.total)}</p>
         <MoreButton list={list} label="Load more" className={classes.button} />

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { Answers } from './Answers.tsx';
+import { EmailLink } from './EmailLink.tsx';
 import { EraseDialog } from './EraseDialog.tsx';
 import { GuideActions } from './GuideActions.tsx';
+import { GuideText } from './GuideText.tsx';
 import { Mark } from './Mark.tsx';
 import classes from './ResponseDialog.module.css';
 import type { Response } from './ResponseList.tsx';
@@ -19,12 +22,12 @@ export function ResponseDialog({ response, dateOf, onClose }: Props) {
         Erase person
       </Button>
       <h3 className={classes.heading}>Answers</h3>
-      <pre className={classes.answers}>{JSON.stringify(response.answers, null, 2)}</pre>
+      <Answers answers={response.answers} />
       <GuideActions responseId={response.id} />
       {response.generatedStrategy && (
         <>
           <h3 className={classes.heading}>Generated Strategy</h3>
-          <p className={classes.strategy}>{response.generatedStrategy}</p>
+          <GuideText responseId={response.id} text={response.generatedStrategy} />
         </>
       )}
       {isErasing && (
@@ -44,7 +47,7 @@ function Contact({ response, dateOf }: Omit<Props, 'onClose'>) {
         <dd>{name}</dd>
         <dt>Email</dt>
         <dd>
-          <a href={`mailto:${email}`}>{email}</a>
+          <EmailLink email={email} />
         </dd>
         <dt>Result</dt>
         <dd>

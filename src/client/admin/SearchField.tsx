@@ -7,14 +7,15 @@ import classes from './SearchField.module.css';
 const PAUSE = 250;
 
 type Props = {
-  /** What is searched for now, as the address says. */
+  /** What the address says. */
   q: string;
-  placeholder: string;
+  label: string;
+  placeholder?: string;
   className?: string | undefined;
 };
 
-/** Searches while somebody types; what for is kept as `q` in the address. */
-export function SearchField({ q, placeholder, className }: Props) {
+/** Finds what the view lists; what is sought stands as `q` in the address. */
+export function SearchField({ q, ...field }: Props) {
   const [typed, setTyped] = useState(q);
   const [known, setKnown] = useState(q);
   // Back, forward and 'Clear filters' change the address from outside.
@@ -32,10 +33,8 @@ export function SearchField({ q, placeholder, className }: Props) {
   }, [typed, q]);
   return (
     <TextField
-      label="Search"
+      {...field}
       type="search"
-      className={className}
-      placeholder={placeholder}
       maxLength={200}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
@@ -44,8 +43,8 @@ export function SearchField({ q, placeholder, className }: Props) {
 }
 
 /** A search above a list that has no other filters beside it. */
-export const SearchBar = ({ q, placeholder }: Pick<Props, 'q' | 'placeholder'>) => (
+export const SearchBar = ({ q, placeholder }: { q: string; placeholder: string }) => (
   <search className={classes.bar}>
-    <SearchField q={q} placeholder={placeholder} />
+    <SearchField q={q} label="Search" placeholder={placeholder} />
   </search>
 );

@@ -2,7 +2,7 @@ import { type Outputs, trpc } from '../api.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { ConfirmButton } from './ConfirmButton.tsx';
 import { DataTable } from './DataTable.tsx';
-import { failureText } from './failureText.ts';
+import { LoadFailure } from './LoadFailure.tsx';
 import { dateAndTime } from './figures.ts';
 import classes from './SecurityPage.module.css';
 
@@ -18,7 +18,7 @@ export function Sessions() {
         A session ends after 12 hours without use, after 7 days in any case, and when the password
         changes.
       </p>
-      {error && <p role="alert">{failureText(error)}</p>}
+      <LoadFailure error={error} hasData={!!data} />
       {!data && !error && <Loading text="Loading sessions..." />}
       {data && <Table sessions={data.sessions} />}
     </section>

@@ -1,13 +1,18 @@
 import { navigate } from 'wouter/use-browser-location';
 
-export type ViewChange = Partial<Record<string, string | undefined>>;
+type ViewChange = Partial<Record<string, string | undefined>>;
 
-/** Changes parts of the address; anything but a place or a lead starts again at the first page. */
+/** A place in a list; a change of what the list holds starts again at its first page. */
+const places = ['after', 'before', 'page'];
+/** What shows above a list and leaves it as it is. */
+const details = ['lead', 'response'];
+
+/** Changes parts of the address, in which everything stands that a view shows. */
 export function changeView(change: ViewChange, { isReplacing = false } = {}) {
   const params = new URLSearchParams(location.search);
-  const turnsOnly = Object.keys(change).every((name) => ['after', 'before', 'lead'].includes(name));
-  const whole = turnsOnly ? change : { ...change, after: undefined, before: undefined };
-  for (const [name, value] of Object.entries(whole)) {
+  const keepsList = Object.keys(change).every((name) => [...places, ...details].includes(name));
+  const whole = keepsList ? [] : places.map((name) => [name, undefined] as const);
+  for (const [name, value] of [...whole, ...Object.entries(change)]) {
     if (value) params.set(name, value);
     else params.delete(name);
   }

@@ -110,6 +110,10 @@ function judged(response: NewQuizResponse): NewQuizResponse {
   return result ? { ...response, result: result.type, resultDescription: result.title } : response;
 }
 
+/** @throws TRPCError NOT_FOUND */
+export const responseById = (em: SqlEntityManager, { id }: { id: string }) =>
+  em.findOneOrFail(QuizResponseEntity, { id });
+
 export async function listResponses(em: SqlEntityManager, { q, ...page }: QuizQuery) {
   const query = em.createQueryBuilder(QuizResponseEntity);
   const words = wordsOf(q ?? '');

@@ -1,10 +1,11 @@
+import { useId, useState } from 'react';
 import { leadStatuses } from '../../../shared/leads/terms.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField, TextField } from '../../ui/Field.tsx';
-import { SearchField } from '../SearchField.tsx';
 import classes from './FilterBar.module.css';
 import { changeView } from '../changeView.ts';
-import { type LeadView } from './useLeadView.ts';
+import { SearchField } from '../SearchField.tsx';
+import type { LeadView } from './useLeadView.ts';
 
 type Choice = { value: string; count: number };
 type Props = {
@@ -38,41 +39,61 @@ export function FilterBar({ view, types, offers }: Props) {
     const isKnown = !current || known.some(({ value }) => value === current);
     return [...known.map(({ value }) => value), ...(isKnown ? [] : [current])];
   };
+  const [isOpen, setOpen] = useState(false);
+  const fields = useId();
+  const isNarrowed = view.isFiltered || (filter.status !== 'not-spam' && !view.isSpam);
   return (
-    <search className={classes.bar}>
+    <search className={classes.search}>
       <SearchField
         key={view.isSpam ? 'spam' : 'leads'}
         q={filter.q ?? ''}
+        label="Search"
         placeholder="Name, email or company"
-        className={classes.search}
+        className={classes.words}
       />
-      {!view.isSpam && (
-        <Choose label="Status" name="status" filter={filter} all="All but spam">
-          {leadStatuses
-            .filter((status) => status !== 'spam')
-            .map((status) => [status, capital(status)])}
+      <Button
+        variant="outline"
+        className={classes.fold}
+        aria-expanded={isOpen}
+        aria-controls={fields}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isNarrowed ? 'Filters (in use)' : 'Filters'}
+      </Button>
+      <div id={fields} className={classes.bar} data-open={isOpen}>
+        {!view.isSpam && (
+          <Choose label="Status" name="status" filter={filter} all="All but spam">
+            {leadStatuses
+              .filter((status) => status !== 'spam')
+              .map((status) => [status, capital(status)])}
+          </Choose>
+        )}
+        <Choose label="Type" name="type" filter={filter} all="All types">
+          {counted(types, filter.type).map((value) => [value, value])}
         </Choose>
-      )}
-      <Choose label="Type" name="type" filter={filter} all="All types">
-        {counted(types, filter.type).map((value) => [value, value])}
-      </Choose>
-      <Choose label="Offer" name="offer" filter={filter} all="All offers">
-        {counted(offers, filter.offer).map((value) => [value, value])}
-      </Choose>
-      <Choose label="Revenue" name="tier" filter={filter} all="All tiers">
-        {tiers}
-      </Choose>
-      <Day label="From" name="from" filter={filter} />
-      <Day label="To" name="to" filter={filter} />
-      {view.isFiltered || (filter.status !== 'not-spam' && !view.isSpam) ? (
-        <Button
-          variant="outline"
-          className={classes.clear}
-          onClick={() => changeView({ ...noFilter, status: view.isSpam ? 'spam' : undefined })}
-        >
-          Clear filters
-        </Button>
-      ) : null}
+        <Choose label="Offer" name="offer" filter={filter} all="All offers">
+          {counted(offers, filter.offer).map((value) => [value, value])}
+        </Choose>
+        <Choose label="Revenue" name="tier" filter={filter} all="All tiers">
+          {tiers}
+        </Choose>
+        <Day
+          label="From"
+          name="from"
+          filter={filter}
+          error={areDaysSwapped(filter) ? 'Is after To' : undefined}
+        />
+        <Day label="To" name="to" filter={filter} />
+        {isNarrowed ? (
+          <Button
+            variant="outline"
+            className={classes.clear}
+            onClick={() => changeView({ ...noFilter, status: view.isSpam ? 'spam' : undefined })}
+          >
+            Clear filters
+          </Button>
+        ) : null}
+      </div>
     </search>
   );
 }
@@ -106,13 +127,17 @@ function Choose({
   );
 }
 
-function Day({ label, name, filter }: Field) {
+/** No day is both on or after `from` and on or before `to`. */
+export const areDaysSwapped = ({ from, to }: Record<string, string>) => !!from && !!to && from > to;
+
+function Day({ label, name, filter, error }: Field & { error?: string | undefined }) {
   return (
     <TextField
       label={label}
       type="date"
       className={classes.field}
       value={filter[name] ?? ''}
+      error={error}
       onChange={(event) => changeView({ [name]: event.target.value })}
     />
   );
