@@ -10,7 +10,7 @@ import { bearer, closed, emptyDatabase, testApp } from './app.ts';
 /** As many as make the migration read more than one batch of 500. */
 const MANY = 501;
 
-type Old = { first: string; company: string; revenue: string; isSpam: boolean };
+type Old = { first: string; company: string; revenue: string; isSpam: boolean; email?: string };
 const leads: Old[] = [
   { first: 'Zoë', company: 'Orbit Labs', revenue: 'over-50m', isSpam: false },
   { first: 'Émile', company: '', revenue: '1m-5m', isSpam: false },
@@ -76,8 +76,61 @@ test('what is done with such a lead counts as with any other', async () => {
   expect(await figures()).toMatchObject({ total: 2, highValue: 0 });
 });
 
+const old = { first: 'Old', company: '', revenue: '', isSpam: false };
+const many = (email: (index: number) => string) =>
+  Array.from({ length: MANY }, (_, index) => ({ ...old, email: email(index) }));
+
+test('people from before addresses were kept in one spelling are found by it', async () => {
+  const rows = [...many((index) => `ÄNNE${index % 2}@x.co`), { ...old, email: 'Ada@X.co' }];
+  const url = await databaseBefore('people', rows, async (orm, createdAt) => {
+    const insert = (table: string, row: Record<string, unknown>) =>
+      orm.em
+        .getConnection()
+        .execute(
+          `insert into ${table} (${Object.keys(row).join(', ')}) values (${Array(Object.keys(row).length).fill('?').join()})`,
+          Object.values(row),
+        );
+    const result = { result: 'x', result_description: 'x', answers: '{}' };
+    for (const email of ['ÄNNE1@x.co', 'ada@x.co'])
+      await insert('quiz_responses', {
+        id: randomUUID(),
+        name: 'Änne Ada',
+        email,
+        created_at: createdAt,
+        ...result,
+      });
+    const times = { requested_at: createdAt, asked_at: createdAt, created_at: createdAt };
+    for (const email of ['ÄNNE1@x.co', 'ADA@x.co'])
+      await insert('subscribers', {
+        id: randomUUID(),
+        email,
+        status: 'pending',
+        unsubscribe_token: randomUUID(),
+        ...times,
+      });
+  });
+  await using server = await testApp({ url, environment: closed });
+  const ask = async (path: string, input: object) => {
+    const query = encodeURIComponent(JSON.stringify(input));
+    const answer = await server.inject({ url: `/trpc/${path}?input=${query}`, headers: bearer });
+    return answer.json().result.data;
+  };
+  const person = (email: string) => ask('admin.person.find', { email });
+  const counts = { responses: 1, subscriptions: 1 };
+  expect(await person('änne1@X.CO')).toMatchObject({ counts: { ...counts, leads: 250 } });
+  expect(await person('ADA@x.co')).toMatchObject({ counts: { ...counts, leads: 1 } });
+  expect((await ask('quiz.list', { q: 'anne1 ada' })).responses).toHaveLength(1);
+  expect((await ask('newsletter.list', { q: 'ada@', show: 'suspected' })).subscribers).toHaveLength(
+    1,
+  );
+});
+
 /** The URL of a database as it was before a migration, with these leads in it. */
-async function databaseBefore(migration: string, rows: Old[]) {
+async function databaseBefore(
+  migration: string,
+  rows: Old[],
+  more: (orm: MikroORM, createdAt: number | Date) => Promise<void> = async () => {},
+) {
   const url = await emptyDatabase();
   const kind = inject('database');
   if (kind === 'sqlite') mkdirSync(dirname(url.replace('sqlite:', '')));
@@ -89,13 +142,22 @@ async function databaseBefore(migration: string, rows: Old[]) {
   await orm.connect();
   await orm.migrator.up();
   const createdAt = kind === 'sqlite' ? Date.UTC(2026, 0, 1) : new Date('2026-01-01');
-  for (const [index, { first, company, revenue, isSpam }] of rows.entries())
+  for (const [index, { first, company, revenue, isSpam, email }] of rows.entries())
     await orm.em.getConnection().execute(
       `insert into leads (id, first_name, last_name, email, company, revenue, message, lead_type,
          offer_type, suspected_spam, created_at)
        values (?, ?, 'Old', ?, ?, ?, '', 'proposal', 'general', ?, ?)`,
-      [randomUUID(), first, `${index}old@example.com`, company, revenue, isSpam, createdAt],
+      [
+        randomUUID(),
+        first,
+        email ?? `${index}old@example.com`,
+        company,
+        revenue,
+        isSpam,
+        createdAt,
+      ],
     );
+  await more(orm, createdAt);
   await orm.close();
   return url;
 }

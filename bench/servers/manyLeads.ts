@@ -22,6 +22,7 @@ const columns = [
   'tier',
   'name_key',
   'company_key',
+  'email_key',
   'search_words',
   'created_at',
 ] as const;
@@ -124,10 +125,17 @@ function row(index: number, count: number): Row {
   };
 }
 
-const snake = ({ tier, nameKey, companyKey, searchWords }: ReturnType<typeof derivedOf>) => ({
+const snake = ({
+  tier,
+  nameKey,
+  companyKey,
+  emailKey,
+  searchWords,
+}: ReturnType<typeof derivedOf>) => ({
   tier,
   name_key: nameKey,
   company_key: companyKey,
+  email_key: emailKey,
   search_words: searchWords,
 });
 

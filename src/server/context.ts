@@ -40,6 +40,7 @@ export function contextFactory(options: Options): CreateContext {
       publicUrl,
       closing,
       notify,
+      privateHosts: config.WEBHOOK_PRIVATE_HOSTS,
       gate: gateOf({ req, res, em, config, limits, keys }),
       countWrite: async (name) => {
         const hasToken = await isKnownToken(em, req.headers.authorization, config.API_TOKENS);

@@ -39,6 +39,8 @@ export type Context = {
   closing: AbortSignal;
   /** Set when somebody is told of new leads and quiz responses. */
   notify?: Notify | undefined;
+  /** Hosts in private networks that webhooks may go to. */
+  privateHosts: string[];
   gate: Gate;
   /** Counts one public write. @throws TRPCError TOO_MANY_REQUESTS past the limit. */
   countWrite: (name: LimitName) => Promise<void>;

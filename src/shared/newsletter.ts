@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { nextCursor, PageQuery } from './paging.ts';
-import { emailText } from './text.ts';
+import { emailText, text } from './text.ts';
 
 type Wording = { email?: string; emailFormat?: string };
 
@@ -47,6 +47,8 @@ export type SubscriberShow = z.output<typeof SubscriberShow>;
 export const SubscriberQuery = PageQuery.extend({
   /** One status, or what a robot sent; without it everybody but the robots. */
   show: SubscriberShow.optional(),
+  /** A part of the address, in any capitals. */
+  q: text(200).optional(),
 });
 export type SubscriberQuery = z.output<typeof SubscriberQuery>;
 

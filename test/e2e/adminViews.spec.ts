@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import Database from 'better-sqlite3';
 import { ada, adasQuiz, inRow, row, startSite } from './adminSite.ts';
-import { expect, hydrated, test } from './page.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from './page.ts';
 import { add, newBoard, note, openBoard } from './whiteboard.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
@@ -68,7 +69,7 @@ test('subscribers are filtered, written to again, exported and removed', async (
   await expect(row(page, 'example.com')).toHaveCount(2);
   await page.getByRole('link', { name: 'Not confirmed yet' }).click();
   await expect(page).toHaveURL(/show=pending$/);
-  await expect(row(page, 'example.com')).toHaveText(/^pending@/);
+  await expect(row(page, 'example.com')).toHaveText([/^pending@/]);
   await inRow(page, 'pending@', 'Resend confirmation').click();
   await expect(page.getByText('Confirmation on its way')).toBeVisible();
   await page.getByRole('link', { name: 'Suspected spam' }).click();
@@ -85,12 +86,61 @@ test('subscribers are filtered, written to again, exported and removed', async (
   expect(file.headers()['content-disposition']).toMatch(/\.csv"$/);
   expect(await file.text()).toMatch(/reader@example\.com[^]*\/newsletter\/unsubscribe\//);
 
+  await page.getByLabel('Search').fill('PENDING@');
+  await expect(page.getByText('Nobody here.')).toBeVisible();
+  await page.getByRole('link', { name: 'All', exact: true }).click();
+  await expect(row(page, 'example.com')).toHaveText([/^pending@/]);
+  await expect(page).toHaveURL(/subscribers\?q=PENDING%40$/);
+  await page.reload();
+  await expect(row(page, 'example.com')).toHaveText([/^pending@/]);
+  await expectAccessible(page);
+  await inRow(page, 'pending@', 'Erase person').click();
+  await expectErased(page, '1 newsletter subscription');
+  await expect(page.getByText('Nobody here.')).toBeVisible();
+
+  await page.goto(`${site.url}/admin/subscribers?show=confirmed`);
   await inRow(page, 'reader@', 'Remove').press('Enter');
   await expect(inRow(page, 'reader@', 'Keep')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Nobody here.')).toBeVisible();
 });
+
+test('a response is found by name and email, and its person erased', async ({ page }) => {
+  const radia = { ...adasQuiz, name: 'Rädia Perlman', email: 'radia.perlman@example.com' };
+  await site.post('/api/quiz', radia);
+  await page.goto(`${site.url}/admin`);
+  await expect(row(page, 'example.com')).toHaveCount(2);
+  await page.getByLabel('Search').fill('radia per');
+  await expect(row(page, 'example.com')).toHaveText([/Rädia Perlman/]);
+  await expect(page).toHaveURL(/admin\?q=radia\+per$/);
+  await page.reload();
+  await expect(row(page, 'example.com')).toHaveText([/Rädia Perlman/]);
+  await page.getByLabel('Search').fill('perlman@example');
+  await expect(page).toHaveURL(/q=perlman%40example$/);
+  await inRow(page, 'example.com', 'View Details of Rädia Perlman').click();
+  await page.getByRole('button', { name: 'Erase person' }).click();
+  await expectAccessible(page);
+  await expectErased(page, '1 quiz response with its guide');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('No response matches this search.')).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+  await page.getByLabel('Search').fill('');
+  await expect(row(page, 'ada@example.com')).toBeVisible();
+  await expect(page).toHaveURL(/admin$/);
+});
+
+/** Says what goes, and does it only when that was understood. */
+async function expectErased(page: Page, what: string) {
+  const dialog = page.getByRole('dialog', { name: 'Erase this person?' });
+  await expect(dialog).toContainText(what);
+  await expect(dialog.getByRole('button', { name: 'Erase everything' })).toBeDisabled();
+  await dialog.getByLabel('I know that this cannot be undone.').check();
+  await dialog.getByRole('button', { name: 'Erase everything' }).click();
+  await expect(page.getByText('Erased', { exact: true }).first()).toBeVisible();
+}
 
 test('a board is opened, made read-only, cleared and deleted', async ({ page, browser }) => {
   const { id } = await newBoard(page, site.url);

@@ -1,3 +1,5 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useSearch } from 'wouter';
 import { trpc } from '../api.tsx';
 import { AdminFrame } from './AdminFrame.tsx';
 import { AdminPage } from './AdminPage.tsx';
@@ -5,6 +7,7 @@ import { dateAndTime, zoneOfViewer } from './figures.ts';
 import classes from './QuizAdminPage.module.css';
 import { MoreButton } from './MoreButton.tsx';
 import { ResponseList } from './ResponseList.tsx';
+import { SearchBar } from './SearchField.tsx';
 
 const title = 'Quiz Admin Dashboard';
 const loading = 'Loading quiz responses...';
@@ -25,10 +28,11 @@ export function Page() {
 }
 
 function Dashboard() {
+  const q = new URLSearchParams(useSearch()).get('q') ?? '';
   const figures = trpc.quiz.figures.useQuery({ zone: zoneOfViewer() });
   const list = trpc.quiz.list.useInfiniteQuery(
-    { limit: PAGE },
-    { getNextPageParam: ({ nextCursor }) => nextCursor },
+    { limit: PAGE, ...(q && { q }) },
+    { getNextPageParam: ({ nextCursor }) => nextCursor, placeholderData: keepPreviousData },
   );
   const responses = list.data?.pages.flatMap((page) => page.responses) ?? [];
   return (
@@ -46,19 +50,26 @@ function Dashboard() {
       ]}
       state={{
         error: figures.error ?? list.error,
-        isEmpty: responses.length === 0,
+        isEmpty: responses.length === 0 && !q,
         isLoading: !figures.data || !list.data,
       }}
       words={{ loading, empty: 'No quiz responses yet.' }}
     >
+      <SearchBar q={q} placeholder="Name or email" />
       <ResponseList responses={responses} dateOf={dateAndTime} />
       <footer className={classes.more}>
-        <p role="status">
-          Showing {responses.length.toLocaleString('en-US')} of{' '}
-          {figures.data?.total.toLocaleString('en-US')}
-        </p>
+        <p role="status">{shownText(responses.length, q ? undefined : figures.data?.total)}</p>
         <MoreButton list={list} label="Load more" className={classes.button} />
       </footer>
     </AdminPage>
   );
+}
+
+/** How many are shown, and of how many where that is known. */
+function shownText(shown: number, total: number | undefined) {
+  if (total !== undefined)
+    return `Showing ${shown.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`;
+  return shown > 0
+    ? `Showing ${shown.toLocaleString('en-US')}`
+    : 'No response matches this search.';
 }

@@ -1,6 +1,9 @@
+import { useState } from 'react';
+import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Answers } from './Answers.tsx';
 import { EmailLink } from './EmailLink.tsx';
+import { EraseDialog } from './EraseDialog.tsx';
 import { GuideActions } from './GuideActions.tsx';
 import { GuideText } from './GuideText.tsx';
 import { Mark } from './Mark.tsx';
@@ -11,9 +14,13 @@ type Props = { response: Response; dateOf: (date: string) => string; onClose: ()
 
 /** Everything one person answered and got. */
 export function ResponseDialog({ response, dateOf, onClose }: Props) {
+  const [isErasing, setErasing] = useState(false);
   return (
     <Dialog title="Quiz Response Details" onClose={onClose}>
       <Contact response={response} dateOf={dateOf} />
+      <Button variant="outline" className={classes.erase} onClick={() => setErasing(true)}>
+        Erase person
+      </Button>
       <h3 className={classes.heading}>Answers</h3>
       <Answers answers={response.answers} />
       <GuideActions responseId={response.id} />
@@ -22,6 +29,9 @@ export function ResponseDialog({ response, dateOf, onClose }: Props) {
           <h3 className={classes.heading}>Generated Strategy</h3>
           <GuideText responseId={response.id} text={response.generatedStrategy} />
         </>
+      )}
+      {isErasing && (
+        <EraseDialog email={response.email} onErased={onClose} onClose={() => setErasing(false)} />
       )}
     </Dialog>
   );

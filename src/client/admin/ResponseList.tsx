@@ -17,29 +17,31 @@ export function ResponseList({ responses, dateOf }: Props) {
   const id = new URLSearchParams(useSearch()).get('response');
   return (
     <>
-      <ul className={classes.list}>
-        {responses.map((response) => (
-          <li key={response.id} className={classes.item}>
-            <div>
-              <p className={classes.name}>
-                <strong>{response.name}</strong> <Mark kind={response.result} />
-              </p>
-              <p className={classes.facts}>
-                <EmailLink email={response.email} />
-                <time dateTime={response.createdAt}>{dateOf(response.createdAt)}</time>
-              </p>
-              <p>{response.resultDescription}</p>
-            </div>
-            <Button
-              variant="outline"
-              className={classes.button}
-              onClick={() => changeView({ response: response.id })}
-            >
-              View Details<span className="visually-hidden"> of {response.name}</span>
-            </Button>
-          </li>
-        ))}
-      </ul>
+      {responses.length > 0 && (
+        <ul className={classes.list}>
+          {responses.map((response) => (
+            <li key={response.id} className={classes.item}>
+              <div>
+                <p className={classes.name}>
+                  <strong>{response.name}</strong> <Mark kind={response.result} />
+                </p>
+                <p className={classes.facts}>
+                  <EmailLink email={response.email} />
+                  <time dateTime={response.createdAt}>{dateOf(response.createdAt)}</time>
+                </p>
+                <p>{response.resultDescription}</p>
+              </div>
+              <Button
+                variant="outline"
+                className={classes.button}
+                onClick={() => changeView({ response: response.id })}
+              >
+                View Details<span className="visually-hidden"> of {response.name}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
       {id && <Details key={id} id={id} known={responses} dateOf={dateOf} />}
     </>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { TextField } from '../ui/Field.tsx';
 import { changeView } from './changeView.ts';
+import classes from './SearchField.module.css';
 
 /** Milliseconds after the last key. */
 const PAUSE = 250;
@@ -40,3 +41,10 @@ export function SearchField({ q, ...field }: Props) {
     />
   );
 }
+
+/** A search above a list that has no other filters beside it. */
+export const SearchBar = ({ q, placeholder }: { q: string; placeholder: string }) => (
+  <search className={classes.bar}>
+    <SearchField q={q} label="Search" placeholder={placeholder} />
+  </search>
+);

@@ -19,6 +19,7 @@ export const LeadEntity = defineEntity({
     { properties: ['tier', 'createdAt', 'id'] },
     { properties: ['nameKey', 'id'] },
     { properties: ['companyKey', 'id'] },
+    { properties: ['emailKey'] },
   ],
   properties: {
     id: p.uuid().primary(),
@@ -55,6 +56,11 @@ export const LeadEntity = defineEntity({
       .text()
       .default('')
       .onCreate((lead: Person) => derivedOf(lead).companyKey),
+    /** Who it is of. */
+    emailKey: p
+      .text()
+      .default('')
+      .onCreate((lead: Person) => derivedOf(lead).emailKey),
     searchWords: p
       .text()
       .default('')

@@ -9,6 +9,7 @@ import { Migration20261121144500_leadwork as PostgresLeadwork } from './postgres
 import { Migration20261121145201_whiteboard as PostgresWhiteboard } from './postgres/Migration20261121145201_whiteboard.ts';
 import { Migration20261121145622_guide as PostgresGuide } from './postgres/Migration20261121145622_guide.ts';
 import { Migration20261121151030_posts as PostgresPosts } from './postgres/Migration20261121151030_posts.ts';
+import { Migration20261121174600_people as PostgresPeople } from './postgres/Migration20261121174600_people.ts';
 import { Migration20261121110440_initial as SqliteInitial } from './sqlite/Migration20261121110440_initial.ts';
 import { Migration20261121113142_attribution as SqliteAttribution } from './sqlite/Migration20261121113142_attribution.ts';
 import { Migration20261121135204_outbox as SqliteOutbox } from './sqlite/Migration20261121135204_outbox.ts';
@@ -20,6 +21,7 @@ import { Migration20261121144500_leadwork as SqliteLeadwork } from './sqlite/Mig
 import { Migration20261121145201_whiteboard as SqliteWhiteboard } from './sqlite/Migration20261121145201_whiteboard.ts';
 import { Migration20261121145622_guide as SqliteGuide } from './sqlite/Migration20261121145622_guide.ts';
 import { Migration20261121151030_posts as SqlitePosts } from './sqlite/Migration20261121151030_posts.ts';
+import { Migration20261121174600_people as SqlitePeople } from './sqlite/Migration20261121174600_people.ts';
 
 /** Every migration by hand, oldest first: the server applies these and looks in no folder. */
 export const migrations = {
@@ -35,6 +37,7 @@ export const migrations = {
     SqliteWhiteboard,
     SqliteGuide,
     SqlitePosts,
+    SqlitePeople,
   ],
   postgres: [
     PostgresInitial,
@@ -48,5 +51,6 @@ export const migrations = {
     PostgresWhiteboard,
     PostgresGuide,
     PostgresPosts,
+    PostgresPeople,
   ],
 };

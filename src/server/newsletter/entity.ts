@@ -1,17 +1,23 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { Attribution } from '../../shared/attribution.ts';
 import type { SubscriberStatus } from '../../shared/newsletter.ts';
+import { emailKeyOf } from '../words.ts';
 
 export const SubscriberEntity = defineEntity({
   name: 'Subscriber',
   tableName: 'subscribers',
-  indexes: [{ properties: ['createdAt', 'id'] }],
+  indexes: [{ properties: ['createdAt', 'id'] }, { properties: ['addressKey'] }],
   properties: {
     id: p.uuid().primary(),
     /** As it was typed: mail goes there. */
     email: p.text(),
     /** The address in one spelling, at most one row each. Null for what a robot sent, which is kept apart. */
     emailKey: p.text().nullable().strictNullable().unique(),
+    /** The same of every row, also of what a robot sent: whose row it is. */
+    addressKey: p
+      .text()
+      .default('')
+      .onCreate(({ email }: { email: string }) => emailKeyOf(email)),
     status: p.text().$type<SubscriberStatus>(),
     /** SHA-256 of the token in the newest confirmation mail. */
     confirmHash: p.text().nullable().strictNullable().unique(),

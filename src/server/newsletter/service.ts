@@ -6,6 +6,7 @@ import type { Attribution } from '../../shared/attribution.ts';
 import type { LinkPurpose, LinkState } from '../../shared/newsletter.ts';
 import { progressOf } from '../outbox/service.ts';
 import { announcer } from '../webhooks/service.ts';
+import { emailKeyOf } from '../words.ts';
 import { SubscriberEntity, type SubscriberRow } from './entity.ts';
 import { enqueueLetter, letterKey } from './letters/letter.ts';
 
@@ -33,7 +34,7 @@ export async function subscribe(em: SqlEntityManager, subscription: Subscription
   const { email, attribution, isSuspectedSpam, publicUrl } = subscription;
   if (isSuspectedSpam) return addSubscriber(em, email, null);
   await em.transactional(async (tx) => {
-    const emailKey = keyOf(email);
+    const emailKey = emailKeyOf(email);
     await addSubscriber(tx, email, emailKey);
     // Whoever enters the same address at the same moment waits here for the other.
     const lockMode = LockMode.PESSIMISTIC_WRITE;
@@ -46,15 +47,13 @@ export async function subscribe(em: SqlEntityManager, subscription: Subscription
   });
 }
 
-/** In one spelling: two people whose addresses differ in capitals alone do not exist. */
-const keyOf = (email: string) => email.normalize('NFC').toLowerCase();
-
 async function addSubscriber(em: SqlEntityManager, email: string, emailKey: string | null) {
   const now = new Date();
   const row = {
     id: uuid(),
     email,
     emailKey,
+    addressKey: emailKeyOf(email),
     status: 'pending' as const,
     unsubscribeToken: newToken(),
     requestedAt: now,

@@ -6,7 +6,7 @@ export const OutboxEntity = defineEntity({
   name: 'Outbox',
   tableName: 'outbox',
   indexes: [
-    { properties: ['state', 'dueAt'] },
+    { properties: ['state', 'lane', 'dueAt'] },
     { properties: ['state', 'createdAt', 'id'] },
     { properties: ['aboutId'] },
   ],
@@ -16,6 +16,8 @@ export const OutboxEntity = defineEntity({
     kind: p.text(),
     /** At most one row a key, as `guide-mail:RESPONSE_ID`; the outside recognises a repeat by it too. */
     key: p.string().length(300).unique(),
+    /** What waits for its turn together; another lane that is slow holds nothing up here. */
+    lane: p.text().default(''),
     payload: p.json<object>().columnType('json'),
     /** The lead, quiz response or subscriber it belongs to. */
     aboutId: p.uuid().nullable(),

@@ -1,4 +1,4 @@
-import { raw } from '@mikro-orm/core';
+import { LockMode, raw } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
 import { backoff, MAX_ATTEMPTS } from './backoff.ts';
@@ -9,6 +9,8 @@ import { DeliveryFailure } from './failure.ts';
 /** How long one claim lasts. A handler is cut off well before, so nobody else can be at the row. */
 const LEASE = 90_000;
 
+const lockMode = LockMode.PESSIMISTIC_WRITE;
+
 /** Only a process that died leaves a row with all its attempts used up. */
 const INTERRUPTED = `The server stopped in the middle of the last of ${MAX_ATTEMPTS} tries.`;
 
@@ -17,6 +19,8 @@ export type Work = {
   key: string;
   payload: object;
   aboutId?: string;
+  /** What is slow or down in one lane holds up nothing in another; '' is the common one. */
+  lane?: string;
   dueAt?: Date;
 };
 
@@ -25,6 +29,7 @@ export type Job = {
   id: string;
   kind: string;
   key: string;
+  lane: string;
   payload: object;
   aboutId?: string | null | undefined;
   attempt: number;
@@ -37,12 +42,30 @@ export function enqueue(em: SqlEntityManager, { dueAt = new Date(), ...work }: W
   em.create(OutboxEntity, { id: uuid(), ...work, dueAt, state: 'waiting', attempts: 0 });
 }
 
-/** Claims rows that are due, of these kinds only: the others wait until they are configured. */
-export async function claimDue(em: SqlEntityManager, kinds: string[], limit: number) {
+/** The lanes that rows wait in, after the common one; each is one step into the index. */
+export async function lanesOf(em: SqlEntityManager) {
+  const lanes: string[] = [];
+  for (let lane = await laneAfter(em, ''); lane; lane = await laneAfter(em, lane)) lanes.push(lane);
+  return lanes;
+}
+
+async function laneAfter(em: SqlEntityManager, lane: string) {
+  const row = await em.findOne(
+    OutboxEntity,
+    { state: 'waiting', lane: { $gt: lane } },
+    { fields: ['lane'], orderBy: { lane: 'asc' } },
+  );
+  return row?.lane;
+}
+
+type Due = { lane: string; kinds: string[]; limit: number };
+
+/** Claims rows of a lane that are due, of these kinds only: the others wait until they are configured. */
+export async function claimDue(em: SqlEntityManager, { lane, kinds, limit }: Due) {
   if (limit <= 0 || kinds.length === 0) return [];
   const due = await em.find(
     OutboxEntity,
-    { state: 'waiting', kind: { $in: kinds }, dueAt: { $lte: new Date() } },
+    { state: 'waiting', lane, kind: { $in: kinds }, dueAt: { $lte: new Date() } },
     { orderBy: { dueAt: 'asc' }, limit },
   );
   const claims = [];
@@ -69,7 +92,7 @@ type Row = Omit<Job, 'attempt' | 'isRepeat'> & {
 
 /** The update that changes one row has won it; any other process finds the attempts counted on. */
 async function claim(em: SqlEntityManager, row: Row): Promise<Job | undefined> {
-  const { id, kind, key, payload, aboutId, attempts, dueAt, lastError } = row;
+  const { id, kind, key, lane, payload, aboutId, attempts, dueAt, lastError } = row;
   const isSpent = attempts >= MAX_ATTEMPTS;
   const isOurs = await em.nativeUpdate(
     OutboxEntity,
@@ -80,7 +103,7 @@ async function claim(em: SqlEntityManager, row: Row): Promise<Job | undefined> {
   );
   if (isSpent || isOurs !== 1) return undefined;
   const isRepeat = attempts > 0 || typeof lastError === 'string';
-  return { id, kind, key, payload, aboutId, attempt: attempts + 1, isRepeat };
+  return { id, kind, key, lane, payload, aboutId, attempt: attempts + 1, isRepeat };
 }
 
 export const settleDone = (em: SqlEntityManager, job: Job) =>
@@ -124,9 +147,23 @@ async function settle(em: SqlEntityManager, { id, attempt }: Job, change: Change
 export const progressOf = (em: SqlEntityManager, key: string) =>
   em.findOne(OutboxEntity, { key }, { fields: ['state', 'settledAt', 'lastError'] });
 
-/** Forgets all work for one lead, response or subscriber, done or not. */
-export const dropAbout = (em: SqlEntityManager, aboutId: string) =>
-  em.nativeDelete(OutboxEntity, { aboutId });
+/**
+ * Forgets all work for these leads, responses or subscribers, done or not; in a transaction that
+ * has locked or deleted them, so that nothing more is written about them.
+ */
+export async function dropAbout(em: SqlEntityManager, ids: string[]) {
+  const about = { aboutId: { $in: ids } };
+  // Waits for a row that is just making others: only what comes after sees those.
+  await em.find(OutboxEntity, about, { fields: ['id'], orderBy: { id: 'asc' }, lockMode });
+  await em.nativeDelete(OutboxEntity, about);
+}
+
+/**
+ * Whether the row of a job is still there; then it stays until the transaction ends, and with it
+ * whom it is about can be erased only after what the transaction writes.
+ */
+export const isStillThere = async (em: SqlEntityManager, { id }: Pick<Job, 'id'>) =>
+  (await em.findOne(OutboxEntity, { id }, { fields: ['id'], lockMode })) !== null;
 
 /** Tries rows again from the start: those given, or all that were given up. Answers how many. */
 export const replay = (em: SqlEntityManager, ids?: string[]) =>

@@ -6,6 +6,7 @@ import {
   claimByKey,
   claimDue,
   type Job,
+  lanesOf,
   progressOf,
   release,
   settleDone,
@@ -24,6 +25,8 @@ type Options = {
 
 const POLL = 1000;
 const AT_ONCE = 5;
+/** In any other lane than the common one: what never answers there is waited for by no more. */
+const AT_ONCE_IN_LANE = 2;
 /** Milliseconds for one try, below the lease. */
 const LONGEST_TRY = 60_000;
 /** Milliseconds a stop waits for tries under way. */
@@ -34,7 +37,7 @@ export type Outbox = ReturnType<typeof createOutbox>;
 /** Works the outbox off, beside as many other processes as there are. */
 export function createOutbox({ orm, handlers, log }: Options) {
   const kinds = Object.keys(handlers);
-  const running = new Set<Promise<void>>();
+  const running = new Map<Promise<void>, Job>();
   const noMore = new AbortController();
   const giveUp = new AbortController();
   let loop: Promise<void> | undefined;
@@ -57,20 +60,35 @@ export function createOutbox({ orm, handlers, log }: Options) {
       // The lease ends by itself, and then the row is tried again.
       .catch((error: unknown) => log.error({ err: error }, 'outbox: a row could not be settled'))
       .finally(() => running.delete(attempted));
-    running.add(attempted);
+    running.set(attempted, job);
     return attempted;
+  }
+
+  async function beginDue(lane: string, atOnce: number) {
+    const busy = [...running.values()].filter((job) => job.lane === lane).length;
+    const jobs = await claimDue(orm.em.fork(), { lane, kinds, limit: atOnce - busy });
+    for (const job of jobs) void begin(job);
   }
 
   async function poll() {
     while (!noMore.signal.aborted) {
       try {
-        const jobs = await claimDue(orm.em.fork(), kinds, AT_ONCE - running.size);
-        for (const job of jobs) void begin(job);
+        await beginDue('', AT_ONCE);
+        for (const lane of await lanesOf(orm.em.fork())) await beginDue(lane, AT_ONCE_IN_LANE);
       } catch (error) {
         log.error({ err: error }, 'outbox: the database did not answer');
       }
-      await wait(POLL, undefined, { signal: noMore.signal }).catch(() => {});
+      await rest();
     }
+  }
+
+  /** Until the next poll: a slot that is free again has not to wait for it. */
+  async function rest() {
+    const over = new AbortController();
+    const signal = AbortSignal.any([noMore.signal, over.signal]);
+    const second = wait(POLL, undefined, { signal }).catch(() => {});
+    await Promise.race([second, ...running.keys()]);
+    over.abort();
   }
 
   /** Until the row is settled or put off. A worker may be at it, or the same call sent twice. */
@@ -104,7 +122,7 @@ export function createOutbox({ orm, handlers, log }: Options) {
       noMore.abort();
       const timer = setTimeout(() => giveUp.abort(new Error('The server stops')), GRACE);
       await loop;
-      await Promise.all(running);
+      await Promise.all(running.keys());
       clearTimeout(timer);
     },
   };

@@ -1,12 +1,14 @@
-import { defineEntity, p } from '@mikro-orm/core';
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { Attribution } from '../../shared/attribution.ts';
 import type { Guide } from '../../shared/quiz/guide.ts';
 import type { QuizAnswers } from '../../shared/quiz/response.ts';
+import { emailKeyOf } from '../words.ts';
+import { searchWordsOf } from './search/derived.ts';
 
 export const QuizResponseEntity = defineEntity({
   name: 'QuizResponse',
   tableName: 'quiz_responses',
-  indexes: [{ properties: ['createdAt', 'id'] }],
+  indexes: [{ properties: ['createdAt', 'id'] }, { properties: ['emailKey'] }],
   properties: {
     id: p.uuid().primary(),
     name: p.text(),
@@ -23,6 +25,16 @@ export const QuizResponseEntity = defineEntity({
     /** What `generatedStrategy` says, in its parts. */
     guide: p.json<Guide>().columnType('json').nullable(),
     guideBy: p.text().$type<'gemini' | 'built-in'>().nullable(),
+    /** Who it is of. */
+    emailKey: p
+      .text()
+      .default('')
+      .onCreate(({ email }: { email: string }) => emailKeyOf(email)),
+    searchWords: p
+      .text()
+      .default('')
+      .onCreate((person: { name: string; email: string }) => searchWordsOf(person)),
     createdAt: p.datetime(3).onCreate(() => new Date()),
   },
 });
+export type QuizResponseRow = InferEntity<typeof QuizResponseEntity>;

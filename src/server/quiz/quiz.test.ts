@@ -171,3 +171,23 @@ test('the list is walked by limit and cursor', async () => {
   }
   expect(names).toEqual(['c', 'b', 'a']);
 });
+
+test('the list may be of those alone whose name or email is searched for', async () => {
+  await using server = await open();
+  for (const [name, email] of [
+    ['Zoë Quist', 'zoe@example.com'],
+    ['Ada', 'ADA.Lovelace@example.com'],
+    ['Zoran', 'z@example.org'],
+  ])
+    await server.post('/api/quiz', { ...quiz, name, email });
+  const names = async (query: string): Promise<string[]> => {
+    const answer = await server.inject({ url: `/api/quiz?${query}`, headers: bearer });
+    return answer.json().responses.map(({ name }: { name: string }) => name);
+  };
+  expect(await names('q=zo')).toEqual(['Zoran', 'Zoë Quist']);
+  expect(await names('q=ZOE%20quist')).toEqual(['Zoë Quist']);
+  expect(await names('q=lovelace@example')).toEqual(['Ada']);
+  expect(await names('q=example&limit=1')).toEqual(['Zoran']);
+  for (const q of ['velace', '%25', '_', '!']) expect(await names(`q=${q}`)).toEqual([]);
+  expect(await names('q=')).toHaveLength(3);
+});

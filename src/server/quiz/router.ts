@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Attribution } from '../../shared/attribution.ts';
 import { OutboxState } from '../../shared/outbox.ts';
-import { ExportQuery, nextCursor, PageQuery } from '../../shared/paging.ts';
+import { ExportQuery, nextCursor } from '../../shared/paging.ts';
 import { GuideOf } from '../../shared/quiz/guideOf.ts';
 import { GuideView } from '../../shared/quiz/guideText.ts';
 import { StepView } from '../../shared/quiz/view.ts';
@@ -9,6 +9,7 @@ import {
   GuideQuery,
   NewQuizResponse,
   QuizAnswer,
+  QuizQuery,
   QuizResponse,
   QuizResponseList,
 } from '../../shared/quiz/response.ts';
@@ -59,7 +60,7 @@ export const quizRouter = router({
     .mutation(({ ctx, input }) => countView(ctx.em, 'quizStep', input.step)),
 
   list: scopedProcedure('quiz:read')
-    .input(PageQuery)
+    .input(QuizQuery)
     .output(QuizResponseList)
     .query(({ ctx, input }) => listResponses(ctx.em, input)),
 

@@ -1,9 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
 import type { Attribution } from '../../shared/attribution.ts';
-import { type ExportQuery, type PageQuery } from '../../shared/paging.ts';
+import type { ExportQuery } from '../../shared/paging.ts';
 import { guideUnderWay } from '../../shared/content/quizGuide.ts';
-import { type NewQuizResponse, QuizResponse } from '../../shared/quiz/response.ts';
+import { type NewQuizResponse, type QuizQuery, QuizResponse } from '../../shared/quiz/response.ts';
 import { isComplete, quizResult } from '../../shared/quiz/scoring.ts';
 import { guideView } from '../../shared/quiz/writtenGuide.ts';
 import { notFound } from '../errors.ts';
@@ -16,6 +16,7 @@ import { enqueue } from '../outbox/service.ts';
 import type { Outbox } from '../outbox/worker.ts';
 import { newestPage } from '../paging.ts';
 import { announcer } from '../webhooks/service.ts';
+import { wordsOf } from '../words.ts';
 import { QuizResponseEntity } from './entity.ts';
 import { guideKey, guidePath, mailKey, nameOf, newGuideToken } from './guide/keys.ts';
 
@@ -113,8 +114,13 @@ function judged(response: NewQuizResponse): NewQuizResponse {
 export const responseById = (em: SqlEntityManager, { id }: { id: string }) =>
   em.findOneOrFail(QuizResponseEntity, { id });
 
-export async function listResponses(em: SqlEntityManager, query: PageQuery) {
-  const { rows, nextCursor } = await newestPage(em.createQueryBuilder(QuizResponseEntity), query);
+export async function listResponses(em: SqlEntityManager, { q, ...page }: QuizQuery) {
+  const query = em.createQueryBuilder(QuizResponseEntity);
+  const words = wordsOf(q ?? '');
+  for (const word of words) query.andWhere(`(' ' || search_words) like ?`, [`% ${word}%`]);
+  // Signs alone begin no word.
+  if (q && words.length === 0) query.andWhere('1 = 0');
+  const { rows, nextCursor } = await newestPage(query, page);
   return { responses: rows, nextCursor };
 }
 

@@ -8,6 +8,7 @@ import { ExportedSubscriber } from '../../shared/newsletter.ts';
 import {
   NewQuizResponse,
   QuizAnswer,
+  QuizQuery,
   QuizResponse,
   QuizResponseList,
 } from '../../shared/quiz/response.ts';
@@ -127,7 +128,7 @@ export const routes: Route[] = [
     summary: 'Quiz responses, newest first',
     call: (api, { query }) => api.quiz.list(query),
     status: 200,
-    query: PageQuery,
+    query: QuizQuery,
     answer: QuizResponseList,
   },
   {

@@ -48,6 +48,22 @@ export class InnerAddress extends Error {
   }
 }
 
+const bareHost = (url: string) => new URL(url).hostname.replace(/^\[|\]$/g, '');
+
+/** Whether the operator has named the host of this address, which may be private then. */
+export const isNamedHost = (url: string, privateHosts: string[]) =>
+  privateHosts.includes(new URL(url).host) || privateHosts.includes(bareHost(url));
+
+/**
+ * Refuses what leads inside whatever a lookup says: addresses in figures, and localhost.
+ * @throws InnerAddress
+ */
+export function refuseInnerHost(url: string, privateHosts: string[]) {
+  const host = bareHost(url);
+  const isInner = isIP(host) ? !isPublicAddress(host) : /(^|\.)localhost\.?$/.test(host);
+  if (isInner && !isNamedHost(url, privateHosts)) throw new InnerAddress(host);
+}
+
 /**
  * Resolves names for a connection and refuses inner addresses. What is checked here is what is
  * connected to: a name that answers differently the second time gains nothing.

@@ -21,12 +21,14 @@ export const webhooksRouter = router({
   create: adminProcedure
     .input(NewWebhook)
     .output(Webhook)
-    .mutation(({ ctx, input }) => createWebhook(ctx.em, input, ctx.actor)),
+    .mutation(({ ctx: { em, privateHosts, actor }, input: webhook }) =>
+      createWebhook(em, { webhook, privateHosts, actor }),
+    ),
 
   change: adminProcedure
     .input(NewWebhook.partial().extend({ id: z.guid(), isActive: z.boolean().optional() }))
     .output(Webhook)
-    .mutation(({ ctx, input }) => changeWebhook(ctx.em, input)),
+    .mutation(({ ctx, input }) => changeWebhook(ctx.em, input, ctx.privateHosts)),
 
   remove: adminProcedure
     .input(ById)

@@ -1,7 +1,6 @@
-import { request as http } from 'node:http';
+import { type ClientRequest, type IncomingMessage, request as http } from 'node:http';
 import { request as https } from 'node:https';
-import { isIP } from 'node:net';
-import { InnerAddress, isPublicAddress, publicLookup } from './address.ts';
+import { isNamedHost, publicLookup, refuseInnerHost } from './address.ts';
 
 const TIMEOUT = 10_000;
 
@@ -17,42 +16,52 @@ export type Answer = { status: number; retryAfterSeconds: number | undefined };
 
 /**
  * Posts a body and answers the status; redirects are not followed, and what is answered is not read.
- * @throws InnerAddress, or the error of the connection.
+ * @throws InnerAddress, or the error of the connection; after ten seconds in any case.
  */
-export async function post({
-  url,
-  headers,
-  body,
-  privateHosts,
-  signal,
-}: Delivery): Promise<Answer> {
-  const { protocol, hostname, host } = new URL(url);
-  const bare = hostname.replace(/^\[|\]$/g, '');
-  const isAllowed = privateHosts.includes(host) || privateHosts.includes(bare);
+export async function post(delivery: Delivery): Promise<Answer> {
+  const { url, headers, body, privateHosts, signal } = delivery;
   // An address in figures is connected to without a lookup.
-  if (!isAllowed && isIP(bare) && !isPublicAddress(bare)) throw new InnerAddress(bare);
-  return new Promise((resolve, reject) => {
-    const send = protocol === 'https:' ? https : http;
-    const request = send(url, {
-      method: 'POST',
-      agent: false,
-      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]),
-      ...(!isAllowed && { lookup: publicLookup }),
-      headers: {
-        'content-type': 'application/json',
-        'content-length': Buffer.byteLength(body),
-        'user-agent': 'ROI-Podcast-Agency-Webhooks/1',
-        ...headers,
-      },
-    });
-    request.on('response', (response) => {
-      resolve({
-        status: response.statusCode ?? 0,
-        retryAfterSeconds: Number(response.headers['retry-after']) || undefined,
-      });
-      response.destroy();
-    });
-    request.on('error', reject);
-    request.end(body);
+  refuseInnerHost(url, privateHosts);
+  signal.throwIfAborted();
+  const send = new URL(url).protocol === 'https:' ? https : http;
+  const request = send(url, {
+    method: 'POST',
+    agent: false,
+    ...(!isNamedHost(url, privateHosts) && { lookup: publicLookup }),
+    headers: {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      'user-agent': 'ROI-Podcast-Agency-Webhooks/1',
+      ...headers,
+    },
   });
+  request.end(body);
+  try {
+    return await answerTo(request, AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]));
+  } finally {
+    request.destroy();
+  }
 }
+
+/** However the other side behaves, this settles: at the latest when the signal says so. */
+const answerTo = (request: ClientRequest, signal: AbortSignal) =>
+  new Promise<Answer>((resolve, reject) => {
+    const take = ({ statusCode = 0, headers, socket }: IncomingMessage) => {
+      resolve({
+        status: statusCode,
+        retryAfterSeconds: Number(headers['retry-after']) || undefined,
+      });
+      socket.destroy();
+    };
+    request.on('response', take);
+    // 101, though nobody asked for another protocol.
+    request.on('upgrade', take);
+    request.on('error', reject);
+    request.on('close', () => reject(new Error('it closed the connection without an answer')));
+    signal.addEventListener('abort', () => reject(reasonOf(signal)), { once: true });
+  });
+
+const reasonOf = ({ reason }: AbortSignal) =>
+  reason instanceof DOMException && reason.name === 'TimeoutError'
+    ? new Error('it did not answer within ten seconds')
+    : reason;

@@ -1,9 +1,11 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { TRPCError } from '@trpc/server';
 import { v7 as uuid } from 'uuid';
 import type { NewWebhook, WebhookEvent } from '../../shared/webhooks.ts';
 import { type Actor, audit } from '../audit/service.ts';
 import { OutboxEntity } from '../outbox/entity.ts';
 import { enqueue } from '../outbox/service.ts';
+import { InnerAddress, refuseInnerHost } from './address.ts';
 import { WebhookDeliveryEntity, WebhookEntity } from './entity.ts';
 import { newSecret } from './signature.ts';
 
@@ -43,7 +45,14 @@ export async function announcer(em: SqlEntityManager, type: WebhookEvent) {
 export const listWebhooks = (em: SqlEntityManager) =>
   em.find(WebhookEntity, {}, { orderBy: { createdAt: 'asc', id: 'asc' } });
 
-export async function createWebhook(em: SqlEntityManager, input: NewWebhook, actor: Actor) {
+type Making = { webhook: NewWebhook; privateHosts: string[]; actor: Actor };
+
+/** @throws TRPCError BAD_REQUEST for an address to which every delivery would be refused. */
+export async function createWebhook(
+  em: SqlEntityManager,
+  { webhook: input, privateHosts, actor }: Making,
+) {
+  refuseAddress(input.url, privateHosts);
   const webhook = await em.transactional(async (tx) => {
     await audit(tx, actor, 'webhook.created');
     return tx.create(WebhookEntity, {
@@ -57,15 +66,28 @@ export async function createWebhook(em: SqlEntityManager, input: NewWebhook, act
   return webhook;
 }
 
+/** @throws TRPCError BAD_REQUEST as above, or NOT_FOUND. */
 export async function changeWebhook(
   em: SqlEntityManager,
   { id, ...changes }: Partial<NewWebhook> & { id: string; isActive?: boolean | undefined },
+  privateHosts: string[],
 ) {
+  if (changes.url) refuseAddress(changes.url, privateHosts);
   const webhook = await em.findOneOrFail(WebhookEntity, { id });
   em.assign(webhook, changes);
   await em.flush();
   knownByDatabase.delete(em.getDriver());
   return webhook;
+}
+
+/** Names are looked up when a delivery goes out: where they lead may change. */
+function refuseAddress(url: string, privateHosts: string[]) {
+  try {
+    refuseInnerHost(url, privateHosts);
+  } catch (error) {
+    if (!(error instanceof InnerAddress)) throw error;
+    throw new TRPCError({ code: 'BAD_REQUEST', message: `url: ${error.message}` });
+  }
 }
 
 export async function removeWebhook(em: SqlEntityManager, { id }: { id: string }, actor: Actor) {
@@ -84,7 +106,7 @@ export async function enqueueTest(em: SqlEntityManager, { id }: { id: string }) 
   await em.findOneOrFail(WebhookEntity, { id });
   const key = `webhook:${id}:test:${uuid()}`;
   const event = { type: 'test', timestamp: new Date().toISOString(), data: {} };
-  enqueue(em, { kind: 'webhook', key, payload: { webhookId: id, event } });
+  enqueue(em, { kind: 'webhook', key, lane: id, payload: { webhookId: id, event } });
   await em.flush();
   return key;
 }

@@ -1,10 +1,11 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 import { webhookEvents } from '../../shared/webhooks.ts';
 import type { Orm } from '../database.ts';
 import { DeliveryFailure } from '../outbox/failure.ts';
-import { enqueue, type Job } from '../outbox/service.ts';
+import { enqueue, isStillThere, type Job } from '../outbox/service.ts';
 import type { Handler } from '../outbox/worker.ts';
 import { InnerAddress } from './address.ts';
 import { WebhookDeliveryEntity, WebhookEntity } from './entity.ts';
@@ -18,24 +19,33 @@ const Delivery = z.object({ webhookId: z.string(), event: Event });
 /** Writes a row for each webhook that waits for an event, so that one that is down delays no other. */
 export const eventHandler =
   (orm: Orm): Handler =>
-  async ({ key, payload, aboutId }) => {
-    const event = Announced.parse(payload);
+  async (job) => {
     const em = orm.em.fork();
-    const webhooks = await em.find(WebhookEntity, { isActive: true });
-    for (const { id, events } of webhooks)
-      if (events.includes(event.type))
-        enqueue(em, {
-          kind: 'webhook',
-          key: `webhook:${id}:${key}`,
-          payload: { webhookId: id, event },
-          // Whoever erases the person it is about takes these rows, too.
-          ...(aboutId && { aboutId }),
-        });
-    await em.flush().catch((error: unknown) => {
-      // The rows are there from a try that was cut off after it wrote them.
-      if (!(error instanceof UniqueConstraintViolationException)) throw error;
-    });
+    await em
+      .transactional(async (tx) => {
+        // Gone with whom it is about.
+        if (await isStillThere(tx, job)) await enqueueDeliveries(tx, job);
+      })
+      .catch((error: unknown) => {
+        // The rows are there from a try that was cut off after it wrote them.
+        if (!(error instanceof UniqueConstraintViolationException)) throw error;
+      });
   };
+
+async function enqueueDeliveries(em: SqlEntityManager, { key, payload, aboutId }: Job) {
+  const event = Announced.parse(payload);
+  const webhooks = await em.find(WebhookEntity, { isActive: true });
+  for (const { id, events } of webhooks)
+    if (events.includes(event.type))
+      enqueue(em, {
+        kind: 'webhook',
+        key: `webhook:${id}:${key}`,
+        lane: id,
+        payload: { webhookId: id, event },
+        // Whoever erases the person it is about takes these rows, too.
+        ...(aboutId && { aboutId }),
+      });
+}
 
 type Options = { orm: Orm; privateHosts: string[] };
 

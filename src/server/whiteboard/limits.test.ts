@@ -85,3 +85,12 @@ test('W19 a board takes 1,000 participants, and further tabs of theirs', async (
   expect(enter('late')).toMatchObject({ user: { id: 'late' } });
   room.close(1000, '');
 });
+
+test('new boards are limited to 30 a minute', async () => {
+  await using app = await servedApp();
+  const codes = [];
+  for (let n = 0; n < 31; n++)
+    codes.push((await app.post('/trpc/whiteboard.create', {})).statusCode);
+  expect(codes.filter((code) => code === 200)).toHaveLength(30);
+  expect(codes.at(-1)).toBe(429);
+});

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { nextCursor } from '../paging.ts';
-import { emailAddress, requiredText } from '../text.ts';
+import { nextCursor, PageQuery } from '../paging.ts';
+import { emailAddress, requiredText, text } from '../text.ts';
 
 /** A finished quiz is about 2 KB; far more would only fill the disk and the exports. */
 const LARGEST_ANSWERS = 32_768;
@@ -71,6 +71,10 @@ function fromText(value: unknown): unknown {
     return value;
   }
 }
+
+/** A list may be of those alone of whose name or email each word of `q` begins a word. */
+export const QuizQuery = PageQuery.extend({ q: text(200).optional() });
+export type QuizQuery = z.output<typeof QuizQuery>;
 
 /** Unguessable: whoever has it reads the guide. */
 export const GuideQuery = z.object({ token: z.string() });

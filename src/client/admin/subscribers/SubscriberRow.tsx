@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { type Outputs, trpc } from '../../api.tsx';
 import { toast } from '../../ui/toasts.ts';
+import { EraseDialog } from '../EraseDialog.tsx';
 import { dateAndTime } from '../figures.ts';
 import { RowActions } from '../RowActions.tsx';
 import { tellFailure } from '../tellFailure.ts';
@@ -10,6 +12,7 @@ type Props = { subscriber: Subscriber; isPerson: boolean };
 /** One address, how it stands, and what can be done about it. */
 export function SubscriberRow({ subscriber, isPerson }: Props) {
   const { id, email, status } = subscriber;
+  const [isErasing, setErasing] = useState(false);
   const utils = trpc.useUtils();
   const after = {
     onSettled: () => utils.newsletter.list.invalidate(),
@@ -24,27 +27,37 @@ export function SubscriberRow({ subscriber, isPerson }: Props) {
     onSuccess: () => toast({ title: 'Removed', description: email }),
   });
   return (
-    <RowActions
-      title={email}
-      facts={stateOf(subscriber)}
-      actions={[
-        ...(isPerson && status === 'pending'
-          ? [
-              {
-                label: 'Resend confirmation',
-                isBusy: resend.isPending,
-                onClick: () => resend.mutate({ id }),
-              },
-            ]
-          : []),
-        {
-          label: 'Remove',
-          question: `Remove ${email} and every mail about it for good?`,
-          isBusy: remove.isPending,
-          onClick: () => remove.mutate({ id }),
-        },
-      ]}
-    />
+    <>
+      <RowActions
+        title={email}
+        facts={stateOf(subscriber)}
+        actions={[
+          ...(isPerson && status === 'pending'
+            ? [
+                {
+                  label: 'Resend confirmation',
+                  isBusy: resend.isPending,
+                  onClick: () => resend.mutate({ id }),
+                },
+              ]
+            : []),
+          {
+            label: 'Remove',
+            question: `Remove ${email} and every mail about it for good?`,
+            isBusy: remove.isPending,
+            onClick: () => remove.mutate({ id }),
+          },
+          { label: 'Erase person', onClick: () => setErasing(true) },
+        ]}
+      />
+      {isErasing && (
+        <EraseDialog
+          email={email}
+          onErased={() => setErasing(false)}
+          onClose={() => setErasing(false)}
+        />
+      )}
+    </>
   );
 }
 

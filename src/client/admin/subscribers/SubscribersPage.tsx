@@ -1,3 +1,4 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import { useSearch } from 'wouter';
 import { SubscriberShow } from '../../../shared/newsletter.ts';
 import { trpc } from '../../api.tsx';
@@ -5,6 +6,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { AdminFrame } from '../AdminFrame.tsx';
 import { Choices } from '../Choices.tsx';
 import { Rows } from '../Rows.tsx';
+import { SearchBar } from '../SearchField.tsx';
 import { ViewHeader } from '../ViewHeader.tsx';
 import { MoreButton } from '../MoreButton.tsx';
 import { SubscriberRow } from './SubscriberRow.tsx';
@@ -39,33 +41,41 @@ export function Page() {
 }
 
 function Subscribers() {
-  const show = SubscriberShow.safeParse(new URLSearchParams(useSearch()).get('show')).data;
+  const params = new URLSearchParams(useSearch());
+  const show = SubscriberShow.safeParse(params.get('show')).data;
+  const q = params.get('q') ?? '';
   return (
     <>
+      <SearchBar q={q} placeholder="Email" />
       <Choices
         label="Status"
         items={choices.map(({ value, label }) => ({
           label,
-          href: value ? `/admin/subscribers?show=${value}` : '/admin/subscribers',
+          href: hrefOf({ show: value, q }),
           isCurrent: value === (show ?? ''),
         }))}
       />
-      <List key={show} show={show} />
+      <List key={show} show={show} q={q} />
     </>
   );
 }
 
-function List({ show }: { show: SubscriberShow | undefined }) {
+function hrefOf(view: Record<string, string>) {
+  const params = new URLSearchParams(Object.entries(view).filter(([, value]) => value));
+  return params.size > 0 ? `/admin/subscribers?${params.toString()}` : '/admin/subscribers';
+}
+
+function List({ show, q }: { show: SubscriberShow | undefined; q: string }) {
   const list = trpc.newsletter.list.useInfiniteQuery(
-    { limit: PAGE, ...(show && { show }) },
-    { getNextPageParam: ({ nextCursor }) => nextCursor },
+    { limit: PAGE, ...(show && { show }), ...(q && { q }) },
+    { getNextPageParam: ({ nextCursor }) => nextCursor, placeholderData: keepPreviousData },
   );
   return (
     <>
       <Rows
         items={list.data?.pages.flatMap(({ subscribers }) => subscribers)}
         error={list.error}
-        words={{ loading, empty: show ? 'Nobody here.' : 'No subscribers yet.' }}
+        words={{ loading, empty: show || q ? 'Nobody here.' : 'No subscribers yet.' }}
       >
         {(subscriber) => <SubscriberRow subscriber={subscriber} isPerson={show !== 'suspected'} />}
       </Rows>

@@ -1,4 +1,4 @@
-import { raw } from '@mikro-orm/core';
+import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { type Actor, audit } from '../../audit/service.ts';
 import { IdempotencyKeyEntity } from '../../idempotency/entity.ts';
@@ -6,7 +6,9 @@ import { deleteLeads } from '../../leads/bulk/service.ts';
 import { LeadEntity, LeadEventEntity } from '../../leads/entity.ts';
 import { SubscriberEntity } from '../../newsletter/entity.ts';
 import { OutboxEntity } from '../../outbox/entity.ts';
+import { dropAbout } from '../../outbox/service.ts';
 import { QuizResponseEntity } from '../../quiz/entity.ts';
+import { emailKeyOf } from '../../words.ts';
 
 /** Nobody is in so many leads; a list of them all would only be slow. */
 const MOST_SHOWN = 20;
@@ -28,12 +30,13 @@ export async function findPerson(em: SqlEntityManager, query: Query) {
 /** Removes all that `findPerson` counts, at once; answers what it was. */
 export async function erasePerson(em: SqlEntityManager, query: Query, actor: Actor) {
   return em.transactional(async (inner) => {
-    const ids = await idsOf(inner, query);
+    // Locked: a guide or mail that is just being written is waited for, and goes, too.
+    const ids = await idsOf(inner, query, true);
     const counts = await countsOf(inner, ids);
     await deleteLeads(inner, ids.leads);
-    await inner.nativeDelete(OutboxEntity, { aboutId: { $in: allOf(ids) } });
     await inner.nativeDelete(QuizResponseEntity, { id: { $in: ids.responses } });
     await inner.nativeDelete(SubscriberEntity, { id: { $in: ids.subscribers } });
+    await dropAbout(inner, [...ids.responses, ...ids.subscribers]);
     // Its hash is of what the person sent.
     await inner.nativeDelete(IdempotencyKeyEntity, { rowId: { $in: allOf(ids) } });
     await audit(inner, actor, 'person.erased');
@@ -43,14 +46,15 @@ export async function erasePerson(em: SqlEntityManager, query: Query, actor: Act
 
 const allOf = ({ leads, responses, subscribers }: Ids) => [...leads, ...responses, ...subscribers];
 
-async function idsOf(em: SqlEntityManager, { email }: Query): Promise<Ids> {
-  const byEmail = { [raw('lower(email)')]: email.toLowerCase() };
-  const fields = { fields: ['id'] } as const;
+async function idsOf(em: SqlEntityManager, { email }: Query, isLocking = false): Promise<Ids> {
+  const key = emailKeyOf(email);
+  const lockMode = isLocking ? LockMode.PESSIMISTIC_WRITE : LockMode.NONE;
+  const options = { fields: ['id'], orderBy: { id: 'asc' }, lockMode } as const;
   const idsIn = (rows: { id: string }[]) => rows.map(({ id }) => id);
   return {
-    leads: idsIn(await em.find(LeadEntity, byEmail, fields)),
-    responses: idsIn(await em.find(QuizResponseEntity, byEmail, fields)),
-    subscribers: idsIn(await em.find(SubscriberEntity, byEmail, fields)),
+    leads: idsIn(await em.find(LeadEntity, { emailKey: key }, options)),
+    responses: idsIn(await em.find(QuizResponseEntity, { emailKey: key }, options)),
+    subscribers: idsIn(await em.find(SubscriberEntity, { addressKey: key }, options)),
   };
 }
 

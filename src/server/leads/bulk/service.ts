@@ -5,7 +5,7 @@ import { LeadStatus as Status } from '../../../shared/leads/filter.ts';
 import type { LeadStatus } from '../../../shared/leads/terms.ts';
 import type { BulkWork } from '../../../shared/leads/pipeline.ts';
 import { type Actor, audit, auditGoingOn } from '../../audit/service.ts';
-import { OutboxEntity } from '../../outbox/entity.ts';
+import { dropAbout } from '../../outbox/service.ts';
 import { LeadEntity, LeadEventEntity } from '../entity.ts';
 import { pageOfLeads } from '../pipeline/service.ts';
 
@@ -42,9 +42,11 @@ function doWork(em: SqlEntityManager, ids: string[], { action, status, author }:
 
 /** Deletes leads with their notes, their history and what the outbox still has to say of them. */
 export async function deleteLeads(em: SqlEntityManager, ids: string[]) {
+  // First the leads: whoever writes about one meanwhile has locked it, or finds it gone.
+  const deleted = await em.nativeDelete(LeadEntity, { id: { $in: ids } });
   await em.nativeDelete(LeadEventEntity, { leadId: { $in: ids } });
-  await em.nativeDelete(OutboxEntity, { aboutId: { $in: ids } });
-  return em.nativeDelete(LeadEntity, { id: { $in: ids } });
+  await dropAbout(em, ids);
+  return deleted;
 }
 
 /** Takes leads out of the spam, each to the status it had before. */

@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
 import type { NewNote } from '../../../shared/leads/pipeline.ts';
@@ -16,8 +17,11 @@ export async function leadDetails(em: SqlEntityManager, { id }: { id: string }) 
 
 /** Adds a note to what happened with a lead. @throws TRPCError NOT_FOUND */
 export async function addNote(em: SqlEntityManager, { id, note, author }: NewNote) {
-  await em.findOneOrFail(LeadEntity, { id }, { fields: ['id'] });
-  em.create(LeadEventEntity, { id: uuid(), leadId: id, note, author });
-  await em.flush();
+  await em.transactional(async (tx) => {
+    // Locked, so that no note outlives its lead.
+    const lockMode = LockMode.PESSIMISTIC_WRITE;
+    await tx.findOneOrFail(LeadEntity, { id }, { fields: ['id'], lockMode });
+    tx.create(LeadEventEntity, { id: uuid(), leadId: id, note, author });
+  });
   return leadDetails(em, { id });
 }

@@ -1,7 +1,7 @@
 import { momentsOf, type LeadFilter } from '../../../shared/leads/filter.ts';
 import { leadSorts, type LeadSort } from '../../../shared/leads/sorting.ts';
 import { NOT_SPAM, tierNames } from '../../../shared/leads/terms.ts';
-import { wordsOf } from './derived.ts';
+import { wordsOf } from '../../words.ts';
 
 /** A piece of SQL with what its question marks stand for. */
 export type Sql = { sql: string; values: unknown[] };

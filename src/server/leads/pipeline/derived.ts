@@ -1,4 +1,5 @@
 import { tierRank } from '../../../shared/revenue.ts';
+import { emailKeyOf, fold, wordsOf } from '../../words.ts';
 
 /** Long enough to sort by; an index wants short keys. */
 const LONGEST_KEY = 100;
@@ -18,12 +19,9 @@ export function derivedOf({ firstName, lastName, email, company, revenue }: Pers
     nameKey: key(`${firstName} ${lastName}`),
     // Those without a company come last.
     companyKey: company ? `a${key(company)}` : 'z',
+    emailKey: emailKeyOf(email),
     searchWords: wordsOf(`${firstName} ${lastName} ${email} ${company}`).join(' '),
   };
 }
 
-const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 const key = (text: string) => fold(text).slice(0, LONGEST_KEY).toWellFormed();
-
-/** Words without capitals and accents, each once. */
-export const wordsOf = (text: string) => [...new Set(fold(text).match(/[\p{L}\p{N}]+/gu))];

@@ -10,7 +10,7 @@ import {
   type Sql,
   wordWay,
 } from './conditions.ts';
-import { wordsOf } from './derived.ts';
+import { wordsOf } from '../../words.ts';
 
 /**
  * Up to so many leads are looked up one by one. Where more match, walking along the sorting meets

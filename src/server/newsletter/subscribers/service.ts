@@ -6,18 +6,23 @@ import { type ExportQuery } from '../../../shared/paging.ts';
 import { type Actor, audit, auditOnce, type RequestActor } from '../../audit/service.ts';
 import { dropAbout } from '../../outbox/service.ts';
 import { newestPage } from '../../paging.ts';
+import { emailKeyOf } from '../../words.ts';
 import { SubscriberEntity } from '../entity.ts';
 import { unsubscribeUrl } from '../letters/letter.ts';
 import { writeTo } from '../service.ts';
 
 const isPerson = { emailKey: { $ne: null } };
 
-export async function listSubscribers(em: SqlEntityManager, { show, ...page }: SubscriberQuery) {
+export async function listSubscribers(em: SqlEntityManager, { show, q, ...page }: SubscriberQuery) {
   const wanted = {
     ...(show === 'suspected' ? { emailKey: null } : isPerson),
     ...(show && show !== 'suspected' && { status: show }),
   };
   const query = em.createQueryBuilder(SubscriberEntity).where(wanted);
+  if (q) {
+    const part = emailKeyOf(q).replace(/[\\%_]/g, String.raw`\$&`);
+    query.andWhere(String.raw`address_key like ? escape '\'`, [`%${part}%`]);
+  }
   const { rows, nextCursor } = await newestPage(query, page);
   return { subscribers: rows, nextCursor };
 }
@@ -65,8 +70,9 @@ const refusals = {
 /** Forgets a person: the row, and the mails about it with the address in them. */
 export async function removeSubscriber(em: SqlEntityManager, { id }: Chosen, actor: Actor) {
   await em.transactional(async (tx) => {
-    const row = await tx.findOneOrFail(SubscriberEntity, { id });
-    await dropAbout(tx, row.id);
+    const lockMode = LockMode.PESSIMISTIC_WRITE;
+    const row = await tx.findOneOrFail(SubscriberEntity, { id }, { lockMode });
+    await dropAbout(tx, [row.id]);
     tx.remove(row);
     await audit(tx, actor, 'subscriber.removed');
   });

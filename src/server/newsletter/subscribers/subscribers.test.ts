@@ -42,6 +42,10 @@ test('the list is newest first, by status on demand, and keeps robots apart', as
   for (const show of ['pending', 'confirmed', 'unsubscribed'])
     expect(await emails({ show })).toEqual([`${show}@example.com`]);
   expect(await emails({ show: 'suspected' })).toEqual(['robot@example.com']);
+  expect(await emails({ q: 'ED@Example' })).toEqual(all.slice(0, 2));
+  expect(await emails({ q: 'ED@Example', show: 'confirmed' })).toEqual([all[1]]);
+  expect(await emails({ q: 'o', show: 'suspected' })).toEqual(['robot@example.com']);
+  for (const q of ['%', '_', 'con_irmed', '\\']) expect(await emails({ q })).toEqual([]);
 });
 
 test('the list is walked by limit and cursor, and tells no tokens', async () => {

@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
 import { enqueue } from '../../outbox/service.ts';
@@ -20,11 +21,16 @@ export async function guideOf(em: SqlEntityManager, { id }: ById) {
  * @throws TRPCError NOT_FOUND
  */
 export async function rewriteGuide(em: SqlEntityManager, outbox: Outbox, { id }: ById) {
-  const { guideBy } = await em.findOneOrFail(QuizResponseEntity, { id });
-  // The first guide has its email to follow.
-  if (!guideBy) return outbox.runNow(guideKey(id), PATIENCE);
-  const key = `guide-rewrite:${uuid()}`;
-  enqueue(em, { kind: 'guideRewrite', key, payload: { responseId: id }, aboutId: id });
-  await em.flush();
+  const key = await em.transactional(async (tx) => {
+    // Locked, so that nothing is left of somebody who is just being erased.
+    const lockMode = LockMode.PESSIMISTIC_WRITE;
+    const { guideBy } = await tx.findOneOrFail(QuizResponseEntity, { id }, { lockMode });
+    // The first guide has its email to follow.
+    if (!guideBy) return guideKey(id);
+    const rewriteKey = `guide-rewrite:${uuid()}`;
+    const payload = { responseId: id };
+    enqueue(tx, { kind: 'guideRewrite', key: rewriteKey, payload, aboutId: id });
+    return rewriteKey;
+  });
   return outbox.runNow(key, PATIENCE);
 }

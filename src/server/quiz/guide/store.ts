@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { guideMarkdown } from '../../../shared/quiz/guideMarkdown.ts';
 import { guideSections } from '../../../shared/quiz/guideText.ts';
@@ -5,7 +6,7 @@ import { guideMail } from '../../mail/guideMail.ts';
 import { enqueueMail } from '../../mail/mail.ts';
 import { enqueue } from '../../outbox/service.ts';
 import type { Written } from '../../strategy/writeGuide.ts';
-import { QuizResponseEntity } from '../entity.ts';
+import { QuizResponseEntity, type QuizResponseRow } from '../entity.ts';
 import { guidePath, mailKey, nameOf, upgradeKey } from './keys.ts';
 
 /** How long an outage of the AI is given before the guide is tried again. */
@@ -18,10 +19,24 @@ export const responseOf = (em: SqlEntityManager, id: string) =>
 type Addresses = { publicUrl: string; schedulingUrl: string };
 type Keeping = { id: string; written: Written } & Addresses;
 
+/** Locked until the transaction ends: nothing is written about somebody who is just being erased. */
+const lockedResponse = (tx: SqlEntityManager, id: string) =>
+  tx.findOne(QuizResponseEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+
 /** Keeps a first guide and, in the same transaction, what is to follow from it. */
-export async function keepGuide(em: SqlEntityManager, { id, written, ...addresses }: Keeping) {
-  const response = await responseOf(em, id);
-  if (!response || response.guideBy) return;
+export const keepGuide = (em: SqlEntityManager, { id, ...keeping }: Keeping) =>
+  em.transactional(async (tx) => {
+    const response = await lockedResponse(tx, id);
+    // Erased meanwhile, or another worker wrote it, too.
+    if (response && !response.guideBy) keepFirst(tx, response, keeping);
+  });
+
+function keepFirst(
+  em: SqlEntityManager,
+  response: QuizResponseRow,
+  { written, ...addresses }: Omit<Keeping, 'id'>,
+) {
+  const { id } = response;
   const { guide, writtenBy, shouldRetryLater, retryAfterSeconds = 0 } = written;
   const name = nameOf(response);
   em.assign(response, {
@@ -29,7 +44,6 @@ export async function keepGuide(em: SqlEntityManager, { id, written, ...addresse
     guideBy: writtenBy,
     generatedStrategy: guideMarkdown(guide, name),
   });
-  // A second worker that wrote it too fails here, by the key, and changes nothing.
   enqueueMail(em, {
     key: mailKey(id),
     mail: guideMail({
@@ -49,17 +63,16 @@ export async function keepGuide(em: SqlEntityManager, { id, written, ...addresse
       aboutId: id,
       dueAt: new Date(Date.now() + Math.max(UPGRADE_AFTER, retryAfterSeconds) * 1000),
     });
-  await em.flush();
 }
 
 /** Puts a guide in the place of the one before. */
-export async function replaceGuide(em: SqlEntityManager, id: string, written: Written) {
-  const response = await responseOf(em, id);
-  if (!response) return;
-  em.assign(response, {
-    guide: written.guide,
-    guideBy: written.writtenBy,
-    generatedStrategy: guideMarkdown(written.guide, nameOf(response)),
+export const replaceGuide = (em: SqlEntityManager, id: string, written: Written) =>
+  em.transactional(async (tx) => {
+    const response = await lockedResponse(tx, id);
+    if (!response) return;
+    tx.assign(response, {
+      guide: written.guide,
+      guideBy: written.writtenBy,
+      generatedStrategy: guideMarkdown(written.guide, nameOf(response)),
+    });
   });
-  await em.flush();
-}

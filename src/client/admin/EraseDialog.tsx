@@ -1,7 +1,7 @@
-import { type Outputs, trpc } from '../../api.tsx';
-import { toast } from '../../ui/toasts.ts';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
-import { reason } from '../failureText.ts';
+import { type Outputs, trpc } from '../api.tsx';
+import { toast } from '../ui/toasts.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { reason } from './failureText.ts';
 
 type Props = { email: string; onErased: () => void; onClose: () => void };
 

@@ -1,0 +1,36 @@
+import { Migration } from '@mikro-orm/migrations';
+import { fillPeople } from '../fillPeople.ts';
+
+const filled = (table: string, column: string) => [
+  `alter table ${table} add column ${column} text not null default ''`,
+  `update ${table} set ${column} = lower(email)`,
+];
+
+const tables = [
+  `drop index leads_lower_email_index`,
+  `drop index quiz_responses_lower_email_index`,
+  ...filled('leads', 'email_key'),
+  ...filled('subscribers', 'address_key'),
+  `alter table quiz_responses add column email_key text not null default ''`,
+  `alter table quiz_responses add column search_words text not null default ''`,
+  `alter table outbox add column lane text not null default ''`,
+  `update outbox set lane = substr(key, 9, 36) where kind = 'webhook' and state <> 'done'`,
+];
+
+const indexes = [
+  `create index leads_email_key_index on leads (email_key)`,
+  `create index quiz_responses_email_key_index on quiz_responses (email_key)`,
+  `create index subscribers_address_key_index on subscribers (address_key)`,
+  `drop index outbox_state_due_at_index`,
+  `create index outbox_state_lane_due_at_index on outbox (state, lane, due_at)`,
+];
+
+export class Migration20261121174600_people extends Migration {
+  override name = 'Migration20261121174600_people';
+
+  override async up() {
+    for (const sql of tables) await this.execute(sql);
+    await fillPeople(this.execute.bind(this), 'text');
+    for (const sql of indexes) await this.execute(sql);
+  }
+}

@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
+import { expect, test } from 'vitest';
+import { bearer, closed, lead, testApp } from '../../../test/app.ts';
+import { eventually } from '../../../test/eventually.ts';
+import { receiver } from '../../../test/receiver.ts';
+
+/** Takes connections, and does with them what it is told. */
+async function oddReceiver(behave: (socket: Socket) => void) {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket.on('error', () => {}));
+    behave(socket);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return {
+    host: `127.0.0.1:${typeof address === 'object' ? address?.port : 0}`,
+    [Symbol.dispose]: () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}
+
+const answering = (text: string) => (socket: Socket) =>
+  void socket.once('data', () => socket.end(text));
+const switching = 'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n';
+/** More than all slots of the worker together had room for. */
+const LEADS = 8;
+
+type Server = Awaited<ReturnType<typeof testApp>>;
+
+async function webhookTo(server: Server, host: string): Promise<string> {
+  const input = { name: host, url: `http://${host}/`, events: ['lead.created'] };
+  return (await server.post('/trpc/webhooks.create', input, bearer)).json().result.data.id;
+}
+
+async function logOf(server: Server, id: string) {
+  const url = `/trpc/webhooks.deliveries?input=${encodeURIComponent(JSON.stringify({ id }))}`;
+  const log: { status: number | null; error: string; milliseconds: number }[] = (
+    await server.inject({ url, headers: bearer })
+  ).json().result.data;
+  return log;
+}
+
+test('odd receivers are logged, and keep a healthy one waiting for nothing', async () => {
+  using silent = await oddReceiver(() => {});
+  using upgrading = await oddReceiver((socket) => {
+    socket.once('data', () => socket.write(switching));
+  });
+  using hasty = await oddReceiver(answering(''));
+  using trickling = await oddReceiver((socket) => {
+    socket.once('data', () => socket.write('HTTP/1.1 102 Processing\r\n\r\n'));
+  });
+  using healthy = await receiver();
+  const hosts = [silent, upgrading, hasty, trickling].map(({ host }) => host);
+  const WEBHOOK_PRIVATE_HOSTS = [...hosts, healthy.host].join();
+  await using server = await testApp({ environment: { ...closed, WEBHOOK_PRIVATE_HOSTS } });
+  const ids = [];
+  for (const host of hosts) ids.push(await webhookTo(server, host));
+  await webhookTo(server, healthy.host);
+  for (let count = 0; count < LEADS; count++) await server.post('/api/leads', lead);
+  server.outbox.start();
+  await eventually(() => expect(healthy.received).toHaveLength(LEADS));
+  // Not one of the ten seconds that each try of the silent one takes is over.
+  expect(await logOf(server, ids[0] ?? '')).toEqual([]);
+
+  const errors = [
+    [null, 'The address could not be reached: it did not answer within ten seconds'],
+    [101, 'The address answered 101.'],
+    [null, expect.stringMatching(/^The address could not be reached: /)],
+    [null, 'The address could not be reached: it did not answer within ten seconds'],
+  ];
+  for (const [index, id] of ids.entries())
+    await eventually(async () => {
+      const log = await logOf(server, id);
+      const { status, error, milliseconds } = log[0] ?? {};
+      expect([status, error]).toEqual(errors[index]);
+      expect(milliseconds).toBeLessThan(20_000);
+    });
+}, 90_000);

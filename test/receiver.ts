@@ -1,0 +1,26 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+
+type Received = { headers: IncomingHttpHeaders; body: string };
+
+/** An external tool that takes webhooks and answers as `answer` says. */
+export async function receiver(answer: (response: ServerResponse) => void = (r) => void r.end()) {
+  const received: Received[] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      received.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
+      answer(response);
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  return {
+    host: `127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${port}/hook`,
+    received,
+    [Symbol.dispose]: () => void server.close(),
+  };
+}
