@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { type LeadStatus, leadStatuses } from '../../../shared/leads/terms.ts';
-import { trpc } from '../../api.tsx';
+import { isNotFound, trpc } from '../../api.tsx';
 import { toast } from '../../ui/toasts.ts';
 import { readAuthor } from './author.ts';
+import { forgetNotes, leadsWithNotes } from './noteDraft.ts';
 import type { LeadView } from './useLeadView.ts';
 
 export type Deed =
@@ -18,6 +19,14 @@ export function useBulk() {
   const bulk = trpc.leads.work.bulk.useMutation();
   const utils = trpc.useUtils();
   const [done, setDone] = useState<number>();
+  const forgetNotesOf = async (targets: Targets) => {
+    if ('ids' in targets) return forgetNotes(targets.ids);
+    // Which leads a filter found is not known any more.
+    for (const id of leadsWithNotes())
+      await utils.leads.work.byId
+        .fetch({ id }, { staleTime: 0 })
+        .catch((error: unknown) => isNotFound(error) && forgetNotes([id]));
+  };
   const run = async (deed: Deed, targets: Targets) => {
     let changed = 0;
     setDone(0);
@@ -29,6 +38,7 @@ export function useBulk() {
         after = answer.next ?? undefined;
         setDone(changed);
       } while (after);
+      if (deed.action === 'delete') await forgetNotesOf(targets);
       toast({ title: 'Done', description: sentence(deed, changed) });
     } catch (error) {
       const reason = error instanceof Error ? error.message : 'unknown reason';
