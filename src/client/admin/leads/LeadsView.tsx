@@ -13,6 +13,7 @@ import { LeadTable } from './LeadTable.tsx';
 import { Pager } from './Pager.tsx';
 import { Tabs } from './Tabs.tsx';
 import { changeView, useLeadView } from './useLeadView.ts';
+import { useRowFocus } from './useRowFocus.ts';
 
 /** The table of leads with all that finds them, and the details of one beside it. */
 export function LeadsView({ title, loading }: { title: string; loading: string }) {
@@ -23,6 +24,11 @@ export function LeadsView({ title, loading }: { title: string; loading: string }
   const { total, month, highValue, spam } = figures.data ?? {};
   const leads = page.data?.leads ?? [];
   const onPage = leads.filter(({ id }) => selected.has(id)).map(({ id }) => id);
+  const handFocusOn = useRowFocus(leads, view.lead, onPage);
+  const finish = () => {
+    setSelected(new Set());
+    handFocusOn();
+  };
   const isEmptySite = total === 0 && spam === 0;
   const isBare = !view.isFiltered && view.filter.status === NOT_SPAM;
   return (
@@ -47,7 +53,7 @@ export function LeadsView({ title, loading }: { title: string; loading: string }
       {!page.error && leads.length === 0 && <NothingFound isBare={isBare} isSpam={view.isSpam} />}
       {!page.error && leads.length > 0 && (
         <>
-          <BulkBar view={view} selected={onPage} onDone={() => setSelected(new Set())} />
+          <BulkBar view={view} selected={onPage} onDone={finish} />
           <LeadTable
             leads={leads}
             sort={view.sort}
