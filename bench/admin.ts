@@ -8,8 +8,8 @@ import { startServer } from '../test/process.ts';
 import { fillWithLeads } from './servers/manyLeads.ts';
 
 /**
- * The admin's leads over HTTP with a million rows, on both databases: `node bench/admin.ts`, or
- * `node bench/admin.ts COUNT sqlite|postgres [URL of a database that is filled already]`.
+ * The admin's leads over HTTP with a million rows, on both databases: `npx node bench/admin.ts`, or
+ * `npx node bench/admin.ts COUNT sqlite|postgres [URL of a database that is filled already]`.
  */
 
 const COUNT = Number(process.argv[2] ?? 1_000_000);

@@ -35,10 +35,21 @@ const PATIENCE = 60_000;
 
 const door = {
   url: '/trpc',
-  fetch: (url: RequestInfo | URL | string, init?: RequestInit) =>
+  async fetch(url: RequestInfo | URL | string, init?: RequestInit) {
     // A server that does not answer is one that failed; sending again is safe.
-    fetch(url, { ...init, credentials: 'include', signal: patient(init?.signal) }),
+    const signal = patient(init?.signal);
+    const answer = await fetch(url, { ...init, credentials: 'include', signal });
+    if (answer.ok) return answer;
+    const body = await answer.clone().text();
+    // What a procedure says is given its status below; this is a proxy, or a server that stops.
+    if (!isOfProcedure(body))
+      throw new Error(`${answer.status}: ${body.trim() || answer.statusText}`);
+    return answer;
+  },
 };
+
+/** Whether an answer is one error, or a batch of them, in the shape of tRPC. */
+const isOfProcedure = (body: string) => /^\s*\[?\s*\{\s*"error"\s*:\s*\{/.test(body);
 
 const patient = (signal?: AbortSignal | null) =>
   AbortSignal.any([AbortSignal.timeout(PATIENCE), ...(signal ? [signal] : [])]);

@@ -31,6 +31,15 @@ test.each([
   expect(list.leads ?? list.responses).toHaveLength(2);
 });
 
+test('all addresses of one IPv6 network are counted together', async () => {
+  await using server = await testApp({ environment: { TRUST_PROXY: '127.0.0.1/32' } });
+  const by = (address: string) => ({ url: '/api/quiz', headers: { 'x-forwarded-for': address } });
+  for (let n = 0; n < 30; n++)
+    expect((await write(server, by(`2001:db8:0:1:${n}::1`))).statusCode).toBe(400);
+  expect((await write(server, by('2001:db8:0:1:ffff::1'))).statusCode).toBe(429);
+  expect((await write(server, by('2001:db8:0:2::1'))).statusCode).toBe(400);
+});
+
 test('leads and quiz are counted apart', async () => {
   await using server = await testApp();
   await writes(server, 31, { url: '/api/quiz' });

@@ -1,8 +1,10 @@
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { callerOf } from './address.ts';
 import { tooMany, tooManyPasswords } from './errors.ts';
 
 /**
- * Public writes a minute from one client address; callers with a token may make a hundred times as many.
+ * Public writes a minute from one client address, all of an IPv6 `/64` being one; callers with a
+ * token may make a hundred times as many.
  * Mail providers press the unsubscribe links of all their users from a few addresses.
  */
 const perMinute = {
@@ -21,7 +23,7 @@ const WRONG_PASSWORDS_PER_ADDRESS = 20;
 const WRONG_PASSWORDS_OVERALL = 500;
 
 type Guess = {
-  client: string;
+  address: string;
   /** Known to be right at once, so that it waits for nobody. */
   isProven: () => boolean;
   isRight: () => Promise<boolean>;
@@ -56,12 +58,13 @@ export function createLimits() {
     /** Counts one public write. @throws TRPCError TOO_MANY_REQUESTS */
     async countWrite(
       name: LimitName,
-      client: string,
+      address: string,
       hasToken: boolean,
       onWait: (seconds: number) => void,
     ) {
       const cost = hasToken ? 1 : TOKEN_FACTOR;
-      const key = hasToken ? `token:${client}` : client;
+      const caller = callerOf(address);
+      const key = hasToken ? `token:${caller}` : caller;
       await writes[name].consume(key, cost).catch((state: RateLimiterRes) => refuse(state, onWait));
     },
 
@@ -70,11 +73,12 @@ export function createLimits() {
      * together take all the memory that hashing needs.
      * @throws TRPCError TOO_MANY_REQUESTS when this address, or everybody, guessed wrong too often.
      */
-    async judgePassword({ client, isProven, isRight, onWait }: Guess): Promise<boolean> {
+    async judgePassword({ address, isProven, isRight, onWait }: Guess): Promise<boolean> {
+      const caller = callerOf(address);
       const refuseLocked = async () => {
-        const own = await wrong.get(client);
+        const own = await wrong.get(caller);
         if (isUsedUp(own)) refuse(own, onWait, tooManyPasswords);
-        const all = everSignedIn.has(client) ? null : await wrongOverall.get('all');
+        const all = everSignedIn.has(caller) ? null : await wrongOverall.get('all');
         if (isUsedUp(all)) refuse(all, onWait, tooManyPasswords);
       };
       await refuseLocked();
@@ -82,8 +86,8 @@ export function createLimits() {
       const verdict = turn.then(async () => {
         await refuseLocked();
         const result = isProven() || (await isRight());
-        if (result) everSignedIn.add(client);
-        else await Promise.allSettled([wrong.consume(client), wrongOverall.consume('all')]);
+        if (result) everSignedIn.add(caller);
+        else await Promise.allSettled([wrong.consume(caller), wrongOverall.consume('all')]);
         return result;
       });
       turn = verdict.then(

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdtempSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
@@ -67,6 +67,19 @@ test.each([
   expect(output).toContain('The server did not start.');
   expect(output).toContain(sentence);
   expect(output).not.toMatch(/\n\s+at |hunter2/);
+});
+
+test('a port that is taken stops the start with a sentence', async () => {
+  const holder = createServer().listen(0);
+  await once(holder, 'listening');
+  const address = holder.address();
+  const PORT = `${typeof address === 'object' ? address?.port : ''}`;
+  const environment = { PORT, DATABASE_URL: await emptyDatabase() };
+  const { code, output } = await startNode([main], { environment, cwd: emptyFolder }).ended();
+  holder.close();
+  expect(code).toBe(1);
+  expect(output).toContain(`PORT is ${PORT}, but another program listens there already.`);
+  expect(output).not.toMatch(/\n\s+at |EADDRINUSE/);
 });
 
 test('.env is read, and the real environment wins over it', async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { dropOldAudit } from './audit/service.ts';
-import { readEnvironment } from './config.ts';
+import { type Config, readEnvironment } from './config.ts';
 import { openDatabase } from './database.ts';
 import { dropExpiredKeys } from './idempotency/service.ts';
 import { createLog } from './log.ts';
@@ -29,7 +29,7 @@ export async function start() {
   await dropOldDeliveries(orm.em.fork());
   await dropOldAudit(orm.em.fork());
   const app = await buildApp({ orm, config, client: await client(), logger });
-  await app.listen({ port: config.PORT, host: config.HOST });
+  await listen(app, config);
   process.stdout.write(startupText(config));
 
   const stop = async () => {
@@ -46,6 +46,18 @@ export async function start() {
   process.once('SIGTERM', () => void stop());
   process.once('SIGINT', () => void stop());
   if (process.argv.includes('--with-parent')) whenOrphaned(() => void stop());
+}
+
+async function listen(app: Awaited<ReturnType<typeof buildApp>>, { PORT, HOST }: Config) {
+  try {
+    await app.listen({ port: PORT, host: HOST });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+    throw new Error(
+      `PORT is ${PORT}, but another program listens there already. Stop that one, or set PORT to another number.`,
+      { cause: error },
+    );
+  }
 }
 
 /** npm passes a signal to its shell, which dies of it and tells nobody: then the server stops too. */

@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { initTRPC } from '@trpc/server';
 import type { z } from 'zod';
 import type { AccessLevel, AccessState, Scope, Session } from '../shared/access.ts';
-import type { Actor } from './audit/service.ts';
+import type { RequestActor } from './audit/service.ts';
 import { factsOf, messageOf } from './errors.ts';
 import type { LimitName } from './limits.ts';
 import type { Notify } from './mail/notices.ts';
@@ -12,11 +12,11 @@ import type { Outbox } from './outbox/worker.ts';
 /** The door of the admin, as one call stands before it. */
 export type Gate = {
   /**
-   * Who is calling, for the audit log.
+   * Who is calling, for the audit log. Asked again in the course of a long answer, it asks anew.
    * @throws TRPCError UNAUTHORIZED, FORBIDDEN for a token without the scope, or TOO_MANY_REQUESTS.
    */
-  admit: (level: Exclude<AccessLevel, 'public'>) => Promise<Actor>;
-  /** Asks anew, for a stream that outlasts the call: the session or token may have been ended since. */
+  admit: (level: Exclude<AccessLevel, 'public'>) => Promise<RequestActor>;
+  /** Asks anew, for a stream that makes no calls: the session or token may have been ended since. */
   isStillIn: () => Promise<boolean>;
   /** Never throws for a caller who may not come in. */
   state: () => Promise<AccessState>;

@@ -33,7 +33,9 @@ export const nextCursor = z.string().nullable().optional();
 
 export const cursorOf = ({ createdAt, id }: Place) => `${createdAt.getTime()}_${id}`;
 
-/** Rows read at once while a CSV is streamed. */
+/** The most rows read at once while a CSV is streamed. */
 export const EXPORT_BATCH = 1000;
-export const ExportQuery = PageQuery.pick({ cursor: true });
+export const ExportQuery = PageQuery.extend({
+  limit: PageQuery.shape.limit.default(EXPORT_BATCH),
+});
 export type ExportQuery = z.output<typeof ExportQuery>;

@@ -21,6 +21,7 @@ export const Trends = z.object({
   funnel: z.array(
     z.object({ id: z.string(), question: z.string(), views: z.int(), exits: z.int() }),
   ),
+  /** Never more than have seen the first step. */
   completions: z.int(),
   posts: z.array(z.object({ slug: z.string(), title: z.string(), views: z.int() })),
 });

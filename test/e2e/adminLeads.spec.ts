@@ -100,6 +100,7 @@ test('details show the source and the quiz of the same person; status and note l
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('The Personal Brand Authority Show');
   await dialog.getByText('Answers', { exact: true }).click();
+  await expect(dialog.getByText('City: London')).toBeVisible();
   await expect(dialog).toContainText('"city": "London"');
   await dialog.getByLabel('Status').selectOption('qualified');
   await expect(dialog).toContainText('New → Qualified');
@@ -125,7 +126,8 @@ test('many are set to a status, marked as spam and taken out again, after a ques
   await page.goto(`/admin/leads?q=${word}`);
   await page.getByLabel('Select all on this page').check();
   await page.getByLabel('Set status').selectOption('contacted');
-  await page.getByRole('button', { name: 'Change 4 leads' }).click();
+  await page.getByRole('dialog', { name: 'Set 4 leads to “Contacted”?' }).waitFor();
+  await page.getByRole('button', { name: 'Set to Contacted' }).click();
   await expect(rows(page).filter({ hasText: 'Contacted' })).toHaveCount(4);
 
   await page
@@ -134,13 +136,13 @@ test('many are set to a status, marked as spam and taken out again, after a ques
     .check();
   await page.getByRole('button', { name: 'Mark as spam' }).click();
   await expect(page.getByRole('dialog')).toContainText('1 lead will be set apart as spam.');
-  await page.getByRole('button', { name: /spam: 1 lead/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as spam' }).click();
   await expect(rows(page)).toHaveCount(3);
 
   await page.goto(`/admin/leads?status=spam&q=${word}`);
   await page.getByLabel('Select all on this page').check();
   await page.getByRole('button', { name: 'Not spam' }).click();
-  await page.getByRole('button', { name: 'Change 1 lead' }).click();
+  await page.getByRole('button', { name: 'Take out of the spam' }).click();
   await expect(page.getByText('No spam matches.')).toBeVisible();
   await page.goto(`/admin/leads?q=${word}&status=contacted`);
   await expect(rows(page)).toHaveCount(4);

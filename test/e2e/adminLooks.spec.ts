@@ -61,7 +61,11 @@ async function unfold(page: Page, path: string) {
     await summary.click();
   if (path === '/admin') await inRow(page, 'evil@', /^View Details/).click();
   if (path === '/admin/leads')
-    await page.getByRole('row', { name: /evil@/ }).getByRole('link').first().click();
+    await page
+      .getByRole('row', { name: /script/ })
+      .getByRole('link')
+      .first()
+      .click();
   await hydrated(page);
 }
 

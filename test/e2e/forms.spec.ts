@@ -31,6 +31,9 @@ test('a message is sent once, thanked for and cleared', async ({ page }) => {
   await fill(page, 'once@example.com');
   await send(page).dblclick();
   await expect(page.getByText('Message Sent!')).toBeVisible();
+  await expect(
+    page.getByText("Thank you for your interest. We'll be in touch within 24 hours."),
+  ).toBeVisible();
   await expect(formOn(page).getByLabel('Email Address *')).toHaveValue('');
   expect(await leadsOf(page, 'once@example.com')).toMatchObject([
     { firstName: 'Ada', leadType: 'proposal', offerType: 'general', revenue: '' },
@@ -51,11 +54,15 @@ test('what is missing is said under the field, and the first such field gets the
 test('a lost answer keeps the text, and trying again stores one lead', async ({ page }) => {
   await open(page);
   await fill(page, 'lost@example.com');
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/trpc/leads.create**', async (route) => {
     await route.fetch();
+    await released;
     await route.abort();
   });
   await send(page).click();
+  await expect(formOn(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  release();
   await expect(page.getByRole('alert')).toContainText('Failed to send message. Please try again.');
   await expect(formOn(page).getByLabel('Email Address *')).toHaveValue('lost@example.com');
 
@@ -133,3 +140,19 @@ test('a notice waits while it is read, and a swipe to the right puts it away', a
   await page.mouse.up();
   await expect(notice).toBeHidden();
 });
+
+for (const [status, body, message] of [
+  [502, '<h1>Bad Gateway</h1>', '502: <h1>Bad Gateway</h1>'],
+  [500, '{}', '500: {}'],
+  [503, '', '503: Service Unavailable'],
+] as const)
+  test(`an answer with ${status} is an error with its status and text`, async ({ page }) => {
+    const logged: string[] = [];
+    page.on('console', (line) => logged.push(line.text()));
+    await open(page);
+    await fill(page, `proxy${status}@example.com`);
+    await page.route('**/trpc/leads.create**', (route) => route.fulfill({ status, body }));
+    await send(page).click();
+    await expect(page.getByRole('alert')).toContainText('Failed to send message.');
+    expect(logged.join('\n')).toContain(message);
+  });

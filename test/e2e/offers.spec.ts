@@ -75,6 +75,31 @@ test('the course asks for every required field, then thanks', async ({ page, req
   });
 });
 
+test('the course says that it is being processed, and what went wrong', async ({
+  page,
+  complaints,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/trpc/leads.create**', async (route) => {
+    await released;
+    await route.abort();
+  });
+  await page.goto('/offers/skool-course');
+  const form = page.locator('form');
+  await fillPerson(form, somebody());
+  await form.getByLabel('Company *').fill('Analytical Engines');
+  await form.getByLabel('Annual revenue *').selectOption('$1M - $5M');
+  await form.getByRole('button', { name: 'Sign up for the course' }).click();
+  await expect(form.getByRole('button', { name: 'Processing...' })).toBeDisabled();
+  release();
+  const notice = page.getByRole('alert').filter({ hasText: 'Something went wrong.' });
+  await expect(notice).toContainText('Error');
+  await expect(notice).toContainText('Something went wrong. Please try again.');
+  await expect(form.getByRole('button', { name: 'Sign up for the course' })).toBeEnabled();
+  // What was cut off here is what the browser reports.
+  complaints.length = 0;
+});
+
 test('every package button goes to the contact page, the course is coming soon', async ({
   page,
 }) => {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { geminiServer } from '../gemini.ts';
 import { startMailgun } from '../mailgun.ts';
 import { startServer } from '../process.ts';
+import { adasQuiz } from './adminSite.ts';
 import { expect, expectAccessible, hydrated, test } from './page.ts';
 import { answer, introduce, next, options, overlay, position, results } from './quizSteps.ts';
 
@@ -134,6 +135,11 @@ test('a double click on Get Results is one response, and a dead Mailgun is owned
   await site.mailgun.returns();
   site.makeDue();
   await expect.poll(() => site.mailgun.accepted.length, { timeout: 20_000 }).toBe(1);
+  // The funnel counts what happened on the page, and not what a tool sends.
+  await page.request.post(`${site.url}/api/quiz`, { data: adasQuiz });
+  await page.goto(`${site.url}/admin/trends`);
+  await expect(page.getByText('2 quiz responses')).toBeVisible();
+  await expect(page.getByText('1 began, 1 finished (100 %).')).toBeVisible();
 });
 
 test('every step is accessible, also with what is wrong on it', async ({ page }) => {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './page.ts';
 import {
   add,
@@ -194,6 +195,33 @@ test('two tabs of one person are one participant, under one name', async ({ page
   await one.reload();
   await expect(one.getByRole('group', { name: /By both, by You$/ })).toBeVisible();
   await two.close();
+});
+
+test('You are who wrote a note, not who has the same name, also under a new name', async ({
+  page: one,
+  browser,
+}) => {
+  const { id } = await newBoard(one);
+  await openBoard(one, id);
+  const { page: other, close } = await another(browser, 'Ann');
+  await openBoard(other, id);
+  await rename(one, 'Ann');
+  await rename(other, 'Ann');
+  await add(one, 'From here', { x: 500, y: 400 });
+  await add(other, 'From there', { x: 800, y: 400 });
+  const by = (page: Page, text: string, name: string) =>
+    expect(page.getByRole('group', { name: new RegExp(`${text}, by ${name}$`) })).toBeVisible();
+  await by(one, 'From here', 'You');
+  await by(one, 'From there', 'Ann');
+  await by(other, 'From here', 'Ann');
+  await rename(one, 'Bea');
+  await one.reload();
+  await by(one, 'From here', 'You');
+  await by(one, 'From there', 'Ann');
+  await one.getByRole('button', { name: 'Outline' }).click();
+  await expect(one.getByRole('listitem').filter({ hasText: 'From here' })).toContainText('You');
+  await expect(one.getByRole('listitem').filter({ hasText: 'From there' })).toContainText('Ann');
+  await close();
 });
 
 test('the link to read shows the board live and offers no edit', async ({ page: ada, browser }) => {

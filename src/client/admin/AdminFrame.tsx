@@ -62,12 +62,18 @@ function Framed({ title, loading, children }: Props) {
   );
 }
 
+/** On a phone the menu is one line, of which the present view may stand out of sight. */
+function showCurrent(list: HTMLUListElement | null) {
+  const current = list?.querySelector<HTMLElement>('[aria-current]');
+  if (list && current) list.scrollLeft = current.offsetLeft - list.offsetLeft - 48;
+}
+
 function Menu({ children }: { children: ReactNode }) {
   const [path] = useLocation();
   return (
     <div className={classes.menu}>
       <nav aria-label="Admin">
-        <ul className={classes.views}>
+        <ul className={classes.views} ref={showCurrent}>
           {adminViews.map(({ href, label, Badge }) => (
             <li key={href}>
               <SiteLink

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import classes from './AdminPage.module.css';
-import { failureText } from './failureText.ts';
+import { LoadFailure } from './LoadFailure.tsx';
 import { ViewHeader } from './ViewHeader.tsx';
 
 type Figure = { label: string; value: number | undefined; hint?: string };
@@ -31,15 +31,15 @@ export function AdminPage({ title, exportHref, figures, state, words, children }
 }
 
 function Content({ figures, state, words, children }: Omit<Props, 'title' | 'exportHref'>) {
-  if (state.error)
-    return (
-      <p role="alert" className={classes.notice}>
-        {failureText(state.error)}
-      </p>
+  if (state.isLoading)
+    return state.error ? (
+      <LoadFailure error={state.error} hasData={false} />
+    ) : (
+      <Loading text={words.loading} />
     );
-  if (state.isLoading) return <Loading text={words.loading} />;
   return (
     <>
+      <LoadFailure error={state.error} hasData />
       <Figures items={figures} />
       {state.isEmpty ? <p className={classes.notice}>{words.empty}</p> : children}
     </>

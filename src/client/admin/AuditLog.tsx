@@ -2,7 +2,7 @@ import { auditKinds } from '../../shared/audit.ts';
 import { type Outputs, trpc } from '../api.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { DataTable } from './DataTable.tsx';
-import { failureText } from './failureText.ts';
+import { LoadFailure } from './LoadFailure.tsx';
 import { dateAndTime } from './figures.ts';
 import { MoreButton } from './MoreButton.tsx';
 import classes from './SecurityPage.module.css';
@@ -26,7 +26,7 @@ export function AuditLog() {
         Sign-ins, exports, deletions and changes of tokens. It names no person and is kept for 400
         days, wrong passwords for 30.
       </p>
-      {error && <p role="alert">{failureText(error)}</p>}
+      <LoadFailure error={error} hasData={!!data} />
       {!data && !error && <Loading text="Loading the audit log..." />}
       {data && entries.length === 0 && <p>Nothing has happened yet.</p>}
       {entries.length > 0 && <Table entries={entries} />}

@@ -1,5 +1,8 @@
 import { Dialog } from '../ui/Dialog.tsx';
+import { Answers } from './Answers.tsx';
+import { EmailLink } from './EmailLink.tsx';
 import { GuideActions } from './GuideActions.tsx';
+import { GuideText } from './GuideText.tsx';
 import { Mark } from './Mark.tsx';
 import classes from './ResponseDialog.module.css';
 import type { Response } from './ResponseList.tsx';
@@ -12,12 +15,12 @@ export function ResponseDialog({ response, dateOf, onClose }: Props) {
     <Dialog title="Quiz Response Details" onClose={onClose}>
       <Contact response={response} dateOf={dateOf} />
       <h3 className={classes.heading}>Answers</h3>
-      <pre className={classes.answers}>{JSON.stringify(response.answers, null, 2)}</pre>
+      <Answers answers={response.answers} />
       <GuideActions responseId={response.id} />
       {response.generatedStrategy && (
         <>
           <h3 className={classes.heading}>Generated Strategy</h3>
-          <p className={classes.strategy}>{response.generatedStrategy}</p>
+          <GuideText responseId={response.id} text={response.generatedStrategy} />
         </>
       )}
     </Dialog>
@@ -34,7 +37,7 @@ function Contact({ response, dateOf }: Omit<Props, 'onClose'>) {
         <dd>{name}</dd>
         <dt>Email</dt>
         <dd>
-          <a href={`mailto:${email}`}>{email}</a>
+          <EmailLink email={email} />
         </dd>
         <dt>Result</dt>
         <dd>

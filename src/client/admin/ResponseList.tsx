@@ -1,6 +1,10 @@
-import { useState } from 'react';
-import type { Outputs } from '../api.tsx';
+import { useSearch } from 'wouter';
+import { type Outputs, trpc } from '../api.tsx';
 import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { changeView } from './changeView.ts';
+import { EmailLink } from './EmailLink.tsx';
+import { LoadFailure } from './LoadFailure.tsx';
 import { Mark } from './Mark.tsx';
 import { ResponseDialog } from './ResponseDialog.tsx';
 import classes from './ResponseList.module.css';
@@ -10,7 +14,7 @@ export type Response = Outputs['quiz']['list']['responses'][number];
 type Props = { responses: readonly Response[]; dateOf: (date: string) => string };
 
 export function ResponseList({ responses, dateOf }: Props) {
-  const [shown, setShown] = useState<Response>();
+  const id = new URLSearchParams(useSearch()).get('response');
   return (
     <>
       <ul className={classes.list}>
@@ -21,20 +25,39 @@ export function ResponseList({ responses, dateOf }: Props) {
                 <strong>{response.name}</strong> <Mark kind={response.result} />
               </p>
               <p className={classes.facts}>
-                <a href={`mailto:${response.email}`}>{response.email}</a>
+                <EmailLink email={response.email} />
                 <time dateTime={response.createdAt}>{dateOf(response.createdAt)}</time>
               </p>
               <p>{response.resultDescription}</p>
             </div>
-            <Button variant="outline" className={classes.button} onClick={() => setShown(response)}>
+            <Button
+              variant="outline"
+              className={classes.button}
+              onClick={() => changeView({ response: response.id })}
+            >
               View Details<span className="visually-hidden"> of {response.name}</span>
             </Button>
           </li>
         ))}
       </ul>
-      {shown && (
-        <ResponseDialog response={shown} dateOf={dateOf} onClose={() => setShown(undefined)} />
-      )}
+      {id && <Details key={id} id={id} known={responses} dateOf={dateOf} />}
     </>
+  );
+}
+
+type DetailsProps = { id: string; known: Props['responses']; dateOf: Props['dateOf'] };
+
+/** The one response that the address names; it may stand further down than what was loaded. */
+function Details({ id, known, dateOf }: DetailsProps) {
+  const listed = known.find((response) => response.id === id);
+  const { data, error } = trpc.quiz.byId.useQuery({ id }, { enabled: !listed });
+  const response = listed ?? data;
+  const close = () => changeView({ response: undefined });
+  if (response) return <ResponseDialog response={response} dateOf={dateOf} onClose={close} />;
+  if (!error) return null;
+  return (
+    <Dialog title="Quiz Response Details" onClose={close}>
+      <LoadFailure error={error} hasData={false} />
+    </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Loading } from '../ui/Loading.tsx';
-import { failureText } from './failureText.ts';
+import { LoadFailure } from './LoadFailure.tsx';
 import classes from './Rows.module.css';
 
 type Props<Item> = {
@@ -13,21 +13,22 @@ type Props<Item> = {
 
 /** A list of things with their facts and actions, in all of its states. */
 export function Rows<Item extends { id: string }>({ items, error, words, children }: Props<Item>) {
-  if (error)
-    return (
-      <p role="alert" className={classes.notice}>
-        {failureText(error)}
-      </p>
-    );
-  if (!items) return <Loading text={words.loading} />;
-  if (items.length === 0) return <p className={classes.notice}>{words.empty}</p>;
+  if (!items)
+    return error ? <LoadFailure error={error} hasData={false} /> : <Loading text={words.loading} />;
   return (
-    <ul className={classes.list}>
-      {items.map((item) => (
-        <li key={item.id} className={classes.item}>
-          {children(item)}
-        </li>
-      ))}
-    </ul>
+    <>
+      <LoadFailure error={error} hasData />
+      {items.length === 0 ? (
+        <p className={classes.notice}>{words.empty}</p>
+      ) : (
+        <ul className={classes.list}>
+          {items.map((item) => (
+            <li key={item.id} className={classes.item}>
+              {children(item)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { Loading } from '../ui/Loading.tsx';
 import { ConfirmButton } from './ConfirmButton.tsx';
 import { DataTable } from './DataTable.tsx';
 import { dropPrivateDrafts } from './drafts.ts';
-import { failureText } from './failureText.ts';
+import { LoadFailure } from './LoadFailure.tsx';
 import { dateAndTime } from './figures.ts';
 import classes from './SecurityPage.module.css';
 
@@ -19,7 +19,7 @@ export function Sessions() {
         A session ends after 12 hours without use, after 7 days in any case, and when the password
         changes.
       </p>
-      {error && <p role="alert">{failureText(error)}</p>}
+      <LoadFailure error={error} hasData={!!data} />
       {!data && !error && <Loading text="Loading sessions..." />}
       {data && <Table sessions={data.sessions} />}
     </section>

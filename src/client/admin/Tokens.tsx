@@ -3,7 +3,7 @@ import { type Outputs, trpc } from '../api.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { ConfirmButton } from './ConfirmButton.tsx';
 import { DataTable } from './DataTable.tsx';
-import { failureText } from './failureText.ts';
+import { LoadFailure } from './LoadFailure.tsx';
 import { dateAndTime } from './figures.ts';
 import classes from './SecurityPage.module.css';
 import { TokenForm } from './TokenForm.tsx';
@@ -20,7 +20,7 @@ export function Tokens() {
         For external tools: each gets a token of its own, with only the rights it needs. Tokens from{' '}
         <code>API_TOKENS</code> hold every right and do not show here.
       </p>
-      {error && <p role="alert">{failureText(error)}</p>}
+      <LoadFailure error={error} hasData={!!data} />
       {!data && !error && <Loading text="Loading tokens..." />}
       {data && data.tokens.length === 0 && <p>No token has been made.</p>}
       {data && data.tokens.length > 0 && (

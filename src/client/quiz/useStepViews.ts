@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { questions } from '../../shared/quiz/questions.ts';
+import { FINISHED, questions } from '../../shared/quiz/questions.ts';
 import { readStored, writeStored } from '../ui/stored.ts';
 import { countView } from '../viewCounts.ts';
 
@@ -16,5 +16,9 @@ export function useStepViews(step: number) {
   }, [step]);
 }
 
-/** The next quiz is counted anew. */
-export const forgetStepViews = () => writeStored('localStorage', KEY, null);
+/** Counts the end of a quiz whose steps were counted; the next one is counted anew. */
+export function countFinish() {
+  if (readStored('localStorage', KEY) === undefined) return;
+  countView('quiz.countView', { step: FINISHED });
+  writeStored('localStorage', KEY, null);
+}

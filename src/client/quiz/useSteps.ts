@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { enterAt, entryNow, leaveSteps, pushStep, replaceEntry } from './history.ts';
 import { reachableStep } from './progress.ts';
-import { forgetStepViews } from './useStepViews.ts';
+import { countFinish } from './useStepViews.ts';
 import { changeProgress, currentQuiz, endQuiz, type Outcome } from './store.ts';
 
 /** Ties the steps to the browser's history: Back goes one question back. */
@@ -43,7 +43,7 @@ export function goBack() {
 
 /** Ends the quiz with an outcome, or begins it anew. */
 export function finish(outcome?: Outcome) {
-  if (outcome) forgetStepViews();
+  if (outcome) countFinish();
   endQuiz(outcome);
   leaveSteps();
 }

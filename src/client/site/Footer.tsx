@@ -1,34 +1,16 @@
+import { useLocation } from 'wouter';
 import { footer, site } from '../../shared/content/site.ts';
+import { isAdmin } from '../adminPaths.ts';
 import { SiteLink } from '../ui/SiteLink.tsx';
 import { CookieSettings } from './consent/CookieSettings.tsx';
 import classes from './Footer.module.css';
 
 export function Footer() {
+  const [path] = useLocation();
   return (
     <footer className={classes.footer} data-tone="ink">
       <div className={classes.inner}>
-        <div className={classes.top}>
-          <div className={classes.about}>
-            <p className={classes.name}>{site.name}</p>
-            <p>{footer.text}</p>
-            <p className={classes.reach}>
-              <SiteLink href={`mailto:${site.email}`} label={site.email} className={classes.link} />
-              <SiteLink {...site.phone} className={classes.link} />
-            </p>
-          </div>
-          {footer.columns.map(({ title, links }) => (
-            <nav key={title} className={classes.column} aria-label={title}>
-              <p className={classes.heading}>{title}</p>
-              <ul className={classes.links}>
-                {links.map((link) => (
-                  <li key={link.href}>
-                    <SiteLink {...link} className={classes.link} />
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
-        </div>
+        {!isAdmin(path) && <Top />}
         <div className={classes.legal}>
           <p>© {footer.rights}</p>
           {footer.legal.map((link) => (
@@ -38,5 +20,32 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+function Top() {
+  return (
+    <div className={classes.top}>
+      <div className={classes.about}>
+        <p className={classes.name}>{site.name}</p>
+        <p>{footer.text}</p>
+        <p className={classes.reach}>
+          <SiteLink href={`mailto:${site.email}`} label={site.email} className={classes.link} />
+          <SiteLink {...site.phone} className={classes.link} />
+        </p>
+      </div>
+      {footer.columns.map(({ title, links }) => (
+        <nav key={title} className={classes.column} aria-label={title}>
+          <p className={classes.heading}>{title}</p>
+          <ul className={classes.links}>
+            {links.map((link) => (
+              <li key={link.href}>
+                <SiteLink {...link} className={classes.link} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+    </div>
   );
 }

@@ -8,6 +8,7 @@ import {
   navigation,
   site,
 } from '../../shared/content/site.ts';
+import { isAdmin } from '../adminPaths.ts';
 import { scrollSmoothly } from '../navigation.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { SiteLink } from '../ui/SiteLink.tsx';
@@ -29,6 +30,8 @@ export function Header() {
           className={classes.proposal}
           href={getProposal.href}
           label={getProposal.label}
+          // There, the one action of the screen is the view's own.
+          variant={isAdmin(path) ? 'outline' : 'primary'}
           onClick={toBookingOfThisPage}
         />
         {/* A new page starts with its menu closed. */}

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { reduceToasts, type Toast } from './toasts.ts';
+import { expect, test, vi } from 'vitest';
+import { reduceToasts, type Toast, toast } from './toasts.ts';
 
 const saved: Toast = { id: 1, title: 'Saved', isOpen: true };
 const failed: Toast = { id: 2, title: 'Error', variant: 'destructive', isOpen: true };
@@ -27,4 +27,14 @@ test('a dismissed toast closes first and is removed later', () => {
 test('what happens to a toast that was replaced leaves the new one alone', () => {
   for (const type of ['dismissed', 'removed'] as const)
     expect(reduceToasts([failed], { type, id: 1 })).toEqual([failed]);
+});
+
+test('a dismissed toast is known for 1,000,000 ms', () => {
+  vi.useFakeTimers();
+  toast({ title: 'Saved' }).dismiss();
+  vi.advanceTimersByTime(999_999);
+  expect(vi.getTimerCount()).toBe(1);
+  vi.advanceTimersByTime(1);
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
 });

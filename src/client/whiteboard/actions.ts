@@ -40,11 +40,13 @@ export function createActions({ connection, acts, ui }: Rooms) {
   function made(fields: NewNote, above = 1): Note {
     const { color, category } = ui.get();
     const { content, size } = noteDefaults;
-    const [author, timestamp] = [me.get().name, new Date().toISOString()];
-    const chosen = { content, color, category, size, author, timestamp, z: top() + above };
+    const { name, id: authorId } = me.get();
+    const timestamp = new Date().toISOString();
+    const chosen = { content, color, category, size, author: name, timestamp, z: top() + above };
     // Votes are cast on a note, and do not come with it.
     const { votes: _, ...given } = fields;
-    return { ...chosen, ...given, id: newId() };
+    // What somebody else has written stays theirs, also from a file.
+    return { ...(given.author === undefined && { authorId }), ...chosen, ...given, id: newId() };
   }
 
   function add(fields: readonly NewNote[]) {
@@ -114,10 +116,16 @@ export function createActions({ connection, acts, ui }: Rooms) {
       ui.change({ selection: new Set(), editing: undefined });
       return notes.length;
     },
-    /** The choosers serve the notes to come and those that are selected. */
+    /**
+     * The choosers serve the notes to come, and the note that is being written on. The selected
+     * ones they change with the move tool alone: with the others, what was saved stays as it is.
+     */
     choose(choice: { color: NoteColor } | { category: NoteCategory }) {
       ui.change(choice);
-      if (selected().length > 0) update(selected(), () => choice);
+      const { editing, tool } = ui.get();
+      const written = editing === undefined ? undefined : all().get(editing);
+      const chosen = written ? [written] : tool === 'move' ? selected() : [];
+      if (chosen.length > 0) update(chosen, () => choice);
     },
     vote(note: Note) {
       const userId = me.get().id;

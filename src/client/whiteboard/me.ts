@@ -1,3 +1,4 @@
+import type { Note } from '../../shared/whiteboard/note.ts';
 import { newId } from '../ui/newId.ts';
 import { readStored, writeStored } from '../ui/stored.ts';
 import { createState, useSelected } from './state.ts';
@@ -40,9 +41,9 @@ function stranger(): Me {
   return stranger;
 }
 
-/** As this visitor sees a name on a note: the own one is 'You'. */
-export const useShownName = (name: string) =>
-  useSelected(me, (own) => (own.name === name ? 'You' : name));
+/** Who wrote a note, as this visitor sees it: 'You' on an own one, whatever the name was then. */
+export const useAuthor = ({ author, authorId }: Note) =>
+  useSelected(me, ({ id }) => (id === authorId ? 'You' : author));
 
 /** Another tab of this browser is the same person, also under a new name. */
 export function followOtherTabs({ key }: StorageEvent) {

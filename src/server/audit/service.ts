@@ -10,8 +10,13 @@ const KEPT = 400 * DAY;
 /** Guessing fills the log fastest and is worth least later. */
 const REFUSED_KEPT = 30 * DAY;
 
+/** The longest that a deed of many requests goes on without another line. */
+const GOES_ON = 60_000;
+
 /** Whoever did it, and from which network. */
 export type Actor = { name: string; address: string };
+/** The same in one request, with the lines that stand for all of it. */
+export type RequestActor = Actor & { lines: Map<AuditKind, Promise<unknown>> };
 
 /**
  * Writes one line into the audit log, at once or with the transaction of `em`. It names no person:
@@ -19,6 +24,22 @@ export type Actor = { name: string; address: string };
  */
 export const audit = (em: SqlEntityManager, { name, address }: Actor, kind: AuditKind) =>
   em.insert(AuditEntryEntity, { id: uuid(), kind, actor: name, address, createdAt: new Date() });
+
+/** One line a request, as an export is read in many calls of one. */
+export async function auditOnce(em: SqlEntityManager, actor: RequestActor, kind: AuditKind) {
+  const line = actor.lines.get(kind) ?? audit(em, actor, kind);
+  actor.lines.set(kind, line);
+  // Whoever comes second waits, too: nothing is handed out before the line stands.
+  await line;
+}
+
+/** For a deed that says it goes on from an earlier request: a line, unless the last minute has one. */
+export async function auditGoingOn(em: SqlEntityManager, actor: Actor, kind: AuditKind) {
+  const createdAt = { $gt: new Date(Date.now() - GOES_ON) };
+  const { name, address } = actor;
+  const begun = await em.count(AuditEntryEntity, { kind, actor: name, address, createdAt });
+  if (begun === 0) await audit(em, actor, kind);
+}
 
 /** Newest first. */
 export async function listAudit(em: SqlEntityManager, query: PageQuery) {

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bearer, closed, lead, quiz, testApp } from '../../../test/app.ts';
+import { QuizResponseEntity } from '../quiz/entity.ts';
 import { IdempotencyKeyEntity } from './entity.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
@@ -88,6 +89,48 @@ test.each([
   const answers = await Promise.all([1, 2, 3].map(() => server.post('/api/leads', lead, key('k'))));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
   expect(await count(server)).toBe(leads);
+});
+
+describe('after the first call', () => {
+  const repeat = async (server: Server, path: string, body: object, between: () => unknown) => {
+    const first = await server.post(path, body, key('k'));
+    await between();
+    return [first, await server.post(path, body, key('k'))] as const;
+  };
+  const erase = (server: Server) =>
+    server.post('/trpc/admin.person.erase', { email: lead.email }, bearer);
+
+  test('a lead that was deleted is answered again and stays deleted', async () => {
+    await using server = await open();
+    const deleteAll = { action: 'delete', filter: {} };
+    const [first, again] = await repeat(server, '/api/leads', lead, () =>
+      server.post('/trpc/leads.work.bulk', deleteAll, bearer),
+    );
+    expect([again.statusCode, again.json()]).toEqual([201, first.json()]);
+    expect(await count(server)).toBe(0);
+    const other = await server.post('/api/leads', { ...lead, message: 'Other' }, key('k'));
+    expect(other.statusCode).toBe(422);
+  });
+
+  test.each([
+    ['/api/leads', lead],
+    ['/api/quiz', quiz],
+  ])('who was erased is unknown to %s, and may come again', async (path, body) => {
+    await using server = await open();
+    const [first, again] = await repeat(server, path, body, () => erase(server));
+    const idIn = ({ json }: typeof first) => json().lead?.id ?? json().response.id;
+    expect([first.statusCode, again.statusCode]).toEqual([201, 201]);
+    expect(idIn(again)).not.toBe(idIn(first));
+  });
+
+  test('a response that is gone without its key is stored anew', async () => {
+    await using server = await open();
+    const [, again] = await repeat(server, '/api/quiz', quiz, () =>
+      server.orm.em.fork().nativeDelete(QuizResponseEntity, {}),
+    );
+    expect(again.statusCode).toBe(201);
+    expect(await server.orm.em.fork().count(QuizResponseEntity)).toBe(1);
+  });
 });
 
 test('a key has 1 to 200 characters', async () => {

@@ -12,29 +12,33 @@ type Attempt<Row> = {
   scope: string;
   input: unknown;
   create: () => Row;
-  find: (id: string) => Promise<Row>;
+  find: (id: string) => Promise<Row | null>;
+  /** What the first call answered of a row deleted since; without it, the key is free again then. */
+  deleted?: (made: Made) => Row;
 };
+type Made = { id: string; createdAt: Date };
 
 /**
  * Stores the row `create` makes and the key in one transaction; within 24 hours a repeat answers
- * the row of the first call.
+ * the row of the first call, which is not made again when it was deleted.
  * @throws TRPCError UNPROCESSABLE_CONTENT when the key was used for another input.
  */
-export async function createOnce<Row extends { id: string }>(
+export async function createOnce<Row extends Made>(
   em: EntityManager,
   attempt: Attempt<Row>,
-): Promise<{ row: Row; isRepeat: boolean }> {
+): Promise<Row> {
   const row = attempt.create();
   if (!attempt.key) {
     await em.flush();
-    return { row, isRepeat: false };
+    return row;
   }
   const key = `${attempt.scope}:${attempt.key}`;
   const inputHash = createHash('sha256').update(JSON.stringify(attempt.input)).digest('hex');
-  em.create(IdempotencyKeyEntity, { key, inputHash, rowId: row.id });
+  const { id, createdAt } = row;
+  em.create(IdempotencyKeyEntity, { key, inputHash, rowId: id, createdAt });
   try {
     await em.flush();
-    return { row, isRepeat: false };
+    return row;
   } catch (error) {
     // The database is the judge of repeats; a look before the insert would race.
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
@@ -52,7 +56,11 @@ export async function createOnce<Row extends { id: string }>(
       code: 'UNPROCESSABLE_CONTENT',
       message: 'This Idempotency-Key was already used with another body.',
     });
-  return { row: await attempt.find(first.rowId), isRepeat: true };
+  const made = { id: first.rowId, createdAt: first.createdAt };
+  const known = (await attempt.find(made.id)) ?? attempt.deleted?.(made);
+  if (known) return known;
+  await em.nativeDelete(IdempotencyKeyEntity, { key, rowId: made.id });
+  return createOnce(em, attempt);
 }
 
 /** Keys are good for a day; called at every start. */

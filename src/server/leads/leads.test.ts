@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bearer, closed, lead, testApp } from '../../../test/app.ts';
+import { auditKinds, bearer, closed, lead, testApp } from '../../../test/app.ts';
 import { LeadEntity } from './entity.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
@@ -259,5 +259,6 @@ describe('the export', () => {
     );
     const lines = (await exported(server)).body.trimEnd().split('\r\n').slice(1);
     expect(lines.map((line) => line.slice(0, 36))).toEqual(rows.map(({ id }) => id).toReversed());
+    expect(await auditKinds(server)).toEqual(['leads.exported']);
   });
 });

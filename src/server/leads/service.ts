@@ -3,8 +3,8 @@ import { v7 as uuid } from 'uuid';
 import type { Attribution } from '../../shared/attribution.ts';
 import type { LeadFilter } from '../../shared/leads/filter.ts';
 import { Lead, type NewLead } from '../../shared/leads.ts';
-import { EXPORT_BATCH, type ExportQuery, type PageQuery } from '../../shared/paging.ts';
-import { type Actor, audit } from '../audit/service.ts';
+import { type ExportQuery, type PageQuery } from '../../shared/paging.ts';
+import { auditOnce, type RequestActor } from '../audit/service.ts';
 import { createOnce } from '../idempotency/service.ts';
 import { enqueueLeadNotice, type Notify } from '../mail/notices.ts';
 import { newestPage } from '../paging.ts';
@@ -23,7 +23,7 @@ export type LeadSubmission = {
 export async function createLead(em: SqlEntityManager, submission: LeadSubmission) {
   const { lead, attribution, isSuspectedSpam: suspectedSpam, idempotencyKey, notify } = submission;
   const announce = await announcer(em, 'lead.created');
-  const { row } = await createOnce(em, {
+  const answered = await createOnce<Lead>(em, {
     key: idempotencyKey,
     scope: 'leads.create',
     input: lead,
@@ -35,9 +35,10 @@ export async function createLead(em: SqlEntityManager, submission: LeadSubmissio
       }
       return em.create(LeadEntity, { id, ...lead, attribution, suspectedSpam, createdAt });
     },
-    find: (id) => em.findOneOrFail(LeadEntity, { id }),
+    find: (id) => em.findOne(LeadEntity, { id }),
+    deleted: (made) => ({ ...lead, ...made }),
   });
-  return { lead: row };
+  return { lead: answered };
 }
 
 /** Without what is only there to find a lead by. */
@@ -48,12 +49,12 @@ export async function listLeads(em: SqlEntityManager, query: PageQuery) {
   return { leads: rows, nextCursor };
 }
 
-/** The next rows of an export of what a filter finds, newest first; its start stands in the audit log. */
-export async function exportLeads(em: SqlEntityManager, query: LeadExport, actor: Actor) {
-  const { cursor, ...filter } = query;
-  if (!cursor) await audit(em, actor, 'leads.exported');
+/** The next rows of an export of what a filter finds, newest first. It cannot be read without a line in the audit log. */
+export async function exportLeads(em: SqlEntityManager, query: LeadExport, actor: RequestActor) {
+  const { cursor, limit, ...filter } = query;
+  await auditOnce(em, actor, 'leads.exported');
   const rows = em.createQueryBuilder(LeadEntity);
   for (const { sql, values } of await wholeConditions(em, filter)) rows.andWhere(sql, values);
-  return newestPage(rows, { cursor, limit: EXPORT_BATCH }, columns);
+  return newestPage(rows, { cursor, limit }, columns);
 }
 type LeadExport = LeadFilter & ExportQuery;

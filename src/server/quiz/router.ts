@@ -24,7 +24,13 @@ import {
 import { countView } from '../counts/service.ts';
 import { quizFigures } from './figures/service.ts';
 import { guideOf, rewriteGuide } from './guide/service.ts';
-import { exportResponses, listResponses, privateGuide, submitQuiz } from './service.ts';
+import {
+  exportResponses,
+  listResponses,
+  privateGuide,
+  responseById,
+  submitQuiz,
+} from './service.ts';
 
 const ById = z.object({ id: z.guid() });
 
@@ -46,7 +52,7 @@ export const quizRouter = router({
     .output(GuideView)
     .query(({ ctx, input }) => privateGuide(ctx.em, input.token)),
 
-  /** A step was seen for the first time in one browser; for the funnel, with no word of whose. */
+  /** A step was seen for the first time in one browser, or all were; for the funnel, with no word of whose. */
   countView: publicWrite('views')
     .input(StepView)
     .output(z.object({}))
@@ -56,6 +62,11 @@ export const quizRouter = router({
     .input(PageQuery)
     .output(QuizResponseList)
     .query(({ ctx, input }) => listResponses(ctx.em, input)),
+
+  byId: adminProcedure
+    .input(ById)
+    .output(QuizResponse)
+    .query(({ ctx, input }) => responseById(ctx.em, input)),
 
   figures: adminProcedure
     .input(z.object({ zone: Zone }))

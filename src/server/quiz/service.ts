@@ -1,13 +1,13 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
 import type { Attribution } from '../../shared/attribution.ts';
-import { EXPORT_BATCH, type ExportQuery, type PageQuery } from '../../shared/paging.ts';
+import { type ExportQuery, type PageQuery } from '../../shared/paging.ts';
 import { guideUnderWay } from '../../shared/content/quizGuide.ts';
 import { type NewQuizResponse, QuizResponse } from '../../shared/quiz/response.ts';
 import { isComplete, quizResult } from '../../shared/quiz/scoring.ts';
 import { guideView } from '../../shared/quiz/writtenGuide.ts';
 import { notFound } from '../errors.ts';
-import { type Actor, audit } from '../audit/service.ts';
+import { auditOnce, type RequestActor } from '../audit/service.ts';
 import { createOnce } from '../idempotency/service.ts';
 import { guideDelivery } from '../mail/delivery.ts';
 import { MAIL } from '../mail/mail.ts';
@@ -34,7 +34,7 @@ const MAIL_PATIENCE = 10_000;
 export async function submitQuiz(em: SqlEntityManager, outbox: Outbox, submission: QuizSubmission) {
   const { response, attribution, idempotencyKey, notify } = submission;
   const announce = await announcer(em, 'quiz.completed');
-  const { row } = await createOnce(em, {
+  const row = await createOnce(em, {
     key: idempotencyKey,
     scope: 'quiz.submit',
     input: response,
@@ -44,7 +44,7 @@ export async function submitQuiz(em: SqlEntityManager, outbox: Outbox, submissio
       enqueueQuizNotice(em, row, notify);
       return row;
     },
-    find: (id) => em.findOneOrFail(QuizResponseEntity, { id }),
+    find: (id) => em.findOne(QuizResponseEntity, { id }),
   });
   const hasGuide = (await outbox.runNow(guideKey(row.id), GUIDE_PATIENCE)) === 'done';
   const told = await delivery(outbox, row.id, hasGuide);
@@ -109,13 +109,21 @@ function judged(response: NewQuizResponse): NewQuizResponse {
   return result ? { ...response, result: result.type, resultDescription: result.title } : response;
 }
 
+/** @throws TRPCError NOT_FOUND */
+export const responseById = (em: SqlEntityManager, { id }: { id: string }) =>
+  em.findOneOrFail(QuizResponseEntity, { id });
+
 export async function listResponses(em: SqlEntityManager, query: PageQuery) {
   const { rows, nextCursor } = await newestPage(em.createQueryBuilder(QuizResponseEntity), query);
   return { responses: rows, nextCursor };
 }
 
-/** The next rows of an export, newest first; its start stands in the audit log. */
-export async function exportResponses(em: SqlEntityManager, { cursor }: ExportQuery, actor: Actor) {
-  if (!cursor) await audit(em, actor, 'quiz.exported');
-  return newestPage(em.createQueryBuilder(QuizResponseEntity), { cursor, limit: EXPORT_BATCH });
+/** The next rows of an export, newest first; the export stands in the audit log. */
+export async function exportResponses(
+  em: SqlEntityManager,
+  page: ExportQuery,
+  actor: RequestActor,
+) {
+  await auditOnce(em, actor, 'quiz.exported');
+  return newestPage(em.createQueryBuilder(QuizResponseEntity), page);
 }

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { EXPORT_BATCH } from '../../shared/paging.ts';
 
 type Row = Record<string, unknown>;
 type Batch = { rows: Row[]; nextCursor?: string | null | undefined };
@@ -6,29 +7,43 @@ type Batch = { rows: Row[]; nextCursor?: string | null | undefined };
 /** Spreadsheets read a file without it in the local code page. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
+/** Of the first batch; how many the others have depends on how long the rows are. */
+export const FIRST_ROWS = 100;
+/** Characters of a batch: a reader that waits holds about two, and a thousand short rows fit in. */
+const ENOUGH = 512 * 1024;
+
+type Read<T> = (cursor: string, limit: number) => Promise<T>;
+type Text = { text: string; nextCursor: Batch['nextCursor']; limit: number };
+
 /** RFC 4180 text, read and sent batch by batch: memory stays the same for any number of rows. */
-export function csvStream(columns: string[], batch: (cursor?: string) => Promise<Batch>) {
-  return Readable.from(chunks(columns, batch), { objectMode: false, highWaterMark: 1 });
+export function csvStream(columns: string[], first: Batch, read: Read<Batch>) {
+  // The rows are let go before their text waits for a slow reader.
+  const written = ({ rows, nextCursor }: Batch): Text => {
+    const text = rows.map((row) => line(columns.map((column) => row[column]))).join('');
+    return { text, nextCursor, limit: nextLimit(rows.length, text.length) };
+  };
+  const begun = written(first);
+  begun.text = BYTE_ORDER_MARK + line(columns) + begun.text;
+  const readOn: Read<Text> = async (cursor, limit) => written(await read(cursor, limit));
+  return Readable.from(texts(begun, readOn), { objectMode: false, highWaterMark: 1 });
 }
 
-async function* chunks(columns: string[], batch: (cursor?: string) => Promise<Batch>) {
-  yield BYTE_ORDER_MARK + line(columns);
-  // The rows are let go before their text waits for a slow reader.
-  const read = async (from?: string) => {
-    const { rows, nextCursor } = await batch(from);
-    const lines = rows.map((row) => line(columns.map((column) => row[column])));
-    return { text: lines.join(''), nextCursor };
-  };
-  let coming: ReturnType<typeof read> | undefined = read();
-  while (coming) {
-    const { text, nextCursor }: Awaited<typeof coming> = await coming;
+async function* texts(here: Text, read: Read<Text>) {
+  for (;;) {
+    const { text, nextCursor, limit } = here;
     // The database reads one batch ahead, while this one is sent.
-    coming = nextCursor ? read(nextCursor) : undefined;
+    const next = nextCursor ? read(nextCursor, limit) : undefined;
     // Whoever leaves in between awaits it no more.
-    coming?.catch(() => {});
+    next?.catch(() => {});
     if (text) yield text;
+    if (!next) return;
+    here = await next;
   }
 }
+
+/** As many rows as are about enough text; no more than twice as many, as the next may be longer. */
+const nextLimit = (rows: number, length: number) =>
+  Math.max(1, Math.min(rows * 2, Math.floor((rows * ENOUGH) / length), EXPORT_BATCH));
 
 const line = (values: unknown[]) => `${values.map(cell).join(',')}\r\n`;
 

@@ -6,7 +6,7 @@ import type { CreateContext } from '../context.ts';
 import { errorBody } from '../errors.ts';
 import { makeReady, type ReadyCache, sendReady } from '../ready.ts';
 import { createCaller } from '../router.ts';
-import { csvStream } from './csv.ts';
+import { csvStream, FIRST_ROWS } from './csv.ts';
 import { docsPage } from './docs.ts';
 import { openApi } from './openapi.ts';
 import { answerPlainForm, isPlainForm } from './plainForm.ts';
@@ -72,16 +72,14 @@ async function sendCsv({ csv }: CsvRoute, { req, res }: Door, { createContext }:
   const api = createCaller(createContext({ req, res }));
   // Read before the first byte is sent, so that a refusal is still a status.
   res.header('cache-control', 'no-store');
-  const first = await csv.batch(api, {}, req.query);
+  const first = await csv.batch(api, { limit: FIRST_ROWS }, req.query);
   const today = new Date().toISOString().slice(0, 10);
   res.type('text/csv; charset=utf-8');
   res.header('content-disposition', `attachment; filename="${csv.name}-${today}.csv"`);
   // The length is not known without reading it all, so none is said.
   if (req.method === 'HEAD') return res.send(Readable.from([]));
   return res.send(
-    csvStream(csv.columns, (cursor) =>
-      cursor ? csv.batch(api, { cursor }, req.query) : Promise.resolve(first),
-    ),
+    csvStream(csv.columns, first, (cursor, limit) => csv.batch(api, { cursor, limit }, req.query)),
   );
 }
 

@@ -96,7 +96,7 @@ export const routes: Route[] = [
     csv: {
       name: 'leads',
       columns: Object.keys(Lead.shape),
-      batch: (api, { cursor }, query) => api.leads.exportBatch({ ...query, cursor }),
+      batch: (api, { cursor, limit }, query) => api.leads.exportBatch({ ...query, cursor, limit }),
     },
   },
   {

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { testApp } from '../../../test/app.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { joined, note } from '../../../test/whiteboard/line.ts';
 import { servedApp } from '../../../test/whiteboard/served.ts';
-import { LARGEST_FRAME, MOST_NOTES } from '../../shared/whiteboard/limits.ts';
+import { DEMO_BOARD, LARGEST_FRAME, MOST_NOTES } from '../../shared/whiteboard/limits.ts';
+import { Room } from './room.ts';
+import { createStore } from './store.ts';
 
 test('W18 cursors are thinned out to 30 a second, and the last one arrives', async () => {
   await using app = await servedApp();
@@ -60,4 +63,25 @@ test('W19 a board takes 2,000 notes', async () => {
   expect(count('ack')).toBe(MOST_NOTES);
   for (const { message } of lines.flatMap((line) => line.all('error')))
     expect(message).toBe('A board takes at most 2,000 notes.');
+});
+
+test('W19 a board takes 1,000 participants, and further tabs of theirs', async () => {
+  await using app = await testApp();
+  const store = createStore(() => app.orm.em.fork());
+  await store.find(DEMO_BOARD);
+  const loaded = await store.load(DEMO_BOARD);
+  if (!loaded) throw new Error('There is no demo board');
+  const encode = (text: string) => Buffer.from(text);
+  const fail = (error: unknown) => expect(error).toBeUndefined();
+  const room = new Room({ loaded, store, encode, tell: () => {}, onFailure: fail });
+  const peer = () => ({ send: () => {}, backlog: () => 0, drop: () => {}, close: () => {} });
+  const enter = (id: string, by = peer()) => room.join(by, { id, name: id, color: 'red' }, true);
+  const first = peer();
+  enter('0', first);
+  for (let n = 1; n < 1000; n++) expect(enter(`${n}`)).toMatchObject({ user: { id: `${n}` } });
+  expect(enter('late')).toBe('A board takes at most 1,000 participants.');
+  expect(enter('1')).toMatchObject({ user: { id: '1' } });
+  room.leave(first);
+  expect(enter('late')).toMatchObject({ user: { id: 'late' } });
+  room.close(1000, '');
 });

@@ -7,7 +7,7 @@ import { chaos } from '../../../test/whiteboard/chaos.ts';
 import { joined, note } from '../../../test/whiteboard/line.ts';
 import { hasRedis, noRedis, startRedis } from '../../../test/whiteboard/redis.ts';
 
-// Longer, and with more to count, by `node bench/whiteboardChaos.ts`.
+// Longer, and with more to count, by `npx node bench/whiteboardChaos.ts`.
 const SHORT = { seconds: 8, clients: 20 };
 
 const nothingLost = {

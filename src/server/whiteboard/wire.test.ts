@@ -38,6 +38,22 @@ test('W1, W7 clients that know only the specification plan together', async () =
   expect(types(ann)).not.toContain('error');
 });
 
+test('W5 a note keeps the id of its author, if one was sent, whatever is changed later', async () => {
+  await using app = await servedApp();
+  const ann = await joined(app.url, 'ann');
+  const bob = await joined(app.url, 'bob');
+  ann.say({ type: 'add_note', note: note('hers', { authorId: 'ann' }) });
+  ann.say({ type: 'add_note', note: note('plain') });
+  bob.say({ type: 'update_note', noteId: 'hers', updates: { content: 'His', authorId: 'bob' } });
+  await ann.hear('note_updated');
+  expect((await bob.hear('note_added')).note.authorId).toBe('ann');
+  const { stickyNotes } = await (await joined(app.url, 'late')).hear('session_joined');
+  const [hers, plain] = ['hers', 'plain'].map((id) => stickyNotes.find((one) => one.id === id));
+  expect(hers).toMatchObject({ content: 'His', authorId: 'ann' });
+  expect(plain).toBeDefined();
+  expect(plain).not.toHaveProperty('authorId');
+});
+
 test('W2 an unknown board is an error and makes none', async () => {
   await using app = await servedApp();
   const line = await dial(app.url);

@@ -27,3 +27,6 @@ export const questions: readonly QuizQuestion[] = [
   ...growthQuestions,
   contact,
 ];
+
+/** Stands where the id of a step does when a browser says that it has come through them all. */
+export const FINISHED = 'finished';

@@ -61,10 +61,14 @@ const fields = {
   kind: z.enum(['sticky', 'text'], 'Must be sticky or text'),
 };
 
+/** Additive: the id of the participant who wrote it, as sent. Like the note's own, it never changes. */
+const authorId = Id.optional();
+
 /** A note on a board. `votes` (additive) are ids of participants, in the order of their votes. */
 export const Note = z.object({
   ...fields,
   id: Id,
+  authorId,
   z: fields.z.optional(),
   kind: fields.kind.optional(),
   votes: z.array(Id).optional(),
@@ -80,6 +84,7 @@ export const NewNote = z.object({
   size: fields.size.default(noteDefaults.size),
   category: fields.category.default(noteDefaults.category),
   author: fields.author.optional(),
+  authorId,
   timestamp: fields.timestamp.optional(),
   z: fields.z.optional(),
   kind: fields.kind.optional(),

@@ -2,9 +2,14 @@ import { type Outputs, trpc } from '../../api.tsx';
 import { SiteLink } from '../../ui/SiteLink.tsx';
 import { dateAndTime } from '../figures.ts';
 import { RowActions } from '../RowActions.tsx';
+import classes from './BoardRow.module.css';
 import { tellFailure } from '../tellFailure.ts';
 
 type Board = Outputs['whiteboard']['list'][number];
+
+const untitled = 'Untitled board';
+/** Characters that tell boards apart; the whole id is the board's secret address. */
+const SHORT = 8;
 
 /** One board: what is on it, who is at it, and the ways to close, empty or remove it. */
 export function BoardRow({ board }: { board: Board }) {
@@ -12,7 +17,14 @@ export function BoardRow({ board }: { board: Board }) {
   return (
     <RowActions
       title={
-        <SiteLink href={`/whiteboard?board=${encodeURIComponent(id)}`}>{title || id}</SiteLink>
+        <>
+          <SiteLink href={`/whiteboard?board=${encodeURIComponent(id)}`}>
+            {title || untitled}
+          </SiteLink>{' '}
+          <span className={classes.id} title={id}>
+            {id.length > SHORT ? `${id.slice(0, SHORT)}…` : id}
+          </span>
+        </>
       }
       facts={stateOf(board)}
       actions={useActions(board)}
@@ -49,13 +61,13 @@ function useActions({ id, title, isReadOnly, notes }: Board) {
       label: 'Clear',
       isBusy: clear.isPending,
       isOff: notes === 0,
-      question: `Take all ${notes} notes off “${title || id}” for good?`,
+      question: `Take all ${notes} notes off “${title || untitled}” for good?`,
       onClick: () => clear.mutate({ id }),
     },
     {
       label: 'Delete',
       isBusy: remove.isPending,
-      question: `Delete the board “${title || id}” and its notes for good?`,
+      question: `Delete the board “${title || untitled}” and its notes for good?`,
       onClick: () => remove.mutate({ id }),
     },
   ];

@@ -108,16 +108,16 @@ function Confirmation({ deed, ids, filter, onDone, onClose }: Confirming) {
   const count = ids ? ids.length : whole.data?.count;
   const isDelete = deed.action === 'delete';
   const leads = count === undefined ? 'leads' : leadsOf(count);
-  const confirm = () => void run(deed, ids ? { ids } : { filter }).then(onDone);
+  const confirm = async () => {
+    if (await run(deed, ids ? { ids } : { filter })) onDone();
+  };
   return (
     <ConfirmDialog
-      title={`${verb(deed)} ${leads}?`}
-      action={
-        done === undefined ? `${verb(deed)} ${leads}` : `${done.toLocaleString('en-US')} done…`
-      }
+      title={question(deed, leads)}
+      action={done === undefined ? actionOf(deed, leads) : `${done.toLocaleString('en-US')} done…`}
       {...(isDelete && { understood: 'I know that this cannot be undone.' })}
       isBusy={count === undefined || done !== undefined}
-      onConfirm={confirm}
+      onConfirm={() => void confirm()}
       onClose={onClose}
     >
       <p>{count === undefined ? 'Counting…' : explained(deed, leads, !ids)}</p>
@@ -125,12 +125,18 @@ function Confirmation({ deed, ids, filter, onDone, onClose }: Confirming) {
   );
 }
 
-const verb = (deed: Deed) =>
-  deed.action === 'delete'
-    ? 'Delete'
-    : deed.action === 'restore' || deed.status !== 'spam'
-      ? 'Change'
-      : 'Mark as spam:';
+function question(deed: Deed, leads: string) {
+  if (deed.action === 'delete') return `Delete ${leads}?`;
+  if (deed.action === 'restore') return `Take ${leads} out of the spam?`;
+  if (deed.status === 'spam') return `Mark ${leads} as spam?`;
+  return `Set ${leads} to “${capital(deed.status)}”?`;
+}
+
+function actionOf(deed: Deed, leads: string) {
+  if (deed.action === 'delete') return `Delete ${leads}`;
+  if (deed.action === 'restore') return 'Take out of the spam';
+  return deed.status === 'spam' ? 'Mark as spam' : `Set to ${capital(deed.status)}`;
+}
 
 function explained(deed: Deed, leads: string, isWhole: boolean) {
   const which = `${leads}${isWhole ? ', all that this filter finds on every page,' : ''}`;

@@ -1,6 +1,7 @@
 import { type Outputs, trpc } from '../../api.tsx';
 import { toast } from '../../ui/toasts.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { reason } from '../failureText.ts';
 import { forgetNotes } from './noteDraft.ts';
 
 type Props = { email: string; onErased: () => void; onClose: () => void };
@@ -33,21 +34,22 @@ export function EraseDialog({ email, onErased, onClose }: Props) {
       <ul>
         {data ? listOf(data.counts).map((item) => <li key={item}>{item}</li>) : <li>Counting…</li>}
       </ul>
-      {failure && <p role="alert">{failure.message}</p>}
+      {failure && <p role="alert">{reason(failure)}</p>}
     </ConfirmDialog>
   );
 }
 
 type Counts = Outputs['admin']['person']['find']['counts'];
 
-const listOf = ({ leads, notes, changes, responses, subscriptions, messages }: Counts) => [
-  counted(leads, 'lead', 'leads'),
-  counted(notes, 'note', 'notes'),
-  counted(changes, 'change of status', 'changes of status'),
-  counted(responses, 'quiz response with its guide', 'quiz responses with their guides'),
-  counted(subscriptions, 'newsletter subscription', 'newsletter subscriptions'),
-  counted(messages, 'message kept in the outbox', 'messages kept in the outbox'),
-];
+const listOf = ({ leads, notes, changes, responses, subscriptions, messages }: Counts) =>
+  [
+    counted(leads, 'lead', 'leads'),
+    counted(notes, 'note', 'notes'),
+    counted(changes, 'change of status', 'changes of status'),
+    counted(responses, 'quiz response with its guide', 'quiz responses with their guides'),
+    counted(subscriptions, 'newsletter subscription', 'newsletter subscriptions'),
+    counted(messages, 'message kept in the outbox', 'messages kept in the outbox'),
+  ].filter((line) => !line.startsWith('0 '));
 
 const counted = (count: number, one: string, many: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;

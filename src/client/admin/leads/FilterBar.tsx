@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useId, useState } from 'react';
 import { leadStatuses } from '../../../shared/leads/terms.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField, TextField } from '../../ui/Field.tsx';
 import classes from './FilterBar.module.css';
-import { changeView, type LeadView } from './useLeadView.ts';
+import { changeView } from '../changeView.ts';
+import { SearchField } from '../SearchField.tsx';
+import type { LeadView } from './useLeadView.ts';
 
 type Choice = { value: string; count: number };
 type Props = {
@@ -37,36 +39,61 @@ export function FilterBar({ view, types, offers }: Props) {
     const isKnown = !current || known.some(({ value }) => value === current);
     return [...known.map(({ value }) => value), ...(isKnown ? [] : [current])];
   };
+  const [isOpen, setOpen] = useState(false);
+  const fields = useId();
+  const isNarrowed = view.isFiltered || (filter.status !== 'not-spam' && !view.isSpam);
   return (
-    <search className={classes.bar}>
-      <SearchField key={view.isSpam ? 'spam' : 'leads'} q={filter.q ?? ''} />
-      {!view.isSpam && (
-        <Choose label="Status" name="status" filter={filter} all="All but spam">
-          {leadStatuses
-            .filter((status) => status !== 'spam')
-            .map((status) => [status, capital(status)])}
+    <search className={classes.search}>
+      <SearchField
+        key={view.isSpam ? 'spam' : 'leads'}
+        q={filter.q ?? ''}
+        label="Search"
+        placeholder="Name, email or company"
+        className={classes.words}
+      />
+      <Button
+        variant="outline"
+        className={classes.fold}
+        aria-expanded={isOpen}
+        aria-controls={fields}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isNarrowed ? 'Filters (in use)' : 'Filters'}
+      </Button>
+      <div id={fields} className={classes.bar} data-open={isOpen}>
+        {!view.isSpam && (
+          <Choose label="Status" name="status" filter={filter} all="All but spam">
+            {leadStatuses
+              .filter((status) => status !== 'spam')
+              .map((status) => [status, capital(status)])}
+          </Choose>
+        )}
+        <Choose label="Type" name="type" filter={filter} all="All types">
+          {counted(types, filter.type).map((value) => [value, value])}
         </Choose>
-      )}
-      <Choose label="Type" name="type" filter={filter} all="All types">
-        {counted(types, filter.type).map((value) => [value, value])}
-      </Choose>
-      <Choose label="Offer" name="offer" filter={filter} all="All offers">
-        {counted(offers, filter.offer).map((value) => [value, value])}
-      </Choose>
-      <Choose label="Revenue" name="tier" filter={filter} all="All tiers">
-        {tiers}
-      </Choose>
-      <Day label="From" name="from" filter={filter} />
-      <Day label="To" name="to" filter={filter} />
-      {view.isFiltered || (filter.status !== 'not-spam' && !view.isSpam) ? (
-        <Button
-          variant="outline"
-          className={classes.clear}
-          onClick={() => changeView({ ...noFilter, status: view.isSpam ? 'spam' : undefined })}
-        >
-          Clear filters
-        </Button>
-      ) : null}
+        <Choose label="Offer" name="offer" filter={filter} all="All offers">
+          {counted(offers, filter.offer).map((value) => [value, value])}
+        </Choose>
+        <Choose label="Revenue" name="tier" filter={filter} all="All tiers">
+          {tiers}
+        </Choose>
+        <Day
+          label="From"
+          name="from"
+          filter={filter}
+          error={areDaysSwapped(filter) ? 'Is after To' : undefined}
+        />
+        <Day label="To" name="to" filter={filter} />
+        {isNarrowed ? (
+          <Button
+            variant="outline"
+            className={classes.clear}
+            onClick={() => changeView({ ...noFilter, status: view.isSpam ? 'spam' : undefined })}
+          >
+            Clear filters
+          </Button>
+        ) : null}
+      </div>
     </search>
   );
 }
@@ -100,46 +127,18 @@ function Choose({
   );
 }
 
-function Day({ label, name, filter }: Field) {
+/** No day is both on or after `from` and on or before `to`. */
+export const areDaysSwapped = ({ from, to }: Record<string, string>) => !!from && !!to && from > to;
+
+function Day({ label, name, filter, error }: Field & { error?: string | undefined }) {
   return (
     <TextField
       label={label}
       type="date"
       className={classes.field}
       value={filter[name] ?? ''}
+      error={error}
       onChange={(event) => changeView({ [name]: event.target.value })}
-    />
-  );
-}
-
-/** Milliseconds after the last key. */
-const PAUSE = 250;
-
-function SearchField({ q }: { q: string }) {
-  const [typed, setTyped] = useState(q);
-  const [known, setKnown] = useState(q);
-  // Back, forward and 'Clear filters' change the address from outside.
-  if (q !== known) {
-    setKnown(q);
-    if (q !== typed.trim()) setTyped(q);
-  }
-  useEffect(() => {
-    if (typed.trim() === q) return undefined;
-    const timer = setTimeout(
-      () => changeView({ q: typed.trim() }, { isReplacing: q !== '' }),
-      PAUSE,
-    );
-    return () => clearTimeout(timer);
-  }, [typed, q]);
-  return (
-    <TextField
-      label="Search"
-      type="search"
-      className={classes.search}
-      placeholder="Name, email or company"
-      maxLength={200}
-      value={typed}
-      onChange={(event) => setTyped(event.target.value)}
     />
   );
 }

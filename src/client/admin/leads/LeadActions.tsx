@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { leadStatuses } from '../../../shared/leads/terms.ts';
+import { type LeadStatus, leadStatuses } from '../../../shared/leads/terms.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField } from '../../ui/Field.tsx';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
@@ -8,28 +8,36 @@ import { EraseDialog } from './EraseDialog.tsx';
 import { capital } from './FilterBar.tsx';
 import classes from './LeadDrawer.module.css';
 import { statusOf, useBulk } from './useBulk.ts';
-import { changeView } from './useLeadView.ts';
+import { changeView } from '../changeView.ts';
 
 /** Status, spam, deletion and erasure of the lead whose details show. */
 export function LeadActions({ lead }: { lead: LeadDetails }) {
   const [asked, setAsked] = useState<'delete' | 'erase'>();
+  const [chosen, setChosen] = useState<LeadStatus>();
   const { run, done } = useBulk();
   const isBusy = done !== undefined;
   const isSpam = lead.status === 'spam';
   const targets = { ids: [lead.id] };
   const close = () => changeView({ lead: undefined });
-  const setStatus = (value: string) => {
+  const setStatus = async (value: string) => {
     const status = statusOf(value);
-    if (status) void run({ action: 'status', status }, targets);
+    if (!status) return;
+    // Shows at once; afterwards what is stored shows again, changed or not.
+    setChosen(status);
+    await run({ action: 'status', status }, targets);
+    setChosen(undefined);
+  };
+  const remove = async () => {
+    if (await run({ action: 'delete' }, targets)) close();
   };
   return (
     <div className={classes.actions}>
       <SelectField
         label="Status"
         className={classes.status}
-        value={lead.status}
+        value={chosen ?? lead.status}
         disabled={isBusy}
-        onChange={(event) => setStatus(event.target.value)}
+        onChange={(event) => void setStatus(event.target.value)}
       >
         {leadStatuses.map((status) => (
           <option key={status} value={status}>
@@ -44,7 +52,7 @@ export function LeadActions({ lead }: { lead: LeadDetails }) {
           onClick={() => void run({ action: 'restore' }, targets)}
         />
       ) : (
-        <Action label="Mark as spam" isOff={isBusy} onClick={() => setStatus('spam')} />
+        <Action label="Mark as spam" isOff={isBusy} onClick={() => void setStatus('spam')} />
       )}
       <Action label="Delete lead" isOff={isBusy} onClick={() => setAsked('delete')} />
       <Action label="Erase person" isOff={isBusy} onClick={() => setAsked('erase')} />
@@ -53,7 +61,7 @@ export function LeadActions({ lead }: { lead: LeadDetails }) {
           title="Delete 1 lead?"
           action="Delete 1 lead"
           isBusy={isBusy}
-          onConfirm={() => void run({ action: 'delete' }, targets).then(close)}
+          onConfirm={() => void remove()}
           onClose={() => setAsked(undefined)}
         >
           <p>

@@ -1,27 +1,23 @@
 import { trpc } from '../../api.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { failureText } from '../failureText.ts';
+import { LoadFailure } from '../LoadFailure.tsx';
 import { LeadActions } from './LeadActions.tsx';
 import classes from './LeadDrawer.module.css';
 import { LeadFacts } from './LeadFacts.tsx';
 import { LeadSource } from './LeadSource.tsx';
 import { OtherTraces } from './OtherTraces.tsx';
 import { Timeline } from './Timeline.tsx';
-import { changeView } from './useLeadView.ts';
+import { changeView } from '../changeView.ts';
 
 /** One lead, with what else the same person left beside it. */
 export function LeadDrawer({ id }: { id: string }) {
-  const { data: lead, error } = trpc.leads.work.byId.useQuery({ id });
+  const { data: lead, error } = trpc.leads.work.byId.useQuery({ id }, { staleTime: 0 });
   const close = () => changeView({ lead: undefined });
   const title = lead ? `${lead.firstName} ${lead.lastName}` : 'Lead';
   return (
     <Dialog title={title} onClose={close} isDrawer>
-      {error && (
-        <p role="alert" className={classes.notice}>
-          {failureText(error)}
-        </p>
-      )}
+      <LoadFailure error={error} hasData={!!lead} />
       {!lead && !error && <Loading text="Loading lead..." />}
       {lead && (
         <>

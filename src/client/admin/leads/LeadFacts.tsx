@@ -1,5 +1,6 @@
 import { revenueLabels, tierOf } from '../../../shared/revenue.ts';
 import { dateAndTime } from '../figures.ts';
+import { EmailLink } from '../EmailLink.tsx';
 import { Mark } from '../Mark.tsx';
 import type { LeadDetails } from './details.ts';
 import classes from './LeadDrawer.module.css';
@@ -12,7 +13,7 @@ export function LeadFacts({ lead }: { lead: LeadDetails }) {
       <dl className={classes.facts}>
         <dt>Email</dt>
         <dd>
-          <a href={`mailto:${email}`}>{email}</a>
+          <EmailLink email={email} />
         </dd>
         <dt>Company</dt>
         <dd>{company || '—'}</dd>

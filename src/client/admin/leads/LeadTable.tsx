@@ -1,17 +1,22 @@
-import { type KeyboardEvent, useId } from 'react';
+// On a phone the rows are cards, which not every browser takes for a table without these roles.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+import { type KeyboardEvent, type RefObject, useId } from 'react';
 import { useSearch } from 'wouter';
 import { MOST_SELECTED } from '../../../shared/leads/terms.ts';
 import { revenueLabels, tierOf } from '../../../shared/revenue.ts';
 import type { Outputs } from '../../api.tsx';
 import { dayOf } from '../figures.ts';
+import { EmailLink } from '../EmailLink.tsx';
 import { Mark } from '../Mark.tsx';
 import classes from './LeadTable.module.css';
 import { StatusMark } from './StatusMark.tsx';
-import { changeView, leadHref } from './useLeadView.ts';
+import { changeView } from '../changeView.ts';
+import { leadHref } from './useLeadView.ts';
 
 type Lead = Outputs['leads']['work']['page']['leads'][number];
 
 type Props = {
+  ref: RefObject<HTMLDivElement | null>;
   leads: readonly Lead[];
   sort: string;
   /** Still the page before, while the next is on its way. */
@@ -30,7 +35,7 @@ const columns = [
   { label: 'Date', sorts: ['newest', 'oldest'] },
 ] as const;
 
-export function LeadTable({ leads, sort, isStale, selected, onSelect }: Props) {
+export function LeadTable({ ref, leads, sort, isStale, selected, onSelect }: Props) {
   const areAll = leads.every(({ id }) => selected.has(id));
   const toggle = (ids: string[], isOn: boolean) => {
     const rest = [...selected].filter((id) => !ids.includes(id));
@@ -38,12 +43,19 @@ export function LeadTable({ leads, sort, isStale, selected, onSelect }: Props) {
   };
   return (
     // Scrolls by itself on narrow screens, so the keyboard must reach it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={classes.box} role="group" aria-label="Leads" aria-busy={isStale} tabIndex={0}>
-      <table className={classes.table} onKeyDown={walkRows}>
-        <thead>
-          <tr>
-            <td className={classes.pick}>
+    <div
+      ref={ref}
+      className={classes.box}
+      role="group"
+      aria-label="Leads"
+      aria-busy={isStale}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+    >
+      <table role="table" className={classes.table} onKeyDown={walkRows}>
+        <thead role="rowgroup">
+          <tr role="row">
+            <td role="cell" className={classes.pick}>
               <Pick
                 label="Select all on this page"
                 isOn={areAll}
@@ -60,7 +72,7 @@ export function LeadTable({ leads, sort, isStale, selected, onSelect }: Props) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {leads.map((lead) => (
             <Row
               key={lead.id}
@@ -84,12 +96,25 @@ function Head({
   sort: string;
   sorts?: readonly [string, string];
 }) {
-  if (!sorts) return <th scope="col">{label}</th>;
+  if (!sorts)
+    return (
+      <th
+        role="columnheader"
+        scope="col"
+        className={label === 'Email' ? classes.email : classes.still}
+      >
+        {label}
+      </th>
+    );
   const [first, second] = sorts;
   const isCurrent = sort === first || sort === second;
   const isRising = !sort.endsWith('-desc') && sort !== 'newest';
   return (
-    <th scope="col" aria-sort={isCurrent ? (isRising ? 'ascending' : 'descending') : undefined}>
+    <th
+      role="columnheader"
+      scope="col"
+      aria-sort={isCurrent ? (isRising ? 'ascending' : 'descending') : undefined}
+    >
       <button
         type="button"
         className={classes.sort}
@@ -137,11 +162,11 @@ function Row({
   const name = `${lead.firstName} ${lead.lastName}`;
   const href = leadHref(useSearch(), id);
   return (
-    <tr data-selected={isOn || undefined}>
-      <td className={classes.pick}>
+    <tr role="row" data-selected={isOn || undefined}>
+      <td role="cell" className={classes.pick}>
         <Pick label={`Select ${name}`} isOn={isOn} onChange={onPick} />
       </td>
-      <th scope="row">
+      <th role="rowheader" scope="row" className={classes.name}>
         <a
           className={classes.open}
           href={href}
@@ -155,19 +180,19 @@ function Row({
         </a>
         {status !== 'new' && <StatusMark status={status} />}
       </th>
-      <td>{company}</td>
-      <td>
-        <a className={classes.above} href={`mailto:${email}`}>
-          {email}
-        </a>
+      <td role="cell" className={classes.company}>
+        {company && <span className={classes.words}>{company}</span>}
       </td>
-      <td className={classes.revenue} data-tier={tierOf(revenue)}>
+      <td role="cell" className={classes.email}>
+        <EmailLink email={email} className={classes.above} />
+      </td>
+      <td role="cell" className={classes.revenue} data-tier={tierOf(revenue)}>
         {isKnown(revenue) ? revenueLabels[revenue] : revenue}
       </td>
-      <td>
+      <td role="cell" className={classes.type}>
         <Mark kind={offerType || leadType} />
       </td>
-      <td className={classes.date}>
+      <td role="cell" className={classes.date}>
         <time dateTime={createdAt}>{dayOf(createdAt)}</time>
       </td>
     </tr>

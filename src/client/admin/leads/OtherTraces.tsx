@@ -1,20 +1,23 @@
 import { type Outputs, trpc } from '../../api.tsx';
 import { dateAndTime, dayOf } from '../figures.ts';
+import { Answers } from '../Answers.tsx';
+import { GuideText } from '../GuideText.tsx';
 import { GuideActions } from '../GuideActions.tsx';
+import { LoadFailure } from '../LoadFailure.tsx';
 import { Mark } from '../Mark.tsx';
 import type { LeadDetails } from './details.ts';
 import classes from './LeadDrawer.module.css';
 import { StatusMark } from './StatusMark.tsx';
-import { changeView } from './useLeadView.ts';
+import { changeView } from '../changeView.ts';
 
 /** Quiz responses with their guides, and other leads, of whoever has the same email address. */
 export function OtherTraces({ lead }: { lead: LeadDetails }) {
-  const { data, error } = trpc.admin.person.find.useQuery({ email: lead.email });
+  const { data, error } = trpc.admin.person.find.useQuery({ email: lead.email }, { staleTime: 0 });
   const others = data?.leads.filter(({ id }) => id !== lead.id) ?? [];
   return (
     <>
       <h3 className={classes.heading}>Quiz responses of the same person</h3>
-      {error && <p role="alert">{error.message}</p>}
+      <LoadFailure error={error} hasData={!!data} />
       {data?.responses.length === 0 && <p className={classes.quiet}>None.</p>}
       {data?.responses.map((response) => (
         <QuizCard key={response.id} response={response} />
@@ -48,14 +51,14 @@ function QuizCard({ response }: { response: Person['responses'][number] }) {
         <summary>Guide</summary>
         <GuideActions responseId={response.id} />
         {generatedStrategy ? (
-          <p className={classes.text}>{generatedStrategy}</p>
+          <GuideText responseId={response.id} text={generatedStrategy} />
         ) : (
           <p className={classes.quiet}>Not written yet.</p>
         )}
       </details>
       <details className={classes.fold}>
         <summary>Answers</summary>
-        <pre className={classes.answers}>{JSON.stringify(answers, null, 2)}</pre>
+        <Answers answers={answers} />
       </details>
     </article>
   );

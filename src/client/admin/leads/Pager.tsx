@@ -1,36 +1,43 @@
 import { trpc } from '../../api.tsx';
 import { Button } from '../../ui/Button.tsx';
 import classes from './Pager.module.css';
-import { changeView, type LeadView } from './useLeadView.ts';
+import { changeView } from '../changeView.ts';
+import type { LeadView } from './useLeadView.ts';
 
 type Place = string | null | undefined;
 
+type Props = { view: LeadView; next: Place; previous: Place; onTurn: () => void };
+
 /** Turns pages, and says how many leads there are in all of them. */
-export function Pager({ view, next, previous }: { view: LeadView; next: Place; previous: Place }) {
+export function Pager({ view, next, previous, onTurn }: Props) {
   const { data } = trpc.leads.work.count.useQuery(view.filter);
   return (
     <nav className={classes.pager} aria-label="Pages">
       <p role="status">{data && sentence(data)}</p>
       <div className={classes.buttons}>
-        <Turn label="Previous" isOff={!previous} change={{ before: previous, after: null }} />
-        <Turn label="Next" isOff={!next} change={{ after: next, before: null }} />
+        <Turn
+          label="Previous"
+          isOff={!previous}
+          change={{ before: previous, after: null }}
+          onTurn={onTurn}
+        />
+        <Turn label="Next" isOff={!next} change={{ after: next, before: null }} onTurn={onTurn} />
       </div>
     </nav>
   );
 }
 
-function Turn({
-  label,
-  isOff,
-  change,
-}: {
+type TurnProps = {
   label: string;
   isOff: boolean;
   change: Record<string, Place>;
-}) {
+  onTurn: () => void;
+};
+
+function Turn({ label, isOff, change, onTurn }: TurnProps) {
   const turn = () => {
     changeView({ after: change.after ?? undefined, before: change.before ?? undefined });
-    document.querySelector('[aria-label="Leads"]')?.scrollIntoView({ block: 'nearest' });
+    onTurn();
   };
   return (
     <Button variant="outline" className={classes.button} disabled={isOff} onClick={turn}>

@@ -1,4 +1,4 @@
-import { changeView } from './useLeadView.ts';
+import { changeView } from '../changeView.ts';
 import { noFilter } from './FilterBar.tsx';
 import classes from './Tabs.module.css';
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type LeadStatus, leadStatuses } from '../../../shared/leads/terms.ts';
 import { isNotFound, trpc } from '../../api.tsx';
 import { toast } from '../../ui/toasts.ts';
+import { reason } from '../failureText.ts';
 import { readAuthor } from './author.ts';
 import { forgetNotes, leadsWithNotes } from './noteDraft.ts';
 import type { LeadView } from './useLeadView.ts';
@@ -27,8 +28,10 @@ export function useBulk() {
         .fetch({ id }, { staleTime: 0 })
         .catch((error: unknown) => isNotFound(error) && forgetNotes([id]));
   };
+  /** Answers whether all of it was done; what was not is said in a notice. */
   const run = async (deed: Deed, targets: Targets) => {
     let changed = 0;
+    let isDone = false;
     setDone(0);
     try {
       let after: string | undefined;
@@ -39,18 +42,17 @@ export function useBulk() {
         setDone(changed);
       } while (after);
       if (deed.action === 'delete') await forgetNotesOf(targets);
+      isDone = true;
       toast({ title: 'Done', description: sentence(deed, changed) });
     } catch (error) {
-      const reason = error instanceof Error ? error.message : 'unknown reason';
-      toast({
-        title: 'Error',
-        description: `${sentence(deed, changed)} Then it stopped (${reason}).`,
-        variant: 'destructive',
-      });
+      const why = reason({ message: error instanceof Error ? error.message : '' });
+      const begun =
+        changed > 0 ? `${sentence(deed, changed)} Then it stopped.` : 'Nothing was changed.';
+      toast({ title: 'Error', description: `${begun} ${why}`, variant: 'destructive' });
     }
     setDone(undefined);
     await Promise.all([utils.leads.invalidate(), utils.admin.person.invalidate()]);
-    return changed;
+    return isDone;
   };
   return { run, done };
 }

@@ -1,12 +1,9 @@
 import { useSearch } from 'wouter';
-import { navigate } from 'wouter/use-browser-location';
 import { filterFields, NOT_SPAM } from '../../../shared/leads/terms.ts';
 import { zoneOfViewer } from '../figures.ts';
 
 /** Rows on a page; `limit` in the address asks for another number. */
 const PAGE = 50;
-
-export type ViewChange = Partial<Record<string, string | undefined>>;
 
 /** What the view shows is in its address alone, so that reload, back and forward keep it. */
 export function useLeadView() {
@@ -31,20 +28,6 @@ export function useLeadView() {
   };
 }
 export type LeadView = ReturnType<typeof useLeadView>;
-
-/** Changes parts of the address; anything but a place or a lead starts again at the first page. */
-export function changeView(change: ViewChange, { isReplacing = false } = {}) {
-  const params = new URLSearchParams(location.search);
-  const turnsOnly = Object.keys(change).every((name) => ['after', 'before', 'lead'].includes(name));
-  const whole = turnsOnly ? change : { ...change, after: undefined, before: undefined };
-  for (const [name, value] of Object.entries(whole)) {
-    if (value) params.set(name, value);
-    else params.delete(name);
-  }
-  const search = params.toString();
-  // Past `aroundNav`, which would scroll to the top as for another page.
-  navigate(location.pathname + (search && `?${search}`), { replace: isReplacing });
-}
 
 /** The address of a lead's details in this view. */
 export function leadHref(search: string, id: string) {

@@ -1,7 +1,7 @@
 import { trpc } from '../../api.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Loading } from '../../ui/Loading.tsx';
-import { failureText } from '../failureText.ts';
+import { LoadFailure } from '../LoadFailure.tsx';
 import classes from './Outbox.module.css';
 
 type Props = { id: string; title: string; onClose: () => void };
@@ -11,7 +11,7 @@ export function ContentDialog({ id, title, onClose }: Props) {
   const { data, error } = trpc.outbox.content.useQuery({ id });
   return (
     <Dialog title={title} onClose={onClose}>
-      {error && <p role="alert">{failureText(error)}</p>}
+      <LoadFailure error={error} hasData={!!data} />
       {!data && !error && <Loading text="Loading..." />}
       {data?.mail && <Mail {...data.mail} />}
       {data && !data.mail && <pre className={classes.plain}>{data.json}</pre>}

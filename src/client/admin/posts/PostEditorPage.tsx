@@ -4,7 +4,7 @@ import { trpc } from '../../api.tsx';
 import type { Params } from '../../pages.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { AdminFrame } from '../AdminFrame.tsx';
-import { failureText } from '../failureText.ts';
+import { LoadFailure } from '../LoadFailure.tsx';
 import { ViewHeader } from '../ViewHeader.tsx';
 import { takePlaceAlong } from './editor/place.ts';
 
@@ -49,12 +49,12 @@ function NewPost() {
 
 function KnownPost({ id }: { id: string }) {
   const { data, error } = trpc.blog.adminGet.useQuery({ id }, { refetchOnMount: 'always' });
-  if (!error && data)
-    return <PostEditor key={id} post={data} onCreated={toList} onRemoved={toList} />;
+  // A refresh that fails takes nothing away from whoever is typing.
+  if (data) return <PostEditor key={id} post={data} onCreated={toList} onRemoved={toList} />;
   return (
     <>
       <ViewHeader title={title} />
-      {error ? <p role="alert">{failureText(error)}</p> : <Loading text={loading} />}
+      {error ? <LoadFailure error={error} hasData={false} /> : <Loading text={loading} />}
     </>
   );
 }

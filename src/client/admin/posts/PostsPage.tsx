@@ -1,17 +1,21 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef } from 'react';
+import { useSearch } from 'wouter';
 import { postStates, type PublishedState } from '../../../shared/blog.ts';
 import { POSTS_PER_PAGE } from '../../../shared/posts.ts';
 import { type Outputs, trpc } from '../../api.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { SelectField, TextField } from '../../ui/Field.tsx';
+import { SelectField } from '../../ui/Field.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { SiteLink } from '../../ui/SiteLink.tsx';
 import { AdminFrame } from '../AdminFrame.tsx';
+import { changeView } from '../changeView.ts';
 import { DataTable } from '../DataTable.tsx';
-import { failureText } from '../failureText.ts';
+import { LoadFailure } from '../LoadFailure.tsx';
 import { dateAndTime } from '../figures.ts';
+import { SearchField } from '../SearchField.tsx';
+import { showFromTop } from '../showFromTop.ts';
 import { ViewHeader } from '../ViewHeader.tsx';
 import classes from './PostsPage.module.css';
 
@@ -39,35 +43,27 @@ const names: Record<PublishedState, string> = {
 };
 
 function Posts() {
-  const [search, setSearch] = useState('');
-  const [state, setState] = useState<PublishedState>();
-  const [page, setPage] = useState(1);
+  const { search, state, page } = usePostView();
+  const table = useRef<HTMLDivElement>(null);
   const { data, error } = trpc.blog.adminList.useQuery(
     { search, page, ...(state && { state }) },
-    { placeholderData: keepPreviousData, refetchOnMount: 'always' },
+    { placeholderData: keepPreviousData, staleTime: 0 },
   );
+  const turnTo = (next: number) => {
+    changeView({ page: next > 1 ? String(next) : undefined });
+    showFromTop(table.current);
+  };
   return (
     <>
       <ViewHeader title={title}>
         <ButtonLink href="/admin/posts/new" label="New post" className={classes.new} />
       </ViewHeader>
       <form className={classes.filter} role="search" onSubmit={(event) => event.preventDefault()}>
-        <TextField
-          type="search"
-          label="Search title, address and excerpt"
-          value={search}
-          onChange={({ target }) => {
-            setSearch(target.value);
-            setPage(1);
-          }}
-        />
+        <SearchField q={search} label="Search title, address and excerpt" />
         <SelectField
           label="State"
           value={state ?? ''}
-          onChange={({ target }) => {
-            setState(postStates.find((one) => one === target.value));
-            setPage(1);
-          }}
+          onChange={({ target }) => changeView({ state: target.value })}
         >
           <option value="">All</option>
           {postStates.map((one) => (
@@ -77,14 +73,26 @@ function Posts() {
           ))}
         </SelectField>
       </form>
-      {error && <p role="alert">{failureText(error)}</p>}
+      <LoadFailure error={error} hasData={!!data} />
       {!data && !error && <Loading text={loading} />}
-      {data && <Rows posts={data.posts} isFiltered={search !== '' || state !== undefined} />}
+      <div ref={table} tabIndex={-1} className={classes.list}>
+        {data && <Rows posts={data.posts} isFiltered={search !== '' || state !== undefined} />}
+      </div>
       {data && data.total > POSTS_PER_PAGE && (
-        <Pages page={page} last={Math.ceil(data.total / POSTS_PER_PAGE)} onGo={setPage} />
+        <Pages page={page} last={Math.ceil(data.total / POSTS_PER_PAGE)} onGo={turnTo} />
       )}
     </>
   );
+}
+
+/** What is listed stands in the address alone, so that whoever comes back from a post finds it again. */
+function usePostView() {
+  const params = new URLSearchParams(useSearch());
+  return {
+    search: params.get('q') ?? '',
+    state: postStates.find((one) => one === params.get('state')),
+    page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
+  };
 }
 
 type Row = Outputs['blog']['adminList']['posts'][number];

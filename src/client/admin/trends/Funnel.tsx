@@ -17,8 +17,8 @@ export function Funnel({ steps, completions }: Props) {
       </h2>
       <p className={classes.summary}>
         {begun.toLocaleString('en-US')} began, {completions.toLocaleString('en-US')} finished (
-        {percent(Math.min(completions, begun), begun)}). Counted without cookies, once a browser and
-        quiz.
+        {percent(completions, begun)}). Counted on the quiz page without cookies, once a browser and
+        quiz; responses that other tools send are not among them.
       </p>
       {/* Scrolled by keyboard, too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

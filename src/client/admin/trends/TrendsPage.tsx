@@ -5,7 +5,7 @@ import { trpc } from '../../api.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { AdminFrame } from '../AdminFrame.tsx';
 import { Choices } from '../Choices.tsx';
-import { failureText } from '../failureText.ts';
+import { LoadFailure } from '../LoadFailure.tsx';
 import { ViewHeader } from '../ViewHeader.tsx';
 import { DayChart } from './DayChart.tsx';
 import { Funnel } from './Funnel.tsx';
@@ -53,8 +53,8 @@ function Trends() {
 function Figures({ days }: { days: Days }) {
   const [offset] = useState(() => -new Date().getTimezoneOffset());
   const { data, error } = trpc.admin.trends.useQuery({ days, offset });
-  if (error) return <p role="alert">{failureText(error)}</p>;
-  if (!data) return <Loading text={loading} />;
+  if (!data)
+    return error ? <LoadFailure error={error} hasData={false} /> : <Loading text={loading} />;
   const posts = data.posts.map(({ slug, title: name, views }) => ({
     name,
     count: views,
@@ -62,6 +62,7 @@ function Figures({ days }: { days: Days }) {
   }));
   return (
     <>
+      <LoadFailure error={error} hasData />
       <DayChart days={data.days} />
       <Funnel steps={data.funnel} completions={data.completions} />
       <div className={classes.columns}>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { trpc } from '../../api.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { dateAndTime } from '../figures.ts';
+import { LoadFailure } from '../LoadFailure.tsx';
 import classes from './Webhooks.module.css';
 
 /** What came of the last deliveries; asked for when it is opened. */
@@ -16,8 +17,13 @@ export function Deliveries({ webhookId }: { webhookId: string }) {
 }
 
 function DeliveryTable({ webhookId }: { webhookId: string }) {
-  const { data } = trpc.webhooks.deliveries.useQuery({ id: webhookId });
-  if (!data) return <Loading text="Loading deliveries..." />;
+  const { data, error } = trpc.webhooks.deliveries.useQuery({ id: webhookId });
+  if (!data)
+    return error ? (
+      <LoadFailure error={error} hasData={false} />
+    ) : (
+      <Loading text="Loading deliveries..." />
+    );
   if (data.length === 0) return <p className={classes.muted}>Nothing was delivered yet.</p>;
   return (
     // Scrolled by keyboard, too.

@@ -2,7 +2,7 @@ import { memo, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'r
 import { paper } from '../colors.ts';
 import type { Note } from '../../../shared/whiteboard/note.ts';
 import { categoryLabels } from '../../../shared/whiteboard/limits.ts';
-import { useShownName } from '../me.ts';
+import { useAuthor } from '../me.ts';
 import { useCanWrite, useSession } from '../session.ts';
 import { useSelected } from '../state.ts';
 import classes from './NoteCard.module.css';
@@ -36,7 +36,7 @@ function Card({ note, isEditing }: { note: Note; isEditing: boolean }) {
   const [isNear, setNear] = useState(false);
   const canWrite = useCanWrite();
   usePlace(id, card);
-  const author = useShownName(note.author);
+  const author = useAuthor(note);
   const label = `${categoryLabels[category]}: ${content}, by ${author}`;
   return (
     // The keyboard's side of it is in `useShortcuts`.

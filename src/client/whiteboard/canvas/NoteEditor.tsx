@@ -1,4 +1,11 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import type { Note } from '../../../shared/whiteboard/note.ts';
 import { LONGEST_NOTE } from '../../../shared/whiteboard/limits.ts';
 import { useCanWrite, useSession } from '../session.ts';
@@ -47,14 +54,10 @@ export function NoteEditor({ note }: { note: Note }) {
     close(isSave);
   }
 
-  function onBlur({ relatedTarget, currentTarget }: FocusEvent) {
-    // Another window in front is no end of writing.
-    if (!document.hasFocus() || currentTarget.contains(relatedTarget)) return;
-    close(true, true);
-  }
+  const editor = useLeaving(field, () => close(true, true));
 
   return (
-    <div className={classes.editor} onBlur={onBlur}>
+    <div ref={editor} className={classes.editor}>
       <textarea
         ref={field}
         className={classes.field}
@@ -84,4 +87,32 @@ export function NoteEditor({ note }: { note: Note }) {
       </div>
     </div>
   );
+}
+
+const isOfChooser = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-chooser]') !== null;
+
+/** Tells when the focus goes elsewhere; not to a chooser, which serves the note and gives it back. */
+function useLeaving(field: RefObject<HTMLElement | null>, onLeave: () => void) {
+  const editor = useRef<HTMLDivElement>(null);
+  const onFocusOut = useEffectEvent(({ target, relatedTarget }: FocusEvent) => {
+    const isInside = (at: EventTarget | null) =>
+      isOfChooser(at) || (at instanceof Node && editor.current?.contains(at) === true);
+    // Another window in front is no end of writing.
+    if (document.hasFocus() && isInside(target) && !isInside(relatedTarget)) onLeave();
+  });
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const giveBack = ({ type, target }: Event) => {
+      // The chosen colour once more is a click alone; one on a list only opens it.
+      const isChoice = type === 'change' || target instanceof HTMLInputElement;
+      if (isChoice && isOfChooser(target)) field.current?.focus({ preventScroll: true });
+    };
+    document.addEventListener('focusout', onFocusOut, { signal });
+    document.addEventListener('change', giveBack, { signal });
+    document.addEventListener('click', giveBack, { signal });
+    return () => stop.abort();
+  }, [field]);
+  return editor;
 }

@@ -31,7 +31,7 @@ type ColorProps = {
 export function ColorChooser({ value, label, isDisabled, onChoose }: ColorProps) {
   const name = useId();
   return (
-    <fieldset className={classes.swatches} disabled={isDisabled}>
+    <fieldset className={classes.swatches} disabled={isDisabled} data-chooser>
       <legend className="visually-hidden">{label}</legend>
       {noteColors.map((color) => (
         <label
@@ -67,6 +67,7 @@ export function CategoryChooser({ value, label, isDisabled, onChoose }: Category
   return (
     <select
       className={classes.select}
+      data-chooser
       aria-label={label}
       title={label}
       disabled={isDisabled}

@@ -87,6 +87,7 @@ function ChoosersForPhones() {
       <button
         type="button"
         className={controls.icon}
+        data-chooser
         popoverTarget={id}
         aria-label={`Colour and category: ${colorNames[color]}, ${categoryLabels[category]}`}
         style={paper(color)}

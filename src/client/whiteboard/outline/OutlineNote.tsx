@@ -7,7 +7,7 @@ import { votesText } from '../canvas/NoteCard.tsx';
 import { CategoryChooser, ColorChooser } from '../chrome/Choosers.tsx';
 import controls from '../chrome/controls.module.css';
 import { IconButton } from '../chrome/IconButton.tsx';
-import { me, useShownName } from '../me.ts';
+import { me, useAuthor } from '../me.ts';
 import { useCanWrite, useSession } from '../session.ts';
 import { useSelected } from '../state.ts';
 import classes from './Outline.module.css';
@@ -47,7 +47,7 @@ function Line({ note, onEdit }: LineProps) {
   const canWrite = useCanWrite();
   const userId = useSelected(me, (user) => user.id);
   const { content, votes = [] } = note;
-  const author = useShownName(note.author);
+  const author = useAuthor(note);
   const remove = () => {
     focusNeighbour(note.id);
     actions.remove([note.id]);

@@ -109,6 +109,27 @@ test('nobody is signed in or out by another site', async () => {
   expect((await server.inject({ url: '/api/leads', headers: browser })).statusCode).toBe(200);
 });
 
+test.each<[string, Headers]>([
+  ['a browser of today', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
+  ['a browser without TLS', { origin: 'http://evil.example' }],
+  ['a browser that does not say', {}],
+])(
+  'a form of another site, sent without the cookie by %s, drops no cookie',
+  async (_by, headers) => {
+    await using server = await testApp({ environment: closed });
+    const origin = await server.app.listen({ port: 0 });
+    const body = new FormData();
+    body.set('a', 'b');
+    const url = `${origin}/trpc/admin.access.signOut`;
+    const answer = await fetch(url, { method: 'POST', headers, body });
+    expect([answer.status, await answer.text()]).toEqual([
+      403,
+      expect.stringContaining('this site'),
+    ]);
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  },
+);
+
 test('a script is not asked for the password by the browser, a person is', async () => {
   await using server = await testApp({ environment: closed });
   const invitation = async (headers: Headers) =>

@@ -3,12 +3,13 @@ import { TRPCError } from '@trpc/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccessState, Scope } from '../../../shared/access.ts';
 import { type AuditKind } from '../../../shared/audit.ts';
-import { audit, dropOldAudit } from '../../audit/service.ts';
+import { networkOf } from '../../address.ts';
+import { audit, dropOldAudit, type RequestActor } from '../../audit/service.ts';
 import type { Config } from '../../config.ts';
 import type { Limits } from '../../limits.ts';
 import type { Gate } from '../../trpc.ts';
 import { readCookie, writeCookie } from './cookie.ts';
-import { browserOf, networkOf } from './device.ts';
+import { browserOf } from './device.ts';
 import type { Keys } from './keys.ts';
 import { isAtThisMachine, isByOwnPage, isByToolOrOwnPage } from './origin.ts';
 import { endSession, findSession, liveSessions, noteSession, startSession } from './sessions.ts';
@@ -35,34 +36,46 @@ type Caller = {
 const OPEN_HERE = 'The admin is open only on the machine itself until ADMIN_PASSWORD is set.';
 const NO_CREDENTIAL =
   'Admin access needs a sign-in at /admin, the admin password (HTTP Basic) or an API token.';
+const NO_LONGER = 'The session or token of this call was ended meanwhile.';
 const OTHER_SITE = 'This request did not come from a page of this site, so it was not carried out.';
+
+/** Milliseconds after which a call that is not over, an export above all, must prove itself again. */
+const PROVEN_FOR = 1000;
 
 /** The door of the admin for one request. Who is there is found out once. */
 export function gateOf(door: Door): Gate {
   const { req, res, em, config, keys } = door;
   let found: Promise<Caller> | undefined;
   const caller = () => (found ??= identify(door));
-  const actorOf = ({ name }: Pick<Caller, 'name'>) => ({ name, address: networkOf(req.ip) });
+  const lines: RequestActor['lines'] = new Map();
+  const actorOf = ({ name }: Pick<Caller, 'name'>) => ({ name, address: networkOf(req.ip), lines });
+
+  let provenAt = Date.now();
+  const isStillIn = async () => {
+    const who = await caller();
+    // A tab left open is no use of its session.
+    if (who.by === 'session') return !!(await cookieSession(door, findSession));
+    if (who.by === 'token') return !!(await tokenCaller(door));
+    return true;
+  };
 
   return {
+    isStillIn,
+
     async admit(level) {
       const who = await caller().catch((error: unknown) => {
         inviteBrowser(door, error);
         throw error;
       });
+      if (Date.now() - provenAt > PROVEN_FOR) {
+        if (!(await isStillIn())) throw unauthorized(NO_LONGER);
+        provenAt = Date.now();
+      }
       if (who.scopes === 'all' || (level !== 'admin' && who.scopes.includes(level)))
         return actorOf(who);
       throw forbidden(
         level === 'admin' ? 'An API token cannot do this.' : `This token lacks the right ${level}.`,
       );
-    },
-
-    async isStillIn() {
-      const who = await caller();
-      // A tab left open is no use of its session.
-      if (who.by === 'session') return !!(await cookieSession(door, findSession));
-      if (who.by === 'token') return !!(await tokenCaller(door));
-      return true;
     },
 
     async state() {
@@ -93,8 +106,9 @@ export function gateOf(door: Door): Gate {
     },
 
     async signOut() {
+      // Also without a cookie: another site's form sends none, yet the answer would drop it.
+      if (!isByOwnPage(req, config)) throw forbidden(OTHER_SITE);
       const session = await cookieSession(door);
-      if (session && !isByOwnPage(req, config)) throw forbidden(OTHER_SITE);
       writeCookie(req, res, config, '');
       if (!session) return;
       await endSession(em, session.id);
@@ -149,7 +163,7 @@ async function provePassword(door: Door, password: string, name: string) {
   const { proven, isRight } = await door.keys();
   const note = (kind: AuditKind) => audit(em, { name, address: networkOf(req.ip) }, kind);
   const isKnown = await limits.judgePassword({
-    client: req.ip,
+    address: req.ip,
     onWait: (seconds) => void res.header('retry-after', seconds),
     isProven: () => proven.has(password),
     isRight: async () => {

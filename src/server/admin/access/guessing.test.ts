@@ -42,6 +42,20 @@ test('after 20 wrong passwords an address waits, even with the right one; others
   expect(await ask(server, { ...bearer, 'x-forwarded-for': '10.0.0.1' })).toBe(200);
 });
 
+test('whoever has a whole IPv6 network has no more guesses than one address', async () => {
+  await using server = await testApp({ environment: behindProxy });
+  for (let n = 0; n < 20; n++) expect(await guess(server, `2001:db8:0:1:${n}::${n}`)).toBe(401);
+  expect(await guess(server, '2001:db8:0:1:ffff::1')).toBe(429);
+  expect(await guess(server, '2001:db8:0:2::1', right)).toBe(200);
+});
+
+test('an IPv4 address written as one of IPv6 is the same address', async () => {
+  await using server = await testApp({ environment: behindProxy });
+  for (let n = 0; n < 20; n++) await guess(server, '::ffff:203.0.113.7');
+  expect(await guess(server, '203.0.113.7')).toBe(429);
+  expect(await guess(server, '::ffff:203.0.113.8')).toBe(401);
+});
+
 test('the answer says for how long', async () => {
   await using server = await testApp({ environment });
   for (let n = 0; n < 20; n++) await ask(server, wrong);

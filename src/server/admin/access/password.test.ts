@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { basic, password, quickHash, testApp } from '../../../../test/app.ts';
 import { startNode } from '../../../../test/process.ts';
 import { readConfig } from '../../config.ts';
-import { browserOf, networkOf } from './device.ts';
+import { browserOf } from './device.ts';
 import { isRightPassword, readHash } from './password.ts';
 
 describe('a hash as ADMIN_PASSWORD', () => {
@@ -47,17 +47,6 @@ describe('a hash as ADMIN_PASSWORD', () => {
     expect(start).toThrow('ADMIN_PASSWORD is a value not shown here, but it takes a password, or');
     expect(start).not.toThrow(value);
   });
-});
-
-test.each([
-  ['203.0.113.77', '203.0.113.0/24'],
-  ['::ffff:203.0.113.77', '203.0.113.0/24'],
-  ['2001:db8:7:8::1', '2001:db8:7::/48'],
-  ['2001:db8::1', '2001:db8:0::/48'],
-  ['fe80::1', 'fe80:0:0::/48'],
-  ['::1', '::1'],
-])('of the address %s the network %s is kept', (address, network) => {
-  expect(networkOf(address)).toBe(network);
 });
 
 test.each([

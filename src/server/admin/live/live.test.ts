@@ -43,6 +43,7 @@ test('what is new is told within seconds, whatever process stored it', async () 
     leadId: null,
     responseId: null,
     outbox: { waiting: 0, failed: 0 },
+    changes: { leads: null, posts: null, deeds: null },
   });
   const stored = (await server.post('/api/leads', lead)).json().lead;
   await eventually(() => expect(live.states.at(-1)?.leadId).toBe(stored.id));
@@ -50,8 +51,21 @@ test('what is new is told within seconds, whatever process stored it', async () 
   const { response } = (await server.post('/api/quiz', quiz)).json();
   await eventually(() => expect(live.states.at(-1)?.responseId).toBe(response.id));
   expect(live.states.at(-1)?.leadId).toBe(stored.id);
+  const changes = () => live.states.at(-1)?.changes;
+  await server.post('/trpc/leads.work.addNote', { id: stored.id, note: 'Hi', author: '' }, bearer);
+  await eventually(() => expect(changes()?.leads).toEqual(expect.any(String)));
+  await server.post(
+    '/trpc/blog.create',
+    { title: 'News', slug: 'news', excerpt: 'Short', content: '<p>Long</p>' },
+    bearer,
+  );
+  await eventually(() => expect(changes()?.posts).toEqual(expect.any(String)));
+  const { deeds } = changes() ?? {};
+  const work = { action: 'delete', ids: [stored.id], author: '' };
+  await server.post('/trpc/leads.work.bulk', work, bearer);
+  await eventually(() => expect(changes()?.deeds).not.toBe(deeds));
   live.stop();
-}, 40_000);
+}, 60_000);
 
 test('a stranger hears nothing', async () => {
   await using server = await testApp({ environment: closed });

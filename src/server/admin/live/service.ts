@@ -1,7 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { LiveState } from '../../../shared/live.ts';
-import { LeadEntity } from '../../leads/entity.ts';
+import { AuditEntryEntity } from '../../audit/entity.ts';
+import { BlogPostEntity } from '../../blog/entity.ts';
+import { LeadEntity, LeadEventEntity } from '../../leads/entity.ts';
 import { countOutbox } from '../../outbox/recovery/service.ts';
 import { QuizResponseEntity } from '../../quiz/entity.ts';
 
@@ -15,6 +17,21 @@ async function liveState(em: SqlEntityManager): Promise<LiveState> {
     leadId: lead?.id ?? null,
     responseId: response?.id ?? null,
     outbox: await countOutbox(em),
+    changes: await lastChanges(em),
+  };
+}
+
+/** Each is one row at the end of an index; what is written anew leaves a later one. */
+async function lastChanges(em: SqlEntityManager): Promise<LiveState['changes']> {
+  const last = { orderBy: { id: 'desc' }, limit: 1, fields: ['id'] } as const;
+  const [event] = await em.find(LeadEventEntity, {}, last);
+  const [deed] = await em.find(AuditEntryEntity, {}, last);
+  const saved = { orderBy: { updatedAt: 'desc' }, limit: 1, fields: ['updatedAt'] } as const;
+  const [post] = await em.find(BlogPostEntity, {}, saved);
+  return {
+    leads: event?.id ?? null,
+    posts: post?.updatedAt.toISOString() ?? null,
+    deeds: deed?.id ?? null,
   };
 }
 

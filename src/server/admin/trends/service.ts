@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { SqliteDriver } from '@mikro-orm/sqlite';
-import { questions } from '../../../shared/quiz/questions.ts';
+import { FINISHED, questions } from '../../../shared/quiz/questions.ts';
 import type { TrendQuery, Trends } from '../../../shared/trends.ts';
 import { BlogPostEntity } from '../../blog/entity.ts';
 import { dayOf, sumViews } from '../../counts/service.ts';
@@ -18,7 +18,6 @@ export async function readTrends(em: SqlEntityManager, { days, offset }: TrendQu
   const isLead = "status <> 'spam'";
   const leads = await perDay(em, span, `leads where ${isLead} and`);
   const responses = await perDay(em, span, 'quiz_responses where');
-  const completions = [...responses.values()].reduce((sum, count) => sum + count, 0);
   return {
     days: daysOf(span).map((day) => ({
       day,
@@ -27,8 +26,7 @@ export async function readTrends(em: SqlEntityManager, { days, offset }: TrendQu
     })),
     sources: await shares(em, span, SOURCE),
     offers: await shares(em, span, "case when offer_type = '' then lead_type else offer_type end"),
-    funnel: funnel(await sumViews(em, 'quizStep', span.from), completions),
-    completions,
+    ...funnel(await sumViews(em, 'quizStep', span.from)),
     posts: await topPosts(em, span.from),
   } satisfies Trends;
 }
@@ -69,14 +67,17 @@ async function shares(em: SqlEntityManager, { from }: Span, expression: string) 
   return found.map(({ name, count }) => ({ name, count: Number(count) }));
 }
 
-/** Somebody who began before the span may finish within it, so there are never less than no exits. */
-function funnel(views: Map<string, number>, completions: number) {
-  return questions.map(({ id, question }, index) => {
-    const seen = views.get(id) ?? 0;
-    const next = questions[index + 1];
-    const went = next ? (views.get(next.id) ?? 0) : completions;
-    return { id, question, views: seen, exits: Math.max(0, seen - went) };
+/**
+ * All of it as the quiz page counts it: a response may also come from a tool that showed no page.
+ * Somebody who began before the span may finish within it, so there are never less than no exits.
+ */
+function funnel(views: Map<string, number>) {
+  const seen = (id: string | undefined) => views.get(id ?? '') ?? 0;
+  const steps = questions.map(({ id, question }, index) => {
+    const went = seen(questions[index + 1]?.id ?? FINISHED);
+    return { id, question, views: seen(id), exits: Math.max(0, seen(id) - went) };
   });
+  return { funnel: steps, completions: Math.min(seen(FINISHED), seen(questions[0]?.id)) };
 }
 
 async function topPosts(em: SqlEntityManager, from: Date) {

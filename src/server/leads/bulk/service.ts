@@ -4,7 +4,7 @@ import { v7 as uuid } from 'uuid';
 import { LeadStatus as Status } from '../../../shared/leads/filter.ts';
 import type { LeadStatus } from '../../../shared/leads/terms.ts';
 import type { BulkWork } from '../../../shared/leads/pipeline.ts';
-import { type Actor, audit } from '../../audit/service.ts';
+import { type Actor, audit, auditGoingOn } from '../../audit/service.ts';
 import { OutboxEntity } from '../../outbox/entity.ts';
 import { LeadEntity, LeadEventEntity } from '../entity.ts';
 import { pageOfLeads } from '../pipeline/service.ts';
@@ -19,9 +19,11 @@ const SLICE = 1000;
 export async function workOnLeads(em: SqlEntityManager, work: BulkWork, actor: Actor) {
   const { ids, next } = await targets(em, work);
   const changed = await em.transactional(async (inner) => {
-    // One line for one deed, however many slices it has.
-    if (work.action === 'delete' && !work.after) await audit(inner, actor, 'leads.deleted');
-    return doWork(inner, ids, work);
+    const count = await doWork(inner, ids, work);
+    if (work.action !== 'delete' || count === 0) return count;
+    // Slices of one deed share a line, but a place alone proves no deed before it.
+    await (work.after ? auditGoingOn : audit)(inner, actor, 'leads.deleted');
+    return count;
   });
   return { changed, next };
 }

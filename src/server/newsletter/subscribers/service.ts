@@ -2,8 +2,8 @@ import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { TRPCError } from '@trpc/server';
 import type { SubscriberQuery } from '../../../shared/newsletter.ts';
-import { EXPORT_BATCH, type ExportQuery } from '../../../shared/paging.ts';
-import { type Actor, audit } from '../../audit/service.ts';
+import { type ExportQuery } from '../../../shared/paging.ts';
+import { type Actor, audit, auditOnce, type RequestActor } from '../../audit/service.ts';
 import { dropAbout } from '../../outbox/service.ts';
 import { newestPage } from '../../paging.ts';
 import { SubscriberEntity } from '../entity.ts';
@@ -22,14 +22,14 @@ export async function listSubscribers(em: SqlEntityManager, { show, ...page }: S
   return { subscribers: rows, nextCursor };
 }
 
-/** The next rows of an export, newest first, each with the link that its issues must carry; its start is audited. */
+/** The next rows of an export, newest first, each with the link that its issues must carry; the export is audited. */
 export async function exportSubscribers(
   em: SqlEntityManager,
-  { cursor, publicUrl, actor }: ExportQuery & { publicUrl: string; actor: Actor },
+  { publicUrl, actor, ...page }: ExportQuery & { publicUrl: string; actor: RequestActor },
 ) {
-  if (!cursor) await audit(em, actor, 'subscribers.exported');
+  await auditOnce(em, actor, 'subscribers.exported');
   const query = em.createQueryBuilder(SubscriberEntity).where(isPerson);
-  const { rows, nextCursor } = await newestPage(query, { cursor, limit: EXPORT_BATCH });
+  const { rows, nextCursor } = await newestPage(query, page);
   return {
     rows: rows.map((row) => ({ ...row, unsubscribeUrl: unsubscribeUrl(row, publicUrl) })),
     nextCursor,

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { toast } from '../../../ui/toasts.ts';
-import { failureText } from '../../failureText.ts';
+import { LoadFailure } from '../../LoadFailure.tsx';
 import { dateAndTime } from '../../figures.ts';
 import { tellFailure } from '../../tellFailure.ts';
 import { Differences } from './Differences.tsx';
@@ -21,7 +21,7 @@ export function RevisionsPanel({ editor, post }: Props) {
   return (
     <section className={classes.panel} aria-labelledby="revisions">
       <h2 id="revisions">Revisions</h2>
-      {error && <p role="alert">{failureText(error)}</p>}
+      <LoadFailure error={error} hasData={!!data} />
       {data?.revisions.length === 0 && (
         <p className={classes.hint}>Every save keeps what was there before.</p>
       )}
@@ -76,7 +76,7 @@ function RevisionDialog({ editor, post: { id }, version, onClose }: DialogProps)
         </Button>
         {editor.isChanged && <span className={classes.hint}>Save first what you have typed.</span>}
       </div>
-      {error && <p role="alert">{failureText(error)}</p>}
+      <LoadFailure error={error} hasData={!!data} />
       {!data && !error && <Loading text="Loading the revision..." />}
       {data && (
         <Differences

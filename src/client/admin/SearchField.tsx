@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { TextField } from '../ui/Field.tsx';
+import { changeView } from './changeView.ts';
+
+/** Milliseconds after the last key. */
+const PAUSE = 250;
+
+type Props = {
+  /** What the address says. */
+  q: string;
+  label: string;
+  placeholder?: string;
+  className?: string | undefined;
+};
+
+/** Finds what the view lists; what is sought stands as `q` in the address. */
+export function SearchField({ q, ...field }: Props) {
+  const [typed, setTyped] = useState(q);
+  const [known, setKnown] = useState(q);
+  // Back, forward and 'Clear filters' change the address from outside.
+  if (q !== known) {
+    setKnown(q);
+    if (q !== typed.trim()) setTyped(q);
+  }
+  useEffect(() => {
+    if (typed.trim() === q) return undefined;
+    const timer = setTimeout(
+      () => changeView({ q: typed.trim() }, { isReplacing: q !== '' }),
+      PAUSE,
+    );
+    return () => clearTimeout(timer);
+  }, [typed, q]);
+  return (
+    <TextField
+      {...field}
+      type="search"
+      maxLength={200}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+    />
+  );
+}
