@@ -1,29 +1,8 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
+import { leave, names, rows } from './leads.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './page.ts';
 
-/** Leads of one test alone, found by a word nobody else has. */
-async function leave(request: APIRequestContext, count: number, fields: object = {}) {
-  const word = `w${randomUUID().slice(0, 8)}`;
-  for (let index = 0; index < count; index++)
-    await request.post('/api/leads', {
-      data: {
-        firstName: ['Ada', 'Grace', 'Radia'][index % 3],
-        lastName: `Number${String(index).padStart(2, '0')}`,
-        email: `${word}-${index}@example.com`,
-        company: word,
-        revenue: ['10m-25m', '5m-10m', '1m-5m'][index % 3],
-        message: 'Hello',
-        leadType: ['proposal', 'strategy'][index % 2],
-        offerType: ['smart-saver', ''][index % 2],
-        ...fields,
-      },
-    });
-  return word;
-}
-
-const rows = (page: Page) => page.locator('tbody tr');
-const names = (page: Page) => page.locator('tbody th a');
 const total = (page: Page) => page.getByRole('navigation', { name: 'Pages' }).getByRole('status');
 
 test('filters, search and sorting stand in the address: reload and back keep the view', async ({
@@ -135,7 +114,7 @@ test('details show the source and the quiz of the same person; status and note l
   await page.reload();
   await expect(dialog).toContainText('Wants to start in spring.');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(rows(page).first()).toContainText('Qualified');
 });
 

@@ -1,6 +1,10 @@
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, expectAccessible, test } from './page.ts';
 import { article, begin, save, saveDraft, title, toast } from './postEditor.ts';
+
+const offers = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'This browser kept text from' });
 
 test('a post is written, previewed, published, seen on the blog and moved', async ({ page }) => {
   const slug = await begin(page, 'written');
@@ -61,7 +65,7 @@ test('of two tabs the second sees what differs and chooses; nothing typed is los
   const difference = dialog.getByRole('region', { name: 'Title' });
   await expect(difference).toContainText(`${slug} other`);
   await expect(difference).toContainText(`${slug} mine`);
-  await expect(dialog.getByRole('region')).toHaveCount(1);
+  await expect(dialog.getByRole('region', { name: /^(?!Notifications)/ })).toHaveCount(1);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Take theirs' }).click();
   await expect(title(page)).toHaveValue(`${slug} other`);
@@ -92,7 +96,7 @@ test('what was not saved survives a reload and is offered with its time', async 
   const name = await begin(page, 'kept');
   await expect(page.getByText('Not saved yet')).toBeVisible();
   await page.reload();
-  const offer = page.getByRole('alert').filter({ hasText: 'This browser kept text from' });
+  const offer = offers(page);
   await expect(offer).toContainText(/[A-Z][a-z]{2} \d\d, \d{4} \d\d:\d\d/);
   await expect(title(page)).toHaveValue('');
   await offer.getByRole('button', { name: 'Continue with it' }).click();
@@ -105,6 +109,52 @@ test('what was not saved survives a reload and is offered with its time', async 
   await page.goto('/admin/posts/new');
   await expect(title(page)).toHaveValue('');
   await expect(offer).toHaveCount(0);
+});
+
+test('a save in one tab takes nothing from what another has typed', async ({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  const name = await begin(page, 'apart');
+  await saveDraft(page);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await expect(title(other)).toHaveValue(name);
+  await title(page).fill(`${name} first`);
+  await title(other).fill(`${name} second`);
+  await save(other).click();
+  await expect(other.getByText('Not saved yet')).toHaveCount(0);
+  await page.reload();
+  await expect(title(page)).toHaveValue(`${name} second`);
+  await expect(offers(page)).toContainText(`${name} first”. The post was saved elsewhere since.`);
+
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await expect(offers(page)).toHaveCount(0);
+  await page.reload();
+  await page.getByRole('button', { name: 'Continue with it' }).click();
+  await expect(title(page)).toHaveValue(`${name} first`);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Continue with it' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Discard it' }).click();
+  await page.reload();
+  await expect(title(page)).toHaveValue(`${name} second`);
+  await expect(offers(page)).toHaveCount(0);
+});
+
+test('two tabs with new posts keep both', async ({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  const first = await begin(page, 'first');
+  const other = await page.context().newPage();
+  await other.goto('/admin/posts/new');
+  await other.getByRole('button', { name: 'Not now' }).click();
+  await title(other).fill('The second');
+  await page.reload();
+  await expect(offers(page)).toContainText(first);
+  await expect(offers(page)).toContainText('The second');
+  await page.getByRole('button', { name: 'Continue with it' }).last().click();
+  await expect(title(page)).toHaveValue(first);
+  await saveDraft(page);
+  await page.goto('/admin/posts/new');
+  await expect(offers(page)).toContainText('The second');
+  await expect(offers(page)).not.toContainText(first);
 });
 
 test('leaving with something unsaved asks first', async ({ page }) => {

@@ -7,6 +7,7 @@ import { SiteLink } from '../ui/SiteLink.tsx';
 import classes from './AdminFrame.module.css';
 import { Live } from './Live.tsx';
 import { failureText } from './failureText.ts';
+import { SessionEnded } from './SessionEnded.tsx';
 import { SignIn } from './SignIn.tsx';
 import { SignOut } from './SignOut.tsx';
 import { useLostAccess } from './useLostAccess.ts';
@@ -43,7 +44,7 @@ function Framed({ title, loading, children }: Props) {
       {!isIn && (
         <>
           <ViewHeader title={title} />
-          {access ? <Closed access={access} wasIn={wasIn} /> : null}
+          {access && !wasIn && <Closed access={access} wasIn={false} />}
           {!access && !error && <Loading text={loading} />}
           {error && <Notice>{failureText(error)}</Notice>}
         </>
@@ -51,6 +52,12 @@ function Framed({ title, loading, children }: Props) {
       {isIn && <Live />}
       {/* Kept while a session that ended is started anew, so that nothing typed is lost. */}
       {wasIn && <div hidden={!isIn}>{children}</div>}
+      {/* Below them, so that it comes to stand above a dialog that opens in the same moment. */}
+      {wasIn && !isIn && access && (
+        <SessionEnded>
+          <Closed access={access} wasIn />
+        </SessionEnded>
+      )}
     </div>
   );
 }

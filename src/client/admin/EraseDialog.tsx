@@ -2,6 +2,7 @@ import { type Outputs, trpc } from '../api.tsx';
 import { toast } from '../ui/toasts.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { reason } from './failureText.ts';
+import { forgetNotes } from './leads/noteDraft.ts';
 
 type Props = { email: string; onErased: () => void; onClose: () => void };
 
@@ -12,6 +13,7 @@ export function EraseDialog({ email, onErased, onClose }: Props) {
   const erase = trpc.admin.person.erase.useMutation({
     onSuccess: async ({ counts }) => {
       toast({ title: 'Erased', description: `${listOf(counts).join(', ')} are gone.` });
+      forgetNotes(data?.leads.map(({ id }) => id) ?? []);
       onErased();
       await utils.invalidate();
     },

@@ -2,6 +2,7 @@ import { type Outputs, trpc } from '../api.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { ConfirmButton } from './ConfirmButton.tsx';
 import { DataTable } from './DataTable.tsx';
+import { dropPrivateDrafts } from './drafts.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 import { dateAndTime } from './figures.ts';
 import classes from './SecurityPage.module.css';
@@ -27,7 +28,10 @@ export function Sessions() {
 
 function Table({ sessions }: { sessions: readonly Session[] }) {
   const everywhere = trpc.admin.access.revokeAllSessions.useMutation({
-    onSuccess: () => location.reload(),
+    onSuccess: () => {
+      dropPrivateDrafts();
+      location.reload();
+    },
   });
   if (sessions.length === 0) return <p>No browser is signed in.</p>;
   return (

@@ -1,4 +1,5 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
+import { z } from 'zod';
 import { NewToken, type Scope, scopeNames, scopes } from '../../shared/access.ts';
 import { trpc } from '../api.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -7,34 +8,42 @@ import { Panel } from '../ui/Panel.tsx';
 import { plainMessage } from './failureText.ts';
 import { MadeToken } from './MadeToken.tsx';
 import classes from './TokenForm.module.css';
+import { useDraft } from './useDraft.ts';
 
 type Errors = { name?: string | undefined; scopes?: string | undefined };
 
+const Typed = z.object({ name: z.string(), scopes: z.array(z.enum(scopes)) });
+const blank = { name: '', scopes: [] };
+
 /** Makes a token and shows it, once. */
 export function TokenForm() {
+  const { fields, change, settle } = useDraft({ name: 'token', schema: Typed, blank });
   const [errors, setErrors] = useState<Errors>({});
-  const form = useRef<HTMLFormElement>(null);
   const { access } = trpc.useUtils().admin;
   const create = trpc.admin.access.createToken.useMutation({
-    onSuccess: () => {
-      form.current?.reset();
-      return access.invalidate();
-    },
+    onSuccess: () => void access.invalidate(),
   });
+  const send = async (input: NewToken) => {
+    try {
+      await create.mutateAsync(input);
+      settle(fields);
+    } catch {
+      // The form says why, and the text stays.
+    }
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const values = new FormData(event.currentTarget);
-    const read = NewToken.safeParse({ name: values.get('name'), scopes: values.getAll('scopes') });
+    const read = NewToken.safeParse(fields);
     const problems = read.error?.issues ?? [];
     const problemOf = (field: string) => problems.find(({ path }) => path[0] === field)?.message;
     setErrors({ name: problemOf('name'), scopes: problemOf('scopes') });
-    if (read.success && !create.isPending) create.mutate(read.data);
+    if (read.success && !create.isPending) void send(read.data);
   };
   return (
     <>
       {create.data && <MadeToken {...create.data} />}
       <Panel>
-        <form ref={form} className={classes.form} onSubmit={submit} noValidate>
+        <form className={classes.form} onSubmit={submit} noValidate>
           <h3 className={classes.title}>Make a token</h3>
           <TextField
             label="Name"
@@ -42,9 +51,15 @@ export function TokenForm() {
             placeholder="As in CRM or newsletter tool"
             maxLength={60}
             autoComplete="off"
+            value={fields.name}
             error={errors.name}
+            onChange={({ target }) => change({ name: target.value })}
           />
-          <Rights error={errors.scopes} />
+          <Rights
+            chosen={fields.scopes}
+            error={errors.scopes}
+            onChange={(scopes) => change({ scopes })}
+          />
           {create.error && <p role="alert">{plainMessage(create.error)}</p>}
           <Button type="submit" aria-disabled={create.isPending}>
             Make token
@@ -55,12 +70,29 @@ export function TokenForm() {
   );
 }
 
-function Rights({ error }: { error: string | undefined }) {
+type RightsProps = {
+  chosen: readonly Scope[];
+  error: string | undefined;
+  onChange: (chosen: Scope[]) => void;
+};
+
+function Rights({ chosen, error, onChange }: RightsProps) {
   return (
     <fieldset className={classes.rights} aria-describedby={error ? 'rights-error' : undefined}>
       <legend>Rights</legend>
       {scopes.map((scope: Scope) => (
-        <Checkbox key={scope} name="scopes" value={scope} label={scopeNames[scope]} />
+        <Checkbox
+          key={scope}
+          name="scopes"
+          value={scope}
+          label={scopeNames[scope]}
+          checked={chosen.includes(scope)}
+          onChange={({ target }) =>
+            onChange(
+              scopes.filter((one) => (one === scope ? target.checked : chosen.includes(one))),
+            )
+          }
+        />
       ))}
       {error && (
         <p id="rights-error" role="alert" className={classes.error}>

@@ -1,16 +1,13 @@
-import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { type SyntheticEvent, useRef } from 'react';
 import { quizPage } from '../../shared/content/quizPage.ts';
+import { useModal } from '../ui/useModal.ts';
 import { WaveRule } from '../ui/Wave.tsx';
 import classes from './Overlay.module.css';
 
 /** Covers everything while the answers are on their way. */
 export function Overlay() {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const { current } = dialog;
-    current?.showModal();
-    return () => current?.close();
-  }, []);
+  useModal(dialog);
   const { title, text } = quizPage.overlay;
   const stay = (event: SyntheticEvent) => event.preventDefault();
   return (

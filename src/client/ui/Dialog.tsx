@@ -1,6 +1,7 @@
-import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, type SyntheticEvent, useId, useRef } from 'react';
 import { Button } from './Button.tsx';
 import classes from './Dialog.module.css';
+import { useModal } from './useModal.ts';
 
 type Props = {
   title: string;
@@ -28,10 +29,8 @@ export function Dialog({
   const own = useRef<HTMLDialogElement>(null);
   const dialog = dialogRef ?? own;
   const titleId = useId();
-  useEffect(() => dialog.current?.showModal(), [dialog]);
-  const closeBeside = ({ target, currentTarget }: MouseEvent) => {
-    if (target === currentTarget) dialog.current?.close();
-  };
+  useModal(dialog);
+  const isPressedBeside = useRef(false);
   return (
     // Its keyboard is Escape, which the browser brings.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
@@ -40,10 +39,16 @@ export function Dialog({
       className={`${classes.dialog} ${isDrawer ? classes.drawer : ''} ${isWide ? classes.wide : ''}`}
       aria-labelledby={titleId}
       onClose={(event) => {
-        // Closing bubbles out of a dialog that stands inside this one.
-        if (event.target === event.currentTarget) onClose();
+        // Closing bubbles out of a dialog that stands inside this one, and is told late.
+        if (isBeside(event) && event.currentTarget.isConnected) onClose();
       }}
-      onClick={closeBeside}
+      onPointerDown={(event) => {
+        isPressedBeside.current = isBeside(event);
+      }}
+      onClick={(event) => {
+        // Text that is marked from the inside to beyond the edge ends in a click beside, too.
+        if (isBeside(event) && isPressedBeside.current) dialog.current?.close();
+      }}
     >
       <div className={classes.content}>
         <header className={classes.header}>
@@ -63,3 +68,5 @@ export function Dialog({
     </dialog>
   );
 }
+
+const isBeside = ({ target, currentTarget }: SyntheticEvent) => target === currentTarget;

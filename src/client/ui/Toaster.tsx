@@ -1,6 +1,15 @@
-import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import classes from './Toaster.module.css';
 import { dismissToast, DURATION, type Toast, useToasts } from './toasts.ts';
+import { useUppermost } from './useModal.ts';
 
 const SWIPE_THRESHOLD = 50;
 
@@ -8,17 +17,22 @@ const isUrgent = (toast: Toast) => toast.variant === 'destructive';
 
 /** The one place where notices show. F8 brings the keyboard to it. */
 export function Toaster() {
+  const home = useRef<HTMLDivElement>(null);
   const region = useRef<HTMLElement>(null);
   const cameFrom = useFocusKey(region);
   const [isHeld, setHeld] = useState(false);
+  // What went away under the pointer or the focus sends no event.
+  const lookAnew = useCallback(
+    () => setHeld(!!region.current?.matches(':hover, :focus-within')),
+    [],
+  );
+  useUppermost(region, home, lookAnew);
   const isHidden = useHiddenTab();
   const open = useToasts().filter((toast) => toast.isOpen);
   const shown = open[0]?.id;
   useEffect(() => {
-    if (shown === undefined) return;
-    // The one before may have gone under the pointer or the focus, which sends no event.
-    setHeld(!!region.current?.matches(':hover, :focus-within'));
-  }, [shown]);
+    if (shown !== undefined) lookAnew();
+  }, [shown, lookAnew]);
 
   const card = (toast: Toast) => {
     const close = () => {
@@ -29,24 +43,26 @@ export function Toaster() {
     return <ToastCard key={toast.id} toast={toast} isPaused={isHeld || isHidden} onClose={close} />;
   };
   return (
-    // Nothing is done here but waiting while somebody reads.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section
-      ref={region}
-      aria-label="Notifications (F8)"
-      tabIndex={-1}
-      className={classes.region}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={(event: FocusEvent) => setHeld(!!region.current?.contains(event.relatedTarget))}
-    >
-      {/* Both stand there empty: screen readers announce what enters a place they know. */}
-      {/* An output element may not hold blocks. */}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-      <div role="status">{open.filter((toast) => !isUrgent(toast)).map(card)}</div>
-      <div role="alert">{open.filter(isUrgent).map(card)}</div>
-    </section>
+    <div ref={home}>
+      {/* Nothing is done here but waiting while somebody reads. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <section
+        ref={region}
+        aria-label="Notifications (F8)"
+        tabIndex={-1}
+        className={classes.region}
+        onPointerEnter={() => setHeld(true)}
+        onPointerLeave={() => setHeld(false)}
+        onFocus={() => setHeld(true)}
+        onBlur={(event: FocusEvent) => setHeld(!!region.current?.contains(event.relatedTarget))}
+      >
+        {/* Both stand there empty: screen readers announce what enters a place they know. */}
+        {/* An output element may not hold blocks. */}
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+        <div role="status">{open.filter((toast) => !isUrgent(toast)).map(card)}</div>
+        <div role="alert">{open.filter(isUrgent).map(card)}</div>
+      </section>
+    </div>
   );
 }
 
@@ -128,7 +144,7 @@ function useSwipeRight(onSwipe: () => void) {
 }
 
 /** F8 focuses the region; answers the element that had the focus before. */
-function useFocusKey(region: React.RefObject<HTMLElement | null>) {
+function useFocusKey(region: RefObject<HTMLElement | null>) {
   const cameFrom = useRef<HTMLElement>(null);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

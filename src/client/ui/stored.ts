@@ -1,5 +1,7 @@
+type Kind = 'localStorage' | 'sessionStorage';
+
 /** Reads JSON a page of this site kept; `undefined` when there is none, or the browser keeps nothing. */
-export function readStored(kind: 'localStorage' | 'sessionStorage', key: string): unknown {
+export function readStored(kind: Kind, key: string): unknown {
   try {
     return JSON.parse(window[kind].getItem(key) ?? 'null') ?? undefined;
   } catch {
@@ -7,10 +9,21 @@ export function readStored(kind: 'localStorage' | 'sessionStorage', key: string)
   }
 }
 
-export function writeStored(kind: 'localStorage' | 'sessionStorage', key: string, value: unknown) {
+/** `null` takes away what was kept. */
+export function writeStored(kind: Kind, key: string, value: unknown) {
   try {
-    window[kind].setItem(key, JSON.stringify(value));
+    if (value === null) window[kind].removeItem(key);
+    else window[kind].setItem(key, JSON.stringify(value));
   } catch {
     // Storage is full or forbidden: the page works without.
+  }
+}
+
+/** The keys that begin so. */
+export function storedKeys(kind: Kind, start: string): string[] {
+  try {
+    return Object.keys(window[kind]).filter((key) => key.startsWith(start));
+  } catch {
+    return [];
   }
 }

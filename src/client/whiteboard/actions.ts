@@ -6,11 +6,12 @@ import {
   noteDefaults,
   GRID,
 } from '../../shared/whiteboard/limits.ts';
+import { newId } from '../ui/newId.ts';
 import type { createActs } from './acts.ts';
 import { arrangement } from './arrange.ts';
 import type { Connection } from './connection.ts';
 import { boundsOf, distance, minus, plus, type Point, rectOf, snapped } from './geometry.ts';
-import { me, newId } from './me.ts';
+import { me } from './me.ts';
 import { copied, fromText, type Pasted, toText } from './paste.ts';
 import type { createUi } from './ui.ts';
 

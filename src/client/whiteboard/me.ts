@@ -1,4 +1,5 @@
 import type { Note } from '../../shared/whiteboard/note.ts';
+import { newId } from '../ui/newId.ts';
 import { readStored, writeStored } from '../ui/stored.ts';
 import { createState, useSelected } from './state.ts';
 
@@ -18,12 +19,6 @@ const colors = [
   '#5c564c',
   '#46609a',
 ];
-
-/** Unguessable, also where the page came without TLS and `crypto.randomUUID` is missing. */
-export const newId = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
-    byte.toString(36).padStart(2, '0'),
-  ).join('');
 
 /** Who draws in this browser: a guest until a name is given. */
 export const me = createState<Me>(kept() ?? stranger());

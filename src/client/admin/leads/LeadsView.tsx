@@ -16,6 +16,7 @@ import { LeadTable } from './LeadTable.tsx';
 import { Pager } from './Pager.tsx';
 import { Tabs } from './Tabs.tsx';
 import { type LeadView, useLeadView } from './useLeadView.ts';
+import { useRowFocus } from './useRowFocus.ts';
 
 /** The table of leads with all that finds them, and the details of one beside it. */
 export function LeadsView({ title, loading }: { title: string; loading: string }) {
@@ -34,6 +35,11 @@ export function LeadsView({ title, loading }: { title: string; loading: string }
     filterKey,
     leads: page.isPlaceholderData ? undefined : page.data?.leads,
   });
+  const handFocusOn = useRowFocus(leads, view.lead, onPage);
+  const finish = () => {
+    setSelected(new Set());
+    handFocusOn();
+  };
   const isEmptySite = total === 0 && spam === 0;
   const isBare = !view.isFiltered && view.filter.status === NOT_SPAM;
   return (
@@ -58,12 +64,7 @@ export function LeadsView({ title, loading }: { title: string; loading: string }
       {page.data && leads.length === 0 && <NothingFound view={view} isBare={isBare} />}
       {leads.length > 0 && (
         <>
-          <BulkBar
-            key={filterKey}
-            view={view}
-            selected={onPage}
-            onDone={() => setSelected(new Set())}
-          />
+          <BulkBar key={filterKey} view={view} selected={onPage} onDone={finish} />
           <LeadTable
             ref={table}
             leads={leads}

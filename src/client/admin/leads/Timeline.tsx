@@ -1,13 +1,18 @@
+import { useIsMutating } from '@tanstack/react-query';
+import { getMutationKey } from '@trpc/react-query';
 import { type SubmitEvent, useState } from 'react';
+import { z } from 'zod';
 import { LONGEST_NOTE } from '../../../shared/leads/terms.ts';
 import { trpc } from '../../api.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea, TextField } from '../../ui/Field.tsx';
 import { dateAndTime } from '../figures.ts';
+import { useDraft } from '../useDraft.ts';
 import { keepAuthor, readAuthor } from './author.ts';
 import type { LeadDetails } from './details.ts';
 import { capital } from './FilterBar.tsx';
 import classes from './LeadDrawer.module.css';
+import { noteName } from './noteDraft.ts';
 
 /** Notes and changes of status, newest first, and a form for a note. */
 export function Timeline({ lead }: { lead: LeadDetails }) {
@@ -37,18 +42,33 @@ export function Timeline({ lead }: { lead: LeadDetails }) {
   );
 }
 
+const Note = z.object({ note: z.string() });
+type Note = z.output<typeof Note>;
+
+/** What was typed on behind the note that was sent. */
+const typedOn = ({ note }: Note, sent: Note): Note => ({
+  note: note.startsWith(sent.note) ? note.slice(sent.note.length).trimStart() : note,
+});
+
 function NoteForm({ id }: { id: string }) {
-  const [note, setNote] = useState('');
+  const draft = useDraft({ name: noteName(id), schema: Note, blank: { note: '' } });
+  const { note } = draft.fields;
   const [author, setAuthor] = useState(readAuthor);
   const utils = trpc.useUtils();
   const add = trpc.leads.work.addNote.useMutation({
-    onSuccess: (details) => {
-      setNote('');
+    onSuccess: async (details, sent) => {
+      draft.settle(sent, typedOn);
+      // An answer that was asked for before would take the note away again.
+      await utils.leads.work.byId.cancel({ id });
       utils.leads.work.byId.setData({ id }, details);
     },
   });
+  // Also one that was sent before the details were closed and opened again.
+  const isAdding = useIsMutating({ mutationKey: getMutationKey(trpc.leads.work.addNote) }) > 0;
+  const isOff = isAdding || note.trim() === '';
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (isOff) return;
     keepAuthor(author);
     add.mutate({ id, note, author });
   };
@@ -61,7 +81,7 @@ function NoteForm({ id }: { id: string }) {
         maxLength={LONGEST_NOTE}
         value={note}
         error={add.error?.message}
-        onChange={(event) => setNote(event.target.value)}
+        onChange={(event) => draft.change({ note: event.target.value })}
       />
       <div className={classes.formEnd}>
         <TextField
@@ -76,7 +96,8 @@ function NoteForm({ id }: { id: string }) {
           type="submit"
           variant="outline"
           className={classes.action}
-          disabled={add.isPending || note.trim() === ''}
+          // Not disabled, which would lose the focus.
+          aria-disabled={isOff}
         >
           Add note
         </Button>

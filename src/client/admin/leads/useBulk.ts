@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { type LeadStatus, leadStatuses } from '../../../shared/leads/terms.ts';
-import { trpc } from '../../api.tsx';
+import { isNotFound, trpc } from '../../api.tsx';
 import { toast } from '../../ui/toasts.ts';
 import { reason } from '../failureText.ts';
 import { readAuthor } from './author.ts';
+import { forgetNotes, leadsWithNotes } from './noteDraft.ts';
 import type { LeadView } from './useLeadView.ts';
 
 export type Deed =
@@ -19,6 +20,14 @@ export function useBulk() {
   const bulk = trpc.leads.work.bulk.useMutation();
   const utils = trpc.useUtils();
   const [done, setDone] = useState<number>();
+  const forgetNotesOf = async (targets: Targets) => {
+    if ('ids' in targets) return forgetNotes(targets.ids);
+    // Which leads a filter found is not known any more.
+    for (const id of leadsWithNotes())
+      await utils.leads.work.byId
+        .fetch({ id }, { staleTime: 0 })
+        .catch((error: unknown) => isNotFound(error) && forgetNotes([id]));
+  };
   /** Answers whether all of it was done; what was not is said in a notice. */
   const run = async (deed: Deed, targets: Targets) => {
     let changed = 0;
@@ -32,6 +41,7 @@ export function useBulk() {
         after = answer.next ?? undefined;
         setDone(changed);
       } while (after);
+      if (deed.action === 'delete') await forgetNotesOf(targets);
       isDone = true;
       toast({ title: 'Done', description: sentence(deed, changed) });
     } catch (error) {

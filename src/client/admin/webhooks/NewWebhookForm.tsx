@@ -1,49 +1,71 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
+import { z } from 'zod';
 import { NewWebhook, webhookEvents } from '../../../shared/webhooks.ts';
 import { trpc } from '../../api.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox, TextField } from '../../ui/Field.tsx';
 import { toast } from '../../ui/toasts.ts';
 import { tellFailure } from '../tellFailure.ts';
+import { useDraft } from '../useDraft.ts';
 import { eventNames } from './eventNames.ts';
 import classes from './Webhooks.module.css';
 
 type Errors = Partial<Record<string, string[]>>;
 
+const Typed = z.object({
+  name: z.string(),
+  url: z.string(),
+  events: z.array(z.enum(webhookEvents)),
+});
+const blank = { name: '', url: '', events: [...webhookEvents] };
+
 /** Asks for a name, an address and what to tell it of. */
 export function NewWebhookForm() {
-  const form = useRef<HTMLFormElement>(null);
+  const { fields, change, settle } = useDraft({ name: 'webhook', schema: Typed, blank });
   const [errors, setErrors] = useState<Errors>({});
   const utils = trpc.useUtils();
   const create = trpc.webhooks.create.useMutation({
     onSuccess: () => {
-      form.current?.reset();
       toast({ title: 'Webhook made', description: 'Send it a test to see whether it answers.' });
-      return utils.webhooks.invalidate();
+      void utils.webhooks.invalidate();
     },
     onError: tellFailure,
   });
+  const send = async (input: NewWebhook) => {
+    try {
+      await create.mutateAsync(input);
+      settle(fields);
+    } catch {
+      // Was told, and the text stays.
+    }
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const input = NewWebhook.safeParse({
-      ...Object.fromEntries(data),
-      events: data.getAll('events'),
-    });
+    const input = NewWebhook.safeParse(fields);
     setErrors(input.success ? {} : input.error.flatten().fieldErrors);
-    if (input.success) create.mutate(input.data);
+    if (input.success && !create.isPending) void send(input.data);
   };
   return (
-    <form ref={form} noValidate onSubmit={submit} className={classes.form}>
-      <TextField label="Name" name="name" required error={errors.name?.[0]} autoComplete="off" />
+    <form noValidate onSubmit={submit} className={classes.form}>
+      <TextField
+        label="Name"
+        name="name"
+        value={fields.name}
+        required
+        error={errors.name?.[0]}
+        autoComplete="off"
+        onChange={({ target }) => change({ name: target.value })}
+      />
       <TextField
         label="Address"
         name="url"
         type="url"
         placeholder="https://example.com/hooks"
+        value={fields.url}
         required
         error={errors.url?.[0]}
         autoComplete="off"
+        onChange={({ target }) => change({ url: target.value })}
       />
       <fieldset className={classes.events}>
         <legend>Tell it of</legend>
@@ -53,7 +75,14 @@ export function NewWebhookForm() {
             label={eventNames[event]}
             name="events"
             value={event}
-            defaultChecked
+            checked={fields.events.includes(event)}
+            onChange={({ target }) =>
+              change({
+                events: webhookEvents.filter((one) =>
+                  one === event ? target.checked : fields.events.includes(one),
+                ),
+              })
+            }
           />
         ))}
         {errors.events && (
@@ -62,7 +91,7 @@ export function NewWebhookForm() {
           </p>
         )}
       </fieldset>
-      <Button type="submit" disabled={create.isPending}>
+      <Button type="submit" aria-disabled={create.isPending}>
         Add webhook
       </Button>
     </form>

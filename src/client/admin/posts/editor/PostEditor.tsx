@@ -18,7 +18,7 @@ type Props = { post: Post | undefined; onCreated: (post: Post) => void; onRemove
 export function PostEditor({ post, onCreated, onRemoved }: Props) {
   const editor = usePostEditor({ post, onCreated });
   const [isPreview, setPreview] = useState(false);
-  const { fields, isChanged, isSaving, offer, conflict, save } = editor;
+  const { fields, isChanged, isSaving, offers, conflict, save } = editor;
   useGuard(isChanged);
   useSaveKey(() => void save());
   return (
@@ -48,7 +48,7 @@ export function PostEditor({ post, onCreated, onRemoved }: Props) {
       <Notices editor={editor} />
       {isPreview && <Preview fields={fields} post={post} />}
       {/* Kept while the preview shows, so that the cursor and what can be undone stay. */}
-      <div className={classes.columns} hidden={isPreview} inert={offer !== undefined}>
+      <div className={classes.columns} hidden={isPreview} inert={offers.length > 0}>
         <Writing editor={editor} isNew={!post} />
         <Side editor={editor} post={post} onRemoved={onRemoved} />
       </div>

@@ -1,9 +1,9 @@
 import { trpc } from '../../../api.tsx';
 import { TextArea, TextField } from '../../../ui/Field.tsx';
 import { ConfirmButton } from '../../ConfirmButton.tsx';
+import { dropDrafts, nameOfPost } from '../../drafts.ts';
 import { tellFailure } from '../../tellFailure.ts';
 import type { Post } from './fields.ts';
-import { forget } from './kept.ts';
 import { PicturePanel } from './PicturePanel.tsx';
 import classes from './PostEditor.module.css';
 import { PublicationPanel } from './PublicationPanel.tsx';
@@ -79,7 +79,7 @@ function Removal({ post, onRemoved }: Omit<Props, 'editor'> & { post: Post }) {
   const { blog } = trpc.useUtils();
   const remove = trpc.blog.remove.useMutation({
     onSuccess: async () => {
-      forget(post.id);
+      dropDrafts(nameOfPost(post.id));
       onRemoved();
       await Promise.all([blog.adminList.invalidate(), blog.cards.invalidate()]);
     },

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { newId } from '../../../ui/newId.ts';
 import { type Fields, isSame } from './fields.ts';
 import { forget, keep, type Kept, readKept } from './kept.ts';
 
@@ -6,17 +7,43 @@ type Typed = { fields: Fields; version: number; isChanged: boolean };
 
 /** Keeps what is typed in this browser until it is saved, and offers what was kept before. */
 export function useOffer(id: string, { fields, version, isChanged }: Typed) {
-  const [offer, setOffer] = useState(() => offered(id, fields));
+  // Of its own for each editor: two of one post overwrite nothing of each other's.
+  const [slot] = useState(newId);
+  const [offers, setOffers] = useState(() => unsaved(id, fields));
+  const isAsking = offers.length > 0;
+  const isLeft = useRef(false);
   useEffect(() => {
-    // While an older text is offered, it is the one that must not be lost.
-    if (offer) return;
-    if (isChanged) keep(id, { fields, version });
-    else forget(id);
-  }, [id, fields, version, isChanged, offer]);
-  return { offer, setOffer };
+    // While older texts are offered, nothing can be typed.
+    if (isAsking || isLeft.current) return;
+    if (isChanged) keep(id, slot, { fields, version });
+    else forget(id, slot);
+  }, [id, slot, fields, version, isChanged, isAsking]);
+
+  /** Takes a text away from those that are kept. */
+  const drop = (kept: Kept) => {
+    forget(id, kept.slot);
+    setOffers((known) => known.filter((one) => one !== kept));
+  };
+  /** Keeps a text that is to leave the editor, and offers it. */
+  const putAside = (fields: Fields, version: number) => {
+    const aside = newId();
+    forget(id, slot);
+    keep(id, aside, { fields, version });
+    setOffers(readKept(id).filter((one) => one.slot === aside));
+  };
+  /** The new post got its id; what was typed since it was sent is offered by its page. */
+  const leaveFor = (post: { id: string; version: number }, typed: Fields | undefined) => {
+    isLeft.current = true;
+    forget(id, slot);
+    if (typed) keep(post.id, slot, { fields: typed, version: post.version });
+  };
+  return { offers, drop, putAside, leaveFor, hide: () => setOffers([]) };
 }
 
-function offered(id: string, fields: Fields): Kept | undefined {
+/** What was kept and differs from what is saved; what does not was saved after all. */
+function unsaved(id: string, saved: Fields) {
+  const isOpen = (kept: Kept) => !isSame(kept.fields, saved);
   const kept = readKept(id);
-  return kept && !isSame(kept.fields, fields) ? kept : undefined;
+  for (const { slot } of kept.filter((one) => !isOpen(one))) forget(id, slot);
+  return kept.filter(isOpen);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Errors, type Fields, fieldsOf, isSame, noFields, type Post } from './fields.ts';
-import { forget, keep } from './kept.ts';
+import type { Kept } from './kept.ts';
 import { useOffer } from './useOffer.ts';
 import { useSaving } from './useSaving.ts';
 
@@ -11,13 +11,13 @@ export type PostEditorState = ReturnType<typeof usePostEditor>;
 export function usePostEditor({ post, onCreated }: Options) {
   const id = post?.id ?? 'new';
   const typing = useTyping(post);
-  const { fields, version, setVersion, setErrors, load, isChanged } = typing;
+  const { fields, version, setVersion, setErrors, load } = typing;
   const [conflict, setConflict] = useState<Post>();
   const latest = useRef(fields);
   useEffect(() => {
     latest.current = fields;
   }, [fields]);
-  const { offer, setOffer } = useOffer(id, { fields, version, isChanged });
+  const { offers, drop, putAside, hide, leaveFor } = useOffer(id, typing);
   const { isSaving, send, note } = useSaving(post?.id);
 
   /** Takes a state of the post as the saved one. */
@@ -38,34 +38,33 @@ export function usePostEditor({ post, onCreated }: Options) {
     typing.settle(outcome.post);
     setConflict(undefined);
     if (post) return;
-    forget('new');
-    const { id, version } = outcome.post;
-    // Typed while the answer was on its way: the page of the new post offers it.
-    if (!isSame(latest.current, fields)) keep(id, { fields: latest.current, version });
+    leaveFor(outcome.post, isSame(latest.current, fields) ? undefined : latest.current);
     onCreated(outcome.post);
   };
   const takeTheirs = (theirs: Post) => {
     open(theirs);
     // Put aside, not thrown away.
-    setOffer({ keptAt: new Date().toISOString(), version: theirs.version, fields });
+    putAside(fields, theirs.version);
   };
-  const answerOffer = (isWanted: boolean) => {
-    if (offer && isWanted) {
-      load(offer.fields);
-      setVersion(offer.version);
-    }
-    setOffer(undefined);
+  /** The text is this editor's from now on; others that are kept wait for the next time. */
+  const takeOffer = (kept: Kept) => {
+    load(kept.fields);
+    setVersion(kept.version);
+    drop(kept);
+    hide();
   };
   const closeConflict = () => setConflict(undefined);
   return {
     ...typing,
     conflict,
-    offer,
+    offers,
     isSaving,
     open,
     save,
     takeTheirs,
-    answerOffer,
+    takeOffer,
+    dropOffer: drop,
+    hideOffers: hide,
     closeConflict,
   };
 }

@@ -1,0 +1,16 @@
+import { draftNames } from '../drafts.ts';
+import { forgetTyped } from '../useDraft.ts';
+
+const START = 'note ';
+
+/** The name under which a lead's unfinished note is kept. */
+export const noteName = (id: string) => START + id;
+
+/** The leads with an unfinished note in this browser. */
+export const leadsWithNotes = () =>
+  draftNames().flatMap((name) => (name.startsWith(START) ? [name.slice(START.length)] : []));
+
+/** With a lead goes what was being written about it. */
+export function forgetNotes(ids: readonly string[]) {
+  for (const id of ids) forgetTyped(noteName(id));
+}
