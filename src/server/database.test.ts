@@ -38,6 +38,36 @@ test('four processes that open a new database at once all succeed, and it is mad
   await orm.close();
 });
 
+/** A process that, told to, reads and then writes in each of many transactions. */
+const counting = (url: string, name: string) =>
+  startNode([
+    '--input-type=module',
+    '--eval',
+    `const { openDatabase } = await import('./src/server/database.ts');
+     const { DailyCountEntity } = await import('./src/server/counts/entity.ts');
+     const orm = await openDatabase(${JSON.stringify(url)});
+     console.info('ready');
+     await new Promise((go) => process.stdin.once('data', go));
+     process.stdin.destroy();
+     for (let count = 0; count < 100; count++)
+       await orm.em.fork().transactional(async (em) => {
+         await em.count(DailyCountEntity);
+         await new Promise((go) => setImmediate(go));
+         const row = { day: '2026-11-21', kind: 'post', name: '${name}' + count, count };
+         await em.insert(DailyCountEntity, row);
+       });
+     await orm.close();`,
+  ]);
+
+test('a transaction that reads before it writes waits for another process and is not refused', async () => {
+  const url = await freshDatabase();
+  const processes = ['one', 'two'].map((name) => counting(url, name));
+  await eventually(() => expect(processes.every((p) => p.output() !== '')).toBe(true));
+  for (const one of processes) one.say('go');
+  const results = await Promise.all(processes.map((one) => one.ended()));
+  expect(results).toEqual(processes.map(() => ({ code: 0, output: 'ready\n' })));
+});
+
 test('a database with a migration this code does not know is refused', async () => {
   const url = await freshDatabase();
   const orm = await openDatabase(url);

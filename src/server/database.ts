@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { MikroORM } from '@mikro-orm/core';
+import { type EventSubscriber, MikroORM } from '@mikro-orm/core';
 import type { AbstractSqlDriver } from '@mikro-orm/sql';
 import { SqliteDriver } from '@mikro-orm/sqlite';
 import { ormConfig } from '../../mikro-orm.config.ts';
@@ -25,7 +25,7 @@ export async function openDatabase(url: string): Promise<Orm> {
   await orm.connect();
   if (isSqlite(orm)) await makeDurable(orm);
   await migrate(orm);
-  if (isSqlite(orm)) await openIndexes(orm);
+  if (isSqlite(orm)) orm.em.getEventManager().registerSubscriber(writeLock);
   return orm;
 }
 
@@ -38,16 +38,16 @@ async function makeDurable(orm: Orm) {
 }
 
 /**
- * A connection's first look at a full-text index reads its settings. Within a transaction that read
- * would come before the first write, and SQLite refuses such a write when another process has
- * written in between.
+ * SQLite refuses a transaction that has read the first write when another process has written in
+ * between, without waiting. So each begins with a write, of nothing, and waits for its turn there.
  */
-async function openIndexes(orm: Orm) {
-  const tables = await orm.em.execute<{ name: string }[]>(
-    "select name from sqlite_master where sql like 'create virtual table%'",
-  );
-  for (const { name } of tables) await orm.em.execute(`select 1 from "${name}" limit 0`);
-}
+const writeLock: EventSubscriber = {
+  async afterTransactionStart({ em, transaction }) {
+    if (transaction?.savepointName) return;
+    const nothing = 'delete from mikro_orm_migrations where 0';
+    await em.getConnection().execute(nothing, [], 'run', transaction);
+  },
+};
 
 async function migrate(orm: Orm) {
   if (isSqlite(orm)) return migrateSqlite(orm);
