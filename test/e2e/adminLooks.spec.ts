@@ -37,7 +37,7 @@ test.beforeAll(async () => {
   });
   await site.post('/trpc/webhooks.create', {
     name: short,
-    url: `http://10.0.0.1/${endless}?q=${encodeURIComponent(evil)}`,
+    url: `https://tool.example/${endless}?q=${encodeURIComponent(evil)}`,
     events: ['lead.created', 'quiz.completed', 'subscriber.confirmed'],
   });
   await site.post('/trpc/admin.access.createToken', {

@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test';
-import { questions } from '../../src/shared/quiz/questions.ts';
 import { expect, hydrated, test } from './page.ts';
 import {
   COUNT,
@@ -163,54 +161,4 @@ test('the quiz goes on without a connection until the answers are sent', async (
   await results(page).click();
   await expect(page.getByRole('heading', { name: 'Next steps' })).toBeVisible();
   complaints.length = 0;
-});
-
-test.describe('a quiz whose code is another one', () => {
-  /** Every question answered, as a browser keeps it. */
-  const kept = {
-    step: COUNT - 1,
-    personalInfo: { name: 'Ada', city: 'London', niche: 'Engines' },
-    contact: { name: 'Ada', email: 'ada@example.com' },
-    answers: Object.fromEntries(
-      questions.flatMap(({ id, type, options: [first] }) =>
-        first ? [[id, type === 'multiple' ? [first.id] : first.id]] : [],
-      ),
-    ),
-  };
-
-  async function openWith(page: Page, change: (code: string) => string) {
-    await page.addInitScript((quiz) => localStorage.setItem('quiz', quiz), JSON.stringify(kept));
-    await page.route('**/assets/QuizPage-*.js', async (route) => {
-      const response = await route.fetch();
-      const code = await response.text();
-      expect(change(code)).not.toBe(code);
-      await route.fulfill({ response, body: change(code) });
-    });
-    await open(page);
-    await expect(position(page, COUNT)).toBeVisible();
-  }
-
-  test('says when no result can be calculated', async ({ page }) => {
-    await openWith(page, (code) => code.replaceAll('weight:{', 'weight:{},was:{'));
-    await results(page).click();
-    const notice = page.getByRole('alert').filter({ hasText: 'Unable' });
-    await expect(notice).toContainText('Unable to calculate quiz results. Please try again.');
-    await expect(position(page, COUNT)).toBeVisible();
-  });
-
-  test('shows the result without sending it when it does not end by asking for an address', async ({
-    page,
-  }) => {
-    const sent: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('quiz.submit')) sent.push(request.url());
-    });
-    await openWith(page, (code) => code.replace(/type:([`"'])contact\1/, 'type:"personal_info"'));
-    await results(page).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'The Strategic Business Podcast',
-    );
-    await expect(page.getByRole('heading', { name: 'Next steps' })).toBeVisible();
-    expect(sent).toEqual([]);
-  });
 });

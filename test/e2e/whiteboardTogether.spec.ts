@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { startSite } from './adminSite.ts';
 import { expect, expectAccessible, test } from './page.ts';
 import {
   add,
@@ -16,16 +17,25 @@ import {
   tool,
 } from './whiteboard.ts';
 
-test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+// A server of its own: an address may make no more than 30 boards a minute.
+let site: Awaited<ReturnType<typeof startSite>>;
+test.beforeAll(async () => {
+  site = await startSite('together');
+});
+test.afterAll(() => site.stop());
+test.use({
+  viewport: { width: 1280, height: 900 },
+  reducedMotion: 'reduce',
+});
 
 test('two people see what the other adds, writes, moves, votes on and deletes', async ({
   page: ada,
   browser,
 }) => {
-  const { id } = await newBoard(ada);
-  await openBoard(ada, id);
+  const { id } = await newBoard(ada, site.url);
+  await openBoard(ada, id, site.url);
   const { page: ben, close } = await another(browser, 'Ben');
-  await openBoard(ben, id);
+  await openBoard(ben, id, site.url);
   await expect(ada.getByText('2 participants')).toBeVisible();
   await expect(ben.getByText('2 participants')).toBeVisible();
 
@@ -58,10 +68,10 @@ test('each sees the cursor of the other with a name, and the own one as You', as
   page: ada,
   browser,
 }) => {
-  const { id } = await newBoard(ada);
-  await openBoard(ada, id);
+  const { id } = await newBoard(ada, site.url);
+  await openBoard(ada, id, site.url);
   const { page: ben, close } = await another(browser, 'Ben');
-  await openBoard(ben, id);
+  await openBoard(ben, id, site.url);
   await rename(ben, 'Ben Okafor');
   await ben.mouse.move(640, 480);
   const cursor = ada.locator('[data-cursor]');
@@ -80,11 +90,11 @@ test('an undo leaves alone what somebody else has changed since', async ({
   page: ada,
   browser,
 }) => {
-  const { id } = await newBoard(ada);
-  await openBoard(ada, id);
+  const { id } = await newBoard(ada, site.url);
+  await openBoard(ada, id, site.url);
   await add(ada, 'Mine', { x: 500, y: 400 });
   const { page: ben, close } = await another(browser, 'Ben');
-  await openBoard(ben, id);
+  await openBoard(ben, id, site.url);
   await note(ben, 'Mine').dblclick();
   await field(ben).fill('Better');
   await ben.keyboard.press('Control+Enter');
@@ -101,11 +111,11 @@ test('what is being written outlives the note it was written on', async ({
   page: ada,
   browser,
 }) => {
-  const { id } = await newBoard(ada);
-  await openBoard(ada, id);
+  const { id } = await newBoard(ada, site.url);
+  await openBoard(ada, id, site.url);
   await add(ada, 'Doomed', { x: 500, y: 400 });
   const { page: ben, close } = await another(browser, 'Ben');
-  await openBoard(ben, id);
+  await openBoard(ben, id, site.url);
   await note(ben, 'Doomed').dblclick();
   await field(ben).fill('Worth keeping');
   await note(ada, 'Doomed').click();
@@ -120,8 +130,8 @@ test('what was written before the deletion of its note came round is kept as a n
   page: ada,
   browser,
 }) => {
-  const { id } = await newBoard(ada);
-  await openBoard(ada, id);
+  const { id } = await newBoard(ada, site.url);
+  await openBoard(ada, id, site.url);
   await add(ada, 'Doomed', { x: 500, y: 400 });
   const { page: ben, close } = await another(browser, 'Ben');
   const slow: (() => void)[] = [];
@@ -133,7 +143,7 @@ test('what was written before the deletion of its note came round is kept as a n
       else server.send(message);
     });
   });
-  await openBoard(ben, id);
+  await openBoard(ben, id, site.url);
   await note(ben, 'Doomed').dblclick();
   await field(ben).fill('Worth keeping');
   await ben.keyboard.press('Control+Enter');
@@ -152,12 +162,12 @@ test('what is being written in the outline outlives what others do to the note',
   page: ada,
   browser,
 }) => {
-  const { id } = await newBoard(ada);
-  await openBoard(ada, id);
+  const { id } = await newBoard(ada, site.url);
+  await openBoard(ada, id, site.url);
   await add(ada, 'Moved', { x: 400, y: 400 });
   await add(ada, 'Doomed', { x: 700, y: 400 });
   const { page: ben, close } = await another(browser, 'Ben');
-  await openBoard(ben, id);
+  await openBoard(ben, id, site.url);
   await ben.getByRole('button', { name: 'Outline' }).click();
   const ideas = ben.getByRole('region', { name: /^Episode Ideas/ });
   await expect(ideas.getByRole('listitem')).toHaveCount(2);
@@ -183,10 +193,10 @@ test('what is being written in the outline outlives what others do to the note',
 });
 
 test('two tabs of one person are one participant, under one name', async ({ page: one }) => {
-  const { id } = await newBoard(one);
-  await openBoard(one, id);
+  const { id } = await newBoard(one, site.url);
+  await openBoard(one, id, site.url);
   const two = await one.context().newPage();
-  await openBoard(two, id);
+  await openBoard(two, id, site.url);
   await rename(two, 'Ada Obi');
   await add(one, 'By both', { x: 500, y: 400 });
   await expect(note(two, 'By both')).toBeVisible();
@@ -201,10 +211,10 @@ test('You are who wrote a note, not who has the same name, also under a new name
   page: one,
   browser,
 }) => {
-  const { id } = await newBoard(one);
-  await openBoard(one, id);
+  const { id } = await newBoard(one, site.url);
+  await openBoard(one, id, site.url);
   const { page: other, close } = await another(browser, 'Ann');
-  await openBoard(other, id);
+  await openBoard(other, id, site.url);
   await rename(one, 'Ann');
   await rename(other, 'Ann');
   await add(one, 'From here', { x: 500, y: 400 });
@@ -225,8 +235,8 @@ test('You are who wrote a note, not who has the same name, also under a new name
 });
 
 test('the link to read shows the board live and offers no edit', async ({ page: ada, browser }) => {
-  const { id } = await newBoard(ada);
-  await openBoard(ada, id);
+  const { id } = await newBoard(ada, site.url);
+  await openBoard(ada, id, site.url);
   await add(ada, 'Read me', { x: 500, y: 400 });
   await ada.getByRole('button', { name: 'More' }).click();
   await ada.getByRole('button', { name: 'Share…' }).click();
@@ -254,7 +264,7 @@ test('the link to read shows the board live and offers no edit', async ({ page: 
 });
 
 test('an address that is no board says so', async ({ page }) => {
-  await page.goto('/whiteboard?board=never-made');
+  await page.goto(`${site.url}/whiteboard?board=never-made`);
   await expect(page.getByRole('link', { name: 'Open the planning board' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reconnect' })).toHaveCount(0);
 });
