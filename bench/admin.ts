@@ -18,6 +18,7 @@ const CALLS = 30;
 const BUDGET = 100;
 const ROWS_PER_SECOND = 100_000;
 const MEGABYTES = 150;
+const NEW_LINE = 10;
 const token = 'bench-token';
 
 type Query = Partial<LeadFilter> & { sort?: LeadSort };
@@ -176,7 +177,9 @@ async function measureExport(database: string, site: Site) {
 async function countLines(url: string) {
   const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
   let lines = -1;
-  for await (const chunk of answer.body ?? []) for (const byte of chunk) if (byte === 10) lines++;
+  // By the quickest way there is: the client shares the processors with the server.
+  for await (const chunk of answer.body ?? [])
+    for (let at = chunk.indexOf(NEW_LINE); at !== -1; at = chunk.indexOf(NEW_LINE, at + 1)) lines++;
   return lines;
 }
 

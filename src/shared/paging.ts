@@ -34,8 +34,13 @@ export const nextCursor = z.string().nullable().optional();
 export const cursorOf = ({ createdAt, id }: Place) => `${createdAt.getTime()}_${id}`;
 
 /** The most rows read at once while a CSV is streamed. */
-export const EXPORT_BATCH = 1000;
+export const EXPORT_BATCH = 2000;
+const exportLimit = `Must be a whole number from 1 to ${EXPORT_BATCH}`;
 export const ExportQuery = PageQuery.extend({
-  limit: PageQuery.shape.limit.default(EXPORT_BATCH),
+  limit: z
+    .int(exportLimit)
+    .min(1, exportLimit)
+    .max(EXPORT_BATCH, exportLimit)
+    .default(EXPORT_BATCH),
 });
 export type ExportQuery = z.output<typeof ExportQuery>;

@@ -9,8 +9,8 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Of the first batch; how many the others have depends on how long the rows are. */
 export const FIRST_ROWS = 100;
-/** Characters of a batch: a reader that waits holds about two, and a thousand short rows fit in. */
-const ENOUGH = 512 * 1024;
+/** Characters of a batch: a reader that waits holds about two, and two thousand short rows fit in. */
+const ENOUGH = 768 * 1024;
 
 type Read<T> = (cursor: string, limit: number) => Promise<T>;
 type Text = { text: string; nextCursor: Batch['nextCursor']; limit: number };
