@@ -26,7 +26,7 @@ test('a note that is not added yet outlives Escape, a reload, going back and ano
 
   await page.reload();
   await expect(note(page)).toHaveValue('Wants a call in May');
-  await page.getByRole('dialog').getByRole('link').last().click();
+  await page.getByRole('dialog').locator('a[href*="lead="]').click();
   await expect(page.getByRole('dialog', { name: 'Grace Number01' })).toBeVisible();
   await expect(note(page)).toHaveValue('');
   await page.goBack();

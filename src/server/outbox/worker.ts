@@ -31,6 +31,8 @@ const AT_ONCE_IN_LANE = 2;
 const LONGEST_TRY = 60_000;
 /** Milliseconds a stop waits for tries under way. */
 const GRACE = 8000;
+/** Milliseconds for a try that was given up to notice it. */
+const LAST_WORDS = 2000;
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
@@ -45,11 +47,16 @@ export function createOutbox({ orm, handlers, log }: Options) {
   async function attempt(job: Job) {
     const em = orm.em.fork();
     const signal = AbortSignal.any([giveUp.signal, AbortSignal.timeout(LONGEST_TRY)]);
+    const work = handlers[job.kind]?.(job, signal);
     try {
-      await Promise.race([handlers[job.kind]?.(job, signal), failureOf(signal)]);
+      await Promise.race([work, failureOf(signal)]);
       await settleDone(em, job);
     } catch (error) {
-      if (giveUp.signal.aborted) return release(em, job);
+      if (giveUp.signal.aborted) {
+        // It may be writing down how it was cut off: that has to end before the database is closed.
+        await Promise.race([work?.catch(() => {}), wait(LAST_WORDS)]);
+        return release(em, job);
+      }
       log.warn({ err: error, kind: job.kind, attempt: job.attempt }, 'outbox: a try failed');
       await settleFailed(em, job, error);
     }
