@@ -18,6 +18,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   fullyParallel: true,
   workers: 2,
+  // A busy machine may lose a race once; what passes at the second try is listed as flaky.
+  retries: process.env.CI === 'true' ? 1 : 0,
   forbidOnly: process.env.CI === 'true',
   reporter: [['list'], ['json']],
   use: {
