@@ -147,7 +147,7 @@ test('what is typed outlives a session that was ended elsewhere', async ({ page,
   });
   expect(other.status).toBe(200);
   await page.getByRole('button', { name: 'Make token' }).click();
-  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  await expect(page.getByText('Your session has ended. Sign in again: what')).toBeVisible();
   await expect(page.getByLabel('Name')).toBeHidden();
   expect(complaints.splice(0).join()).toContain('401');
   await enter(page, password);
