@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LeadFilter } from '../src/shared/leads/filter.ts';
 import type { LeadSort } from '../src/shared/leads/sorting.ts';
-import { startPostgres } from '../test/databases.ts';
+import { startPostgres } from '../test/postgres.ts';
 import { startServer } from '../test/process.ts';
 import { fillWithLeads } from './servers/manyLeads.ts';
 

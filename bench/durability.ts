@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LeadEntity } from '../src/server/leads/entity.ts';
 import { openDatabase } from '../src/server/database.ts';
-import { startPostgres } from '../test/databases.ts';
+import { startPostgres } from '../test/postgres.ts';
 import { startServer } from '../test/process.ts';
 
 /** Kills the server while leads stream in, and asks whether each that was answered 201 is still there. */

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startPostgres } from '../test/databases.ts';
+import { startPostgres } from '../test/postgres.ts';
 import { chaos } from '../test/whiteboard/chaos.ts';
 import { startRedis } from '../test/whiteboard/redis.ts';
 

@@ -1,6 +1,6 @@
-import { IconSearch } from '@tabler/icons-react';
 import { type RefObject, useEffect } from 'react';
 import { list as copy } from '../../shared/content/blog.ts';
+import { IconSearch } from '../ui/icons/IconSearch.ts';
 import classes from './SearchBox.module.css';
 
 type Props = {

@@ -1,5 +1,5 @@
-import { IconSticker2 } from '@tabler/icons-react';
 import { Button } from '../ui/Button.tsx';
+import { IconSticker2 } from '../ui/icons/IconSticker2.ts';
 import classes from './EmptyHint.module.css';
 import { useCanWrite, useSession } from './session.ts';
 import { useSelected } from './state.ts';

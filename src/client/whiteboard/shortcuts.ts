@@ -113,7 +113,8 @@ function pressOnBoard(session: Session, event: KeyboardEvent): boolean {
       return remove(session);
     case 'Escape':
       ui.select([]);
-      return true;
+      // The browser closes an open menu by it, too.
+      return false;
     case 'n':
       ui.change({ tool: 'sticky' });
       return true;

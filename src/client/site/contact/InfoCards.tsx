@@ -1,8 +1,11 @@
-import { IconClock, IconMail, IconPhone, IconUsers } from '@tabler/icons-react';
 import { infoCards, infoLabel } from '../../../shared/content/contact.ts';
 import type { Link } from '../../../shared/content/shapes.ts';
 import { SiteLink } from '../../ui/SiteLink.tsx';
 import { WaveEdge } from '../../ui/Wave.tsx';
+import { IconClock } from '../../ui/icons/IconClock.ts';
+import { IconMail } from '../../ui/icons/IconMail.ts';
+import { IconPhone } from '../../ui/icons/IconPhone.ts';
+import { IconUsers } from '../../ui/icons/IconUsers.ts';
 import classes from './InfoCards.module.css';
 
 const icons = { mail: IconMail, phone: IconPhone, clock: IconClock, users: IconUsers };

@@ -1,5 +1,7 @@
-import { IconPencil, IconThumbUp, IconTrash } from '@tabler/icons-react';
 import type { Note } from '../../../shared/whiteboard/note.ts';
+import { IconPencil } from '../../ui/icons/IconPencil.ts';
+import { IconThumbUp } from '../../ui/icons/IconThumbUp.ts';
+import { IconTrash } from '../../ui/icons/IconTrash.ts';
 import { me } from '../me.ts';
 import { useSession } from '../session.ts';
 import { useSelected } from '../state.ts';

@@ -1,17 +1,15 @@
-import {
-  type Icon,
-  IconDots,
-  IconFileImport,
-  IconKeyboard,
-  IconLayoutColumns,
-  IconListDetails,
-  IconMagnet,
-  IconMaximize,
-  IconPhotoDown,
-  IconPlus,
-  IconShare2,
-} from '@tabler/icons-react';
 import { type ChangeEvent, useId, useRef } from 'react';
+import type { Icon } from '../../ui/icons/icon.tsx';
+import { IconDots } from '../../ui/icons/IconDots.ts';
+import { IconFileImport } from '../../ui/icons/IconFileImport.ts';
+import { IconKeyboard } from '../../ui/icons/IconKeyboard.ts';
+import { IconLayoutColumns } from '../../ui/icons/IconLayoutColumns.ts';
+import { IconListDetails } from '../../ui/icons/IconListDetails.ts';
+import { IconMagnet } from '../../ui/icons/IconMagnet.ts';
+import { IconMaximize } from '../../ui/icons/IconMaximize.ts';
+import { IconPhotoDown } from '../../ui/icons/IconPhotoDown.ts';
+import { IconPlus } from '../../ui/icons/IconPlus.ts';
+import { IconShare2 } from '../../ui/icons/IconShare2.ts';
 import { useCanWrite, useSession } from '../session.ts';
 import { useSelected } from '../state.ts';
 import { exportPicture, importFile } from '../files/commands.ts';

@@ -1,5 +1,5 @@
-import type { Icon } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
+import type { Icon } from '../../ui/icons/icon.tsx';
 import classes from './controls.module.css';
 
 type Props = ComponentProps<'button'> & { icon: Icon; label: string; hint?: string };

@@ -1,5 +1,8 @@
-import { IconCopy, IconPencil, IconThumbUp, IconTrash } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
+import { IconCopy } from '../../ui/icons/IconCopy.ts';
+import { IconPencil } from '../../ui/icons/IconPencil.ts';
+import { IconThumbUp } from '../../ui/icons/IconThumbUp.ts';
+import { IconTrash } from '../../ui/icons/IconTrash.ts';
 import { me } from '../me.ts';
 import { useCanWrite, useSession } from '../session.ts';
 import { useSelected } from '../state.ts';

@@ -1,12 +1,10 @@
-import {
-  IconArrowBackUp,
-  IconArrowForwardUp,
-  IconArrowsMove,
-  IconLetterT,
-  IconPalette,
-  IconSticker2,
-} from '@tabler/icons-react';
 import { useId } from 'react';
+import { IconArrowBackUp } from '../../ui/icons/IconArrowBackUp.ts';
+import { IconArrowForwardUp } from '../../ui/icons/IconArrowForwardUp.ts';
+import { IconArrowsMove } from '../../ui/icons/IconArrowsMove.ts';
+import { IconLetterT } from '../../ui/icons/IconLetterT.ts';
+import { IconPalette } from '../../ui/icons/IconPalette.ts';
+import { IconSticker2 } from '../../ui/icons/IconSticker2.ts';
 import { paper } from '../colors.ts';
 import { categoryLabels } from '../../../shared/whiteboard/limits.ts';
 import { useCanWrite, useSession } from '../session.ts';

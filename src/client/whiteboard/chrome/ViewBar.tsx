@@ -1,4 +1,4 @@
-import { IconDownload } from '@tabler/icons-react';
+import { IconDownload } from '../../ui/icons/IconDownload.ts';
 import { exportBoard } from '../files/commands.ts';
 import { useSession } from '../session.ts';
 import { useSelected } from '../state.ts';

@@ -1,4 +1,6 @@
-import { IconMaximize, IconMinus, IconPlus } from '@tabler/icons-react';
+import { IconMaximize } from '../../ui/icons/IconMaximize.ts';
+import { IconMinus } from '../../ui/icons/IconMinus.ts';
+import { IconPlus } from '../../ui/icons/IconPlus.ts';
 import { useSession } from '../session.ts';
 import { useSelected } from '../state.ts';
 import controls from './controls.module.css';

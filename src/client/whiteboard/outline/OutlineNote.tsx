@@ -1,5 +1,7 @@
-import { IconPencil, IconThumbUp, IconTrash } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { IconPencil } from '../../ui/icons/IconPencil.ts';
+import { IconThumbUp } from '../../ui/icons/IconThumbUp.ts';
+import { IconTrash } from '../../ui/icons/IconTrash.ts';
 import { paper } from '../colors.ts';
 import type { Note } from '../../../shared/whiteboard/note.ts';
 import { categoryLabels, LONGEST_NOTE } from '../../../shared/whiteboard/limits.ts';

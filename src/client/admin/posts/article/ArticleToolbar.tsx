@@ -1,7 +1,9 @@
 import { RichTextEditor } from '@mantine/tiptap';
-import { IconLink, IconPhoto, IconTable } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/react';
 import { type ComponentProps, useState } from 'react';
+import { IconLink } from '../../../ui/icons/IconLink.ts';
+import { IconPhoto } from '../../../ui/icons/IconPhoto.ts';
+import { IconTable } from '../../../ui/icons/IconTable.ts';
 import classes from './ArticleEditor.module.css';
 import { LinkBar } from './LinkBar.tsx';
 import { PictureBar } from './PictureBar.tsx';
