@@ -7,8 +7,9 @@ try {
   const { start } = await import('./start.ts');
   await start();
 } catch (error) {
-  // The operator reads a sentence; whoever needs the stack asks for LOG_LEVEL=debug.
   const text = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`\nThe server did not start.\n${text}\n\n`);
+  // The operator reads a sentence, the developer also where it went wrong.
+  const place = error instanceof Error && process.argv.includes('--dev') ? error.stack : undefined;
+  process.stderr.write(`\nThe server did not start.\n${place ?? text}\n\n`);
   process.exit(1);
 }

@@ -42,11 +42,13 @@ export function pageHandler({ client, cache, createContext, config, publicUrl }:
 }
 
 async function document(client: Client, page: PreparedPage, publicUrl: string) {
+  // Before the template: Vite gets busy with all scripts of the page as soon as it sees that.
+  const app = await page.toHtml();
   const template = await client.template(page.canonicalPath);
   const parts: Record<string, string> = {
     head:
       headTags(page, client.cardOf(page.canonicalPath), publicUrl) + client.preloads(page.module),
-    app: await page.toHtml(),
+    app,
     state: `<script id="state" type="application/json">${forScript(page.state)}</script>`,
   };
   return template.replace(/<!--(head|app|state)-->/g, (_mark, name: string) => parts[name] ?? '');

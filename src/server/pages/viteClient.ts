@@ -11,13 +11,16 @@ const hotProtocols = ['vite-hmr', 'vite-ping'];
 const isForVite = ({ headers }: IncomingMessage) =>
   hotProtocols.includes(headers['sec-websocket-protocol'] ?? '');
 
-/** The client straight from its sources, with hot reload. */
-export async function viteClient(): Promise<Client> {
+/** The client straight from its sources, with hot reload; `cacheDir` is for no other process. */
+export async function viteClient(cacheDir: string): Promise<Client> {
   // Never listens: it only hands Vite its share of our server's sockets.
   const hot = createHttpServer();
   const vite = await createServer({
     server: { middlewareMode: true, ws: { server: hot } },
     appType: 'custom',
+    cacheDir,
+    // Node reads the configuration as it is; bundling it first takes longer, at every restart.
+    configLoader: 'native',
   });
   return {
     isDevelopment: true,
@@ -36,7 +39,8 @@ export async function viteClient(): Promise<Client> {
       await app.register(middie);
       app.use(vite.middlewares);
       shareSockets(app.server, hot);
-      app.addHook('onClose', () => vite.close());
+      // Not `onClose`: the server waits for the sockets of all tabs before that.
+      app.addHook('preClose', () => vite.close());
     },
   };
 }
@@ -46,7 +50,9 @@ function shareSockets(server: Server, hot: Server) {
   const others = server.listeners('upgrade');
   server.removeAllListeners('upgrade');
   server.on('upgrade', (request, socket, head) => {
-    if (isForVite(request)) hot.emit('upgrade', request, socket, head);
-    else for (const listener of others) Reflect.apply(listener, server, [request, socket, head]);
+    if (isForVite(request)) {
+      // A tab asks at once whether the server is back, and Vite listens no more when it closes.
+      if (!hot.emit('upgrade', request, socket, head)) socket.destroy();
+    } else for (const listener of others) Reflect.apply(listener, server, [request, socket, head]);
   });
 }

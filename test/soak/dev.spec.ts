@@ -1,0 +1,120 @@
+import { expect as patient, type Page, test } from '@playwright/test';
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { freePort, startNode } from '../process.ts';
+
+// A busy machine may take long to bundle the packages and to start again.
+test.setTimeout(300_000);
+const expect = patient.configure({ timeout: 90_000 });
+
+const COPIED = [
+  'dev.ts',
+  'warm.ts',
+  'package.json',
+  'vite.config.ts',
+  'mikro-orm.config.ts',
+  'src',
+];
+
+test('npm run dev: an edit of the server starts it again, one of the client is hot', async ({
+  page,
+}) => {
+  const site = await developedSite();
+  await expect.poll(() => site.answer('/healthz')).toContain('ok');
+  await page.goto(`${site.url}/contact`);
+  await openForm(page);
+
+  await test.step('the server, saved twice as editors do that replace the file', async () => {
+    for (const name of ['first', 'second']) {
+      const isBack = reconnected(page);
+      site.edit('src/server/pages/sitemap.ts', /`(# \w+\n)?User-agent/, `\`# ${name}\nUser-agent`);
+      await expect.poll(() => site.answer('/robots.txt')).toContain(`# ${name}`);
+      await isBack;
+      await openForm(page);
+    }
+  });
+
+  await test.step('.env comes, and goes', async () => {
+    writeFileSync(join(site.folder, '.env'), 'ADMIN_PASSWORD=only while the file is there\n');
+    await expect.poll(() => site.status('/api/leads')).toBe(401);
+    rmSync(join(site.folder, '.env'));
+    await expect.poll(() => site.status('/api/leads')).toBe(200);
+  });
+
+  await test.step('a mistake, and its end', async () => {
+    site.edit('src/shared/paging.ts', /^/, 'mistake mistake;\n');
+    await expect.poll(() => site.output()).toContain('The next edit starts it again.');
+    site.edit('src/shared/paging.ts', /^.*\n/, '');
+    await expect.poll(() => site.answer('/healthz')).toContain('ok');
+  });
+
+  await test.step('the client, which keeps what was typed', async () => {
+    await page.goto(`${site.url}/contact`);
+    const message = await openForm(page);
+    await message.fill('Half a sentence');
+    const starts = site.starts();
+    site.edit('src/client/site/ContactPage.tsx', '<InfoCards />', '<p>Seen at once</p>');
+    await expect(page.getByText('Seen at once')).toBeVisible();
+    await expect(message).toHaveValue('Half a sentence');
+    expect(site.starts()).toBe(starts);
+  });
+
+  expect(await site.end()).toBe(0);
+});
+
+/** A copy of the sources, with `dev.ts` running in it. */
+async function developedSite() {
+  const folder = mkdtempSync(join(tmpdir(), 'roi-dev-'));
+  for (const name of COPIED) cpSync(name, join(folder, name), { recursive: true });
+  for (const name of ['node_modules', 'public']) symlinkSync(resolve(name), join(folder, name));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const dev = startNode(['dev.ts'], { cwd: folder, environment: { PORT: `${port}` } });
+  const get = (path: string) => fetch(url + path).catch(() => undefined);
+  return {
+    folder,
+    url,
+    output: dev.output,
+    /** How often the server has started until now. */
+    starts: () => dev.output().split('The ROI Podcast Agency').length,
+    answer: async (path: string) => (await get(path))?.text(),
+    status: async (path: string) => (await get(path))?.status,
+    /** Puts a changed file in the place of the old one. */
+    edit: (name: string, from: RegExp | string, to: string) => {
+      const file = join(folder, name);
+      writeFileSync(`${file}~`, readFileSync(file, 'utf8').replace(from, to));
+      renameSync(`${file}~`, file);
+    },
+    /** Ctrl-C. What it has started holds its output open, so that none of it is left when this ends. */
+    end: async () => {
+      dev.kill('SIGINT');
+      const { code } = await dev.ended();
+      rmSync(folder, { recursive: true });
+      return code;
+    },
+  };
+}
+
+/** Waits until the form has taken over. */
+async function openForm(page: Page) {
+  const form = page.getByRole('region', { name: 'Get a custom proposal' });
+  await form.scrollIntoViewIfNeeded();
+  await expect(form.locator('form')).toHaveAttribute('novalidate');
+  return form.getByLabel('Message');
+}
+
+/** Resolves when the tab has loaded itself again and waits for edits. */
+const reconnected = (page: Page) =>
+  page.waitForEvent('console', {
+    predicate: (message) => message.text().includes('[vite] connected'),
+    timeout: 90_000,
+  });
