@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import { Suspense, use } from 'react';
+import { Suspense, use, useEffect } from 'react';
 import { Router, useLocation } from 'wouter';
 import type { PublicConfig } from '../shared/page.ts';
 import { navigate, useHeadOf } from './navigation.ts';
@@ -46,6 +46,10 @@ function CurrentPage({ first }: { first: First }) {
   const match = path === first.path ? first.match : matchScreen(path);
   const { Page, head } = loadedModule(match) ?? use(loadOnce(match));
   useHeadOf(head, match.params);
+  useEffect(() => {
+    // Tests and tools can tell when the page responds to input.
+    document.documentElement.dataset.hydrated = '';
+  }, []);
   return <Page key={path} params={match.params} />;
 }
 

@@ -26,6 +26,7 @@ import { ReadyCache } from './ready.ts';
 import { rest } from './rest/plugin.ts';
 import { type AppRouter, appRouter } from './router.ts';
 import { securityHeaders } from './securityHeaders.ts';
+import { type Timeouts, timeouts as productionTimeouts } from './timeouts.ts';
 import { MemoryBus } from './whiteboard/bus.ts';
 import { textFrame } from './whiteboard/frame.ts';
 import { redisBus } from './whiteboard/redis.ts';
@@ -44,10 +45,12 @@ export type AppOptions = {
   config: Config;
   client: Client;
   logger?: FastifyBaseLogger | undefined;
+  timeouts?: Timeouts | undefined;
 };
 
 /** Everything the server is, short of a port. Reads no environment, so tests build the same app. */
-export async function buildApp({ orm, config, client, logger }: AppOptions) {
+export async function buildApp(options: AppOptions) {
+  const { orm, config, client, logger, timeouts = productionTimeouts } = options;
   const publicUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
   const headers = securityHeaders({ config, publicUrl, isDevelopment: client.isDevelopment });
   const app: FastifyInstance = Fastify({
@@ -59,6 +62,8 @@ export async function buildApp({ orm, config, client, logger }: AppOptions) {
     routerOptions: { maxParamLength: 5000 },
     // A body that never ends would hold its connection for ever.
     requestTimeout: 30_000,
+    // A developer waits for the next start; anybody else for the answers under way.
+    forceCloseConnections: client.isDevelopment || 'idle',
     // Only the whiteboard's address becomes a socket, and none while the server stops; elsewhere an
     // offer to upgrade is ignored.
     http: {
@@ -80,8 +85,9 @@ export async function buildApp({ orm, config, client, logger }: AppOptions) {
   });
   const outbox = createOutbox({
     orm,
-    handlers: outboxHandlers({ orm, config, publicUrl, log: app.log }),
+    handlers: outboxHandlers({ orm, config, publicUrl, log: app.log, timeouts }),
     log: app.log,
+    timeouts,
   });
   app.decorate('outbox', outbox);
   // An app without a port, as most tests build it, leaves the rows to whoever has one.
@@ -96,6 +102,7 @@ export async function buildApp({ orm, config, client, logger }: AppOptions) {
     boards: rooms,
     publicUrl,
     closing: closing.signal,
+    timeouts,
     contentChanged: () => cache.lookAgain(),
   });
   const cache = new ReadyCache(() => blogVersion(orm.em.fork()));

@@ -8,6 +8,7 @@ import type { Orm } from './database.ts';
 import { createLimits } from './limits.ts';
 import type { Notify } from './mail/notices.ts';
 import type { Outbox } from './outbox/worker.ts';
+import type { Timeouts } from './timeouts.ts';
 import type { Context } from './trpc.ts';
 import type { LiveBoards } from './whiteboard/service.ts';
 
@@ -20,13 +21,14 @@ type Options = {
   boards: LiveBoards;
   publicUrl: string;
   closing: AbortSignal;
+  timeouts: Timeouts;
   contentChanged: () => void;
 };
 export type CreateContext = (call: { req: FastifyRequest; res: FastifyReply }) => Context;
 
 /** Makes what the procedures know of a call, the same for tRPC and REST. */
 export function contextFactory(options: Options): CreateContext {
-  const { orm, config, outbox, boards, publicUrl, closing, contentChanged } = options;
+  const { orm, config, outbox, boards, publicUrl, closing, timeouts, contentChanged } = options;
   const limits = createLimits();
   const keys = once(() => readKeys(orm.em.fork(), config));
   const { LEAD_NOTIFY_EMAIL: to } = config;
@@ -39,6 +41,7 @@ export function contextFactory(options: Options): CreateContext {
       boards,
       publicUrl,
       closing,
+      timeouts,
       notify,
       privateHosts: config.WEBHOOK_PRIVATE_HOSTS,
       gate: gateOf({ req, res, em, config, limits, keys }),

@@ -5,18 +5,29 @@ import { mailHandler } from './mail/mailgun.ts';
 import { MAIL } from './mail/mail.ts';
 import type { Handler } from './outbox/worker.ts';
 import { guideHandlers } from './quiz/guide/handlers.ts';
+import type { Timeouts } from './timeouts.ts';
 import { eventHandler, webhookHandler } from './webhooks/worker.ts';
 
-type Options = { orm: Orm; config: Config; publicUrl: string; log: FastifyBaseLogger };
+type Options = {
+  orm: Orm;
+  config: Config;
+  publicUrl: string;
+  log: FastifyBaseLogger;
+  timeouts: Timeouts;
+};
 
 /** What is done for each kind of outbox row; a kind that is not configured has no handler and waits. */
 export function outboxHandlers(options: Options): Record<string, Handler> {
-  const { orm, config } = options;
-  const sendMail = mailHandler(config);
+  const { orm, config, timeouts } = options;
+  const sendMail = mailHandler(config, timeouts.mailgun);
   return {
     ...guideHandlers(options),
     event: eventHandler(orm),
-    webhook: webhookHandler({ orm, privateHosts: config.WEBHOOK_PRIVATE_HOSTS }),
+    webhook: webhookHandler({
+      orm,
+      privateHosts: config.WEBHOOK_PRIVATE_HOSTS,
+      timeout: timeouts.webhook,
+    }),
     ...(sendMail && { [MAIL]: sendMail }),
   };
 }

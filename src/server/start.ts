@@ -9,17 +9,16 @@ import { builtClient, type Client } from './pages/client.ts';
 import { seedBlog, seedSamples } from './seed.ts';
 import { dropOldDeliveries } from './webhooks/service.ts';
 import { startupText } from './startupText.ts';
-
-/** How long answers under way may take after SIGTERM. */
-const GRACE = 10_000;
-/** Milliseconds for the database to let go. */
-const CLOSING = 2000;
+import { type Timeouts, timeouts as productionTimeouts } from './timeouts.ts';
+import { whenOrphaned } from './whenOrphaned.ts';
 
 const isDevelopment = process.argv.includes('--dev');
+/** A developer waits for the next start, not for attempts at the outbox. */
+const impatient = { ...productionTimeouts, attemptGrace: 0 };
 const root = new URL('../..', import.meta.url).pathname;
 
 /** Environment → database → app → listen → graceful stop. */
-export async function start() {
+export async function start(timeouts: Timeouts = isDevelopment ? impatient : productionTimeouts) {
   const config = readEnvironment();
   const logger = createLog(config.LOG_LEVEL);
   const orm = await openDatabase(config.DATABASE_URL);
@@ -28,24 +27,28 @@ export async function start() {
   await dropExpiredKeys(orm.em.fork());
   await dropOldDeliveries(orm.em.fork());
   await dropOldAudit(orm.em.fork());
-  const app = await buildApp({ orm, config, client: await client(), logger });
+  const app = await buildApp({ orm, config, client: await client(config), logger, timeouts });
   await listen(app, config);
   process.stdout.write(startupText(config));
 
   const stop = async () => {
-    const timer = setTimeout(() => app.server.closeAllConnections(), GRACE);
+    const timer = setTimeout(() => app.server.closeAllConnections(), timeouts.responseGrace);
     // A connection kept alive after the last answer would hold the end up.
     const sweep = setInterval(() => app.server.closeIdleConnections(), 100);
     await app.close();
     // A call that was cut off may hold a connection to Postgres which never comes back.
-    await Promise.race([orm.close(), wait(CLOSING)]);
+    await Promise.race([orm.close(), wait(timeouts.databaseClose)]);
     clearTimeout(timer);
     clearInterval(sweep);
     process.exit(0);
   };
-  process.once('SIGTERM', () => void stop());
-  process.once('SIGINT', () => void stop());
-  if (process.argv.includes('--with-parent')) whenOrphaned(() => void stop());
+  let stopped: Promise<void> | undefined;
+  // Ctrl-C reaches the server from the terminal and again from whoever started it.
+  const stopOnce = () => void (stopped ??= stop());
+  process.once('SIGTERM', stopOnce);
+  process.once('SIGINT', stopOnce);
+  // npm passes a signal to its shell, which dies of it and tells nobody: then the server stops too.
+  if (process.argv.includes('--with-parent')) whenOrphaned(stopOnce);
 }
 
 async function listen(app: Awaited<ReturnType<typeof buildApp>>, { PORT, HOST }: Config) {
@@ -60,20 +63,9 @@ async function listen(app: Awaited<ReturnType<typeof buildApp>>, { PORT, HOST }:
   }
 }
 
-/** npm passes a signal to its shell, which dies of it and tells nobody: then the server stops too. */
-function whenOrphaned(stop: () => void) {
-  const parent = process.ppid;
-  const watch = setInterval(() => {
-    if (process.ppid === parent) return;
-    clearInterval(watch);
-    stop();
-  }, 500);
-  watch.unref();
-}
-
-async function client(): Promise<Client> {
+async function client({ PORT: port }: Config): Promise<Client> {
   if (!isDevelopment) return builtClient(`${root}/dist`);
   // Only now, so that production needs no bundler.
   const { viteClient } = await import('./pages/viteClient.ts');
-  return viteClient();
+  return viteClient(`${root}/.cache/vite/${port}`);
 }

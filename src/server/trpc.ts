@@ -6,6 +6,7 @@ import type { RequestActor } from './audit/service.ts';
 import { factsOf, messageOf } from './errors.ts';
 import type { LimitName } from './limits.ts';
 import type { Notify } from './mail/notices.ts';
+import type { Timeouts } from './timeouts.ts';
 import type { LiveBoards } from './whiteboard/service.ts';
 import type { Outbox } from './outbox/worker.ts';
 
@@ -37,6 +38,8 @@ export type Context = {
   publicUrl: string;
   /** Aborted when the server stops: answers without an end end then. */
   closing: AbortSignal;
+  /** How long callers wait for what the outbox does. */
+  timeouts: Timeouts;
   /** Set when somebody is told of new leads and quiz responses. */
   notify?: Notify | undefined;
   /** Hosts in private networks that webhooks may go to. */

@@ -18,6 +18,19 @@ const NewsletterForm = lazyNear(
   '7rem',
 );
 
+/** Made once: rendered anew while its code is under way, the form would lose what was typed in it. */
+const subscription = (
+  <Section
+    label={copy.newsletter}
+    title={newsletter.title}
+    text={newsletter.text}
+    tone="ink"
+    layout="side"
+  >
+    <NewsletterForm />
+  </Section>
+);
+
 export function Page() {
   const { label, title, text } = copy;
   const [search, setSearch] = useState('');
@@ -37,15 +50,7 @@ export function Page() {
       <ApiProvider>
         <Posts search={search} onClear={clear} />
       </ApiProvider>
-      <Section
-        label={copy.newsletter}
-        title={newsletter.title}
-        text={newsletter.text}
-        tone="ink"
-        layout="side"
-      >
-        <NewsletterForm />
-      </Section>
+      {subscription}
     </>
   );
 }

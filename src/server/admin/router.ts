@@ -15,6 +15,7 @@ export const adminRouter = router({
     liveStates(ctx.em, {
       signal: AbortSignal.any([ctx.closing, ...(signal ? [signal] : [])]),
       isStillIn: ctx.gate.isStillIn,
+      poll: ctx.timeouts.livePoll,
     }),
   ),
 

@@ -143,6 +143,27 @@ You get this because this address was entered at the end of our podcast quiz. It
 `);
 });
 
+test('the whole guide is in the HTML, too, with the ways to it and to a call', () => {
+  const { html } = guideMail({
+    name: 'Ada Lovelace',
+    email: 'ada@example.com',
+    guide: { ...guide, summary: 'A show about engines. "><script>' },
+    guideUrl: 'https://www.example.com/quiz/guide/t',
+    schedulingUrl: 'https://www.example.com/contact#schedule',
+  });
+  const linkTo = (href: string) => new RegExp(`<a href="${href}"[^>]*>([^<]*)</a>`).exec(html)?.[1];
+  expect(linkTo('https://www.example.com/quiz/guide/t')).toBe('Open your guide');
+  expect(linkTo('https://www.example.com/contact#schedule')).toBe('Schedule Free Strategy Call');
+  for (const words of [
+    'Hello Ada Lovelace,',
+    'A show about engines. &quot;&gt;&lt;script&gt;',
+    '>First episodes</h2>',
+    '>The first</strong>',
+    '>Days 1 to 7</span>',
+  ])
+    expect(html).toContain(words);
+});
+
 test('notices carry every field, in the words of the site, and lead to the admin', () => {
   const notice = leadNotice(lead, notified);
   expect(notice).toMatchObject({ to: notified.to, headers: { 'Reply-To': lead.email } });

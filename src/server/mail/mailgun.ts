@@ -4,18 +4,18 @@ import type { Config } from '../config.ts';
 import { DeliveryFailure } from '../outbox/failure.ts';
 import type { Handler } from '../outbox/worker.ts';
 import { Mail } from './mail.ts';
-import { failureOf, PATIENCE, statusOf } from './refusal.ts';
+import { failureOf, statusOf } from './refusal.ts';
 import { mindingRetryAfter } from './retryAfter.ts';
 
 const Accepted = z.object({ id: z.string().min(1) });
 const Events = z.object({ body: z.object({ items: z.array(z.unknown()) }) });
 
-/** Sends the rows of kind `mail`; nothing when Mailgun is not configured, and then they wait. */
-export function mailHandler(config: Config): Handler | undefined {
+/** Sends the rows of kind `mail`; nothing when Mailgun is not configured, and then they wait. One call ends after `timeout` ms. */
+export function mailHandler(config: Config, timeout: number): Handler | undefined {
   const { MAILGUN_API_KEY: apiKey, MAILGUN_DOMAIN: domain, MAILGUN_BASE_URL: url } = config;
   if (!apiKey || !domain) return undefined;
   const from = config.MAIL_FROM ?? defaultSender(domain);
-  const mailgun = account({ apiKey, domain, url, from });
+  const mailgun = account({ apiKey, domain, url, from, timeout });
 
   return async ({ key, payload, isRepeat }) => {
     const mail = parsed(payload);
@@ -23,8 +23,8 @@ export function mailHandler(config: Config): Handler | undefined {
     const secrets = [apiKey, mail.to];
     const call = <T>(make: () => Promise<T>) =>
       mindingRetryAfter(
-        () => inTime(make()),
-        (error, retryAfterSeconds) => failureOf(error, { retryAfterSeconds, secrets }),
+        () => inTime(make(), timeout),
+        (error, retryAfterSeconds) => failureOf(error, { retryAfterSeconds, secrets, timeout }),
       );
     // An earlier try may have gone through though its answer was lost.
     if (isRepeat && (await call(() => mailgun.hasAccepted(messageId)))) return;
@@ -34,14 +34,14 @@ export function mailHandler(config: Config): Handler | undefined {
   };
 }
 
-type Account = { apiKey: string; domain: string; url: string; from: string };
+type Account = { apiKey: string; domain: string; url: string; from: string; timeout: number };
 
-function account({ apiKey, domain, url, from }: Account) {
+function account({ apiKey, domain, url, from, timeout }: Account) {
   // Loaded with the first mail: it weighs as much as a fifth of the start.
   const client = once(async () => {
     const { default: Mailgun } = await import('mailgun.js');
     const username = 'api';
-    return new Mailgun(FormData).client({ username, key: apiKey, url, timeout: PATIENCE });
+    return new Mailgun(FormData).client({ username, key: apiKey, url, timeout });
   });
   return {
     hasAccepted: async (messageId: string) => {
@@ -87,9 +87,9 @@ function nothingUnlessAllowed(error: unknown) {
 }
 
 /** The client's own timeout only counts silence; an answer that drips would hold the row. */
-async function inTime<T>(call: Promise<T>): Promise<T> {
+async function inTime<T>(call: Promise<T>, timeout: number): Promise<T> {
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error('ETIMEDOUT')), PATIENCE + 500);
+  const timer = setTimeout(() => late.reject(new Error('ETIMEDOUT')), timeout * 1.05);
   try {
     return await Promise.race([call, late.promise]);
   } finally {

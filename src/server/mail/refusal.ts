@@ -2,9 +2,6 @@ import { z } from 'zod';
 import { DeliveryFailure } from '../outbox/failure.ts';
 import { oneLine } from './typed.ts';
 
-/** Milliseconds one call of Mailgun may take. */
-export const PATIENCE = 10_000;
-
 /** What mailgun.js throws. A call that got no answer comes as status 400 with an error code for a message. */
 const Refusal = z.object({
   type: z.literal('MailgunAPIError'),
@@ -27,17 +24,19 @@ type Options = {
   retryAfterSeconds: number | undefined;
   /** Never part of a reason, whatever Mailgun says. */
   secrets: readonly string[];
+  /** Milliseconds one call may take. */
+  timeout: number;
 };
 
 /** The failure as a sentence for the admin, and whether trying again can help. */
-export function failureOf(error: unknown, { retryAfterSeconds, secrets }: Options) {
+export function failureOf(error: unknown, { retryAfterSeconds, secrets, timeout }: Options) {
   const status = statusOf(error);
   const clean = (text: string) =>
     oneLine(
       secrets.reduce((rest, secret) => rest.replaceAll(secret, '…'), text),
       200,
     );
-  if (status === undefined) return new DeliveryFailure(unanswered(error, clean));
+  if (status === undefined) return new DeliveryFailure(unanswered(error, timeout, clean));
   const details = Refusal.safeParse(error).data?.details ?? '';
   const says = details ? ` It says: ${clean(details)}` : '';
   return new DeliveryFailure(`${sentence(status)}${says}`, {
@@ -46,10 +45,10 @@ export function failureOf(error: unknown, { retryAfterSeconds, secrets }: Option
   });
 }
 
-function unanswered(error: unknown, clean: (text: string) => string) {
+function unanswered(error: unknown, timeout: number, clean: (text: string) => string) {
   const text = error instanceof Error ? error.message : String(error);
   if (/ETIMEDOUT|ECONNABORTED/.test(text))
-    return `Mailgun did not answer within ${PATIENCE / 1000} seconds.`;
+    return `Mailgun did not answer within ${timeout / 1000} seconds.`;
   if (error instanceof z.ZodError) return 'Mailgun answered in a way that is not understood.';
   return `Mailgun could not be reached (${clean(text)}).`;
 }

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Orm } from '../database.ts';
 import type { OutboxState } from '../../shared/outbox.ts';
+import { type Timeouts, timeouts as productionTimeouts } from '../timeouts.ts';
 import {
   claimByKey,
   claimDue,
@@ -21,23 +22,17 @@ type Options = {
   /** By kind. Rows of a kind without a handler wait. */
   handlers: Record<string, Handler>;
   log: FastifyBaseLogger;
+  timeouts?: Pick<Timeouts, 'attempt' | 'attemptGrace' | 'abortGrace' | 'outboxPoll'>;
 };
 
-const POLL = 1000;
 const AT_ONCE = 5;
 /** In any other lane than the common one: what never answers there is waited for by no more. */
 const AT_ONCE_IN_LANE = 2;
-/** Milliseconds for one try, below the lease. */
-const LONGEST_TRY = 60_000;
-/** Milliseconds a stop waits for tries under way. */
-const GRACE = 8000;
-/** Milliseconds for a try that was given up to notice it. */
-const LAST_WORDS = 2000;
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /** Works the outbox off, beside as many other processes as there are. */
-export function createOutbox({ orm, handlers, log }: Options) {
+export function createOutbox({ orm, handlers, log, timeouts = productionTimeouts }: Options) {
   const kinds = Object.keys(handlers);
   const running = new Map<Promise<void>, Job>();
   const noMore = new AbortController();
@@ -46,7 +41,7 @@ export function createOutbox({ orm, handlers, log }: Options) {
 
   async function attempt(job: Job) {
     const em = orm.em.fork();
-    const signal = AbortSignal.any([giveUp.signal, AbortSignal.timeout(LONGEST_TRY)]);
+    const signal = AbortSignal.any([giveUp.signal, AbortSignal.timeout(timeouts.attempt)]);
     const work = handlers[job.kind]?.(job, signal);
     try {
       await Promise.race([work, failureOf(signal)]);
@@ -54,7 +49,7 @@ export function createOutbox({ orm, handlers, log }: Options) {
     } catch (error) {
       if (giveUp.signal.aborted) {
         // It may be writing down how it was cut off: that has to end before the database is closed.
-        await Promise.race([work?.catch(() => {}), wait(LAST_WORDS)]);
+        await Promise.race([work?.catch(() => {}), wait(timeouts.abortGrace)]);
         return release(em, job);
       }
       log.warn({ err: error, kind: job.kind, attempt: job.attempt }, 'outbox: a try failed');
@@ -93,8 +88,8 @@ export function createOutbox({ orm, handlers, log }: Options) {
   async function rest() {
     const over = new AbortController();
     const signal = AbortSignal.any([noMore.signal, over.signal]);
-    const second = wait(POLL, undefined, { signal }).catch(() => {});
-    await Promise.race([second, ...running.keys()]);
+    const pause = wait(timeouts.outboxPoll, undefined, { signal }).catch(() => {});
+    await Promise.race([pause, ...running.keys()]);
     over.abort();
   }
 
@@ -127,7 +122,10 @@ export function createOutbox({ orm, handlers, log }: Options) {
     /** Tries under way may end; those that do not are handed back, to be taken up at the next start. */
     async stop() {
       noMore.abort();
-      const timer = setTimeout(() => giveUp.abort(new Error('The server stops')), GRACE);
+      const timer = setTimeout(
+        () => giveUp.abort(new Error('The server stops')),
+        timeouts.attemptGrace,
+      );
       await loop;
       await Promise.all(running.keys());
       clearTimeout(timer);

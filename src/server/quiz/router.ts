@@ -45,6 +45,7 @@ export const quizRouter = router({
         attribution,
         idempotencyKey: ctx.idempotencyKey,
         notify: ctx.notify,
+        timeouts: ctx.timeouts,
       }),
     ),
 
@@ -84,7 +85,7 @@ export const quizRouter = router({
     .input(ById)
     .output(z.object({ state: OutboxState.nullable() }))
     .mutation(async ({ ctx, input }) => ({
-      state: await rewriteGuide(ctx.em, ctx.outbox, input),
+      state: await rewriteGuide(ctx.em, ctx.outbox, { ...input, timeout: ctx.timeouts.guide }),
     })),
 
   exportBatch: scopedProcedure('quiz:read')

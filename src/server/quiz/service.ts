@@ -16,6 +16,7 @@ import { enqueue } from '../outbox/service.ts';
 import type { Outbox } from '../outbox/worker.ts';
 import { newestPage } from '../paging.ts';
 import { announcer } from '../webhooks/service.ts';
+import type { Timeouts } from '../timeouts.ts';
 import { wordsOf } from '../words.ts';
 import { QuizResponseEntity } from './entity.ts';
 import { guideKey, guidePath, mailKey, nameOf, newGuideToken } from './guide/keys.ts';
@@ -25,15 +26,13 @@ export type QuizSubmission = {
   attribution?: Attribution | undefined;
   idempotencyKey?: string | undefined;
   notify?: Notify | undefined;
+  /** How long the caller waits for the guide, and then for its email. */
+  timeouts: Pick<Timeouts, 'guide' | 'mail'>;
 };
-
-/** Milliseconds a call waits for its guide, of which Gemini has 30 seconds, and for the guide's email. */
-const GUIDE_PATIENCE = 35_000;
-const MAIL_PATIENCE = 10_000;
 
 /** Stores a finished quiz before anything else is tried, then has the guide written and emailed. */
 export async function submitQuiz(em: SqlEntityManager, outbox: Outbox, submission: QuizSubmission) {
-  const { response, attribution, idempotencyKey, notify } = submission;
+  const { response, attribution, idempotencyKey, notify, timeouts } = submission;
   const announce = await announcer(em, 'quiz.completed');
   const row = await createOnce(em, {
     key: idempotencyKey,
@@ -47,8 +46,10 @@ export async function submitQuiz(em: SqlEntityManager, outbox: Outbox, submissio
     },
     find: (id) => em.findOne(QuizResponseEntity, { id }),
   });
-  const hasGuide = (await outbox.runNow(guideKey(row.id), GUIDE_PATIENCE)) === 'done';
-  const told = await delivery(outbox, row.id, hasGuide);
+  const hasGuide = (await outbox.runNow(guideKey(row.id), timeouts.guide)) === 'done';
+  const told = hasGuide
+    ? guideDelivery(outbox, await sent(outbox, row.id, timeouts.mail))
+    : guideFollows(outbox);
   await em.refresh(row);
   return {
     response: row,
@@ -80,9 +81,8 @@ function newResponse(
   });
 }
 
-/** What is true of the guide and its email at this moment. */
-async function delivery(outbox: Outbox, id: string, hasGuide: boolean) {
-  if (hasGuide) return guideDelivery(outbox, await sent(outbox, id));
+/** The guide is still being written. */
+function guideFollows(outbox: Outbox) {
   const { emailWarning } = guideDelivery(outbox, 'waiting');
   return {
     message: guideUnderWay.message,
@@ -90,8 +90,8 @@ async function delivery(outbox: Outbox, id: string, hasGuide: boolean) {
   };
 }
 
-const sent = (outbox: Outbox, id: string) =>
-  outbox.handles(MAIL) ? outbox.runNow(mailKey(id), MAIL_PATIENCE) : ('waiting' as const);
+const sent = (outbox: Outbox, id: string, timeout: number) =>
+  outbox.handles(MAIL) ? outbox.runNow(mailKey(id), timeout) : ('waiting' as const);
 
 /**
  * What the private page shows.

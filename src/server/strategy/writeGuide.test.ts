@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
 import { aiGuide, type Behaviour, geminiServer } from '../../../test/gemini.ts';
-import { freshDatabase } from '../../../test/app.ts';
-import { openDatabase } from '../database.ts';
-import { GeminiDayEntity } from './entity.ts';
-import { spendCall } from './store.ts';
+import { timeouts } from '../../../test/timeouts.ts';
+import type { Timeouts } from '../timeouts.ts';
 import { writeGuide } from './writeGuide.ts';
 
 const ada = {
@@ -14,14 +12,16 @@ const ada = {
 };
 const apiKey = 'a-secret-key';
 const model = 'gemini-2.5-flash';
+/** Gemini has the time it needs, and its second try comes at once. */
+const patient = { ...timeouts, gemini: 20_000 };
 
 /** Writes a guide while Gemini behaves like this; answers it with the number of calls that took. */
-async function writtenWhile(behaviours: Behaviour[], deadline = 20_000) {
+async function writtenWhile(behaviours: Behaviour[], limits: Partial<Timeouts> = {}) {
   await using gemini = await geminiServer(...behaviours);
   const written = await writeGuide(ada, {
     gemini: { apiKey, model, baseUrl: gemini.url },
     spend: async () => true,
-    deadline,
+    timeouts: { ...patient, ...limits },
   });
   return { ...written, calls: gemini.calls };
 }
@@ -48,11 +48,11 @@ describe('Gemini writes', () => {
     expect(guide.summary).toBe('Written by the model itself.');
   });
 
-  test('after it asked for two seconds, and not before', async () => {
+  test('after the time it asked for, and not before', async () => {
     const start = performance.now();
-    const written = await writtenWhile([{ status: 429, retryDelay: '2s' }, 'ok']);
+    const written = await writtenWhile([{ status: 429, retryDelay: '0.5s' }, 'ok']);
     expect(written.writtenBy).toBe('gemini');
-    expect(performance.now() - start).toBeGreaterThan(1950);
+    expect(performance.now() - start).toBeGreaterThan(490);
   });
 });
 
@@ -83,7 +83,7 @@ describe('the built-in writer steps in', () => {
 
   test.each<Behaviour>(['hang', { slow: 60_000 }])('at the deadline: %o', async (behaviour) => {
     const start = performance.now();
-    const written = await writtenWhile([behaviour], 500);
+    const written = await writtenWhile([behaviour], { gemini: 500 });
     expect(performance.now() - start).toBeLessThan(20_000);
     expect(written).toMatchObject({ writtenBy: 'built-in', shouldRetryLater: true });
     expect(written.reason).toMatch(/in time/);
@@ -95,7 +95,7 @@ describe('the built-in writer steps in', () => {
     const written = await writeGuide(ada, {
       gemini: { apiKey, model, baseUrl: gone.url },
       spend: async () => true,
-      deadline: 20_000,
+      timeouts: patient,
     });
     expect(written).toMatchObject({ writtenBy: 'built-in', shouldRetryLater: true });
   });
@@ -153,17 +153,4 @@ test('the prompt carries every answer in words, fences what was typed, and hides
     minItems: 10,
     maxItems: 10,
   });
-});
-
-test('the day’s calls are counted by all processes together, and never past the limit', async () => {
-  const url = await freshDatabase();
-  const first = await openDatabase(url);
-  const second = await openDatabase(url);
-  const spent = await Promise.all(
-    Array.from({ length: 20 }, (_, index) => spendCall((index % 2 ? first : second).em.fork(), 7)),
-  );
-  expect(spent.filter(Boolean)).toHaveLength(7);
-  expect(await first.em.fork().find(GeminiDayEntity, {})).toMatchObject([{ calls: 7 }]);
-  expect(await spendCall(first.em.fork(), 0)).toBe(false);
-  await Promise.all([first.close(), second.close()]);
 });

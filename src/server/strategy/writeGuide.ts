@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Guide } from '../../shared/quiz/guide.ts';
+import { type Timeouts, timeouts as productionTimeouts } from '../timeouts.ts';
 import type { Quizzed } from './builtIn/brief.ts';
 import { builtInGuide } from './builtIn/writer.ts';
 import { askGemini, type Gemini, GeminiFailure } from './gemini.ts';
@@ -14,30 +15,27 @@ export type Written = {
   reason?: string;
 };
 
+export type GeminiTimeouts = Pick<Timeouts, 'gemini' | 'geminiPause' | 'geminiShortestTry'>;
+
 type Options = {
   gemini?: Gemini | undefined;
   /** Takes one call from the day's budget; `false` when it is used up. */
   spend: () => Promise<boolean>;
   signal?: AbortSignal | undefined;
-  /** Milliseconds for everything Gemini does, a second try included. */
-  deadline?: number;
+  timeouts?: GeminiTimeouts;
 };
-
-const DEADLINE = 30_000;
-const PAUSE = 1000;
-/** A try with less time than this left is a call thrown away. */
-const SHORTEST_TRY = 5000;
 
 /** By Gemini when it can be had in time, otherwise by the built-in writer; never fails for outside faults. */
 export async function writeGuide(quizzed: Quizzed, options: Options): Promise<Written> {
-  const { gemini, spend, signal, deadline = DEADLINE } = options;
+  const { gemini, spend, signal, timeouts = productionTimeouts } = options;
   if (!gemini) return builtIn(quizzed);
-  const timeout = AbortSignal.timeout(deadline);
+  const timeout = AbortSignal.timeout(timeouts.gemini);
   try {
     const guide = await askTwice(quizzed, {
       gemini,
       spend,
-      endsAt: performance.now() + deadline,
+      endsAt: performance.now() + timeouts.gemini,
+      timeouts,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
     return { guide, writtenBy: 'gemini', shouldRetryLater: false };
@@ -65,6 +63,7 @@ type Asking = {
   spend: Options['spend'];
   signal: AbortSignal;
   endsAt: number;
+  timeouts: GeminiTimeouts;
 };
 
 async function askTwice(quizzed: Quizzed, asking: Asking): Promise<Guide> {
@@ -72,8 +71,8 @@ async function askTwice(quizzed: Quizzed, asking: Asking): Promise<Guide> {
     return await ask(quizzed, asking);
   } catch (error) {
     if (!(error instanceof GeminiFailure) || !error.isWorthRetry) throw error;
-    const pause = Math.max(PAUSE, (error.retryAfterSeconds ?? 0) * 1000);
-    if (performance.now() + pause + SHORTEST_TRY > asking.endsAt) throw error;
+    const pause = Math.max(asking.timeouts.geminiPause, (error.retryAfterSeconds ?? 0) * 1000);
+    if (performance.now() + pause + asking.timeouts.geminiShortestTry > asking.endsAt) throw error;
     await wait(pause, undefined, { signal: asking.signal }).catch(() => {});
     return ask(quizzed, asking);
   }

@@ -11,8 +11,6 @@ import {
   removeWebhook,
 } from './service.ts';
 
-/** Milliseconds the admin waits for a test delivery. */
-const PATIENCE = 12_000;
 const ById = z.object({ id: z.guid() });
 
 export const webhooksRouter = router({
@@ -41,7 +39,7 @@ export const webhooksRouter = router({
     .output(z.object({ state: z.enum(['waiting', 'done', 'failed']).nullable() }))
     .mutation(async ({ ctx, input }) => {
       const key = await enqueueTest(ctx.em, input);
-      const state = await ctx.outbox.runNow(key, PATIENCE);
+      const state = await ctx.outbox.runNow(key, ctx.timeouts.webhookTest);
       await dropTest(ctx.em, key);
       return { state };
     }),

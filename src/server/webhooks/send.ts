@@ -2,8 +2,6 @@ import { type ClientRequest, type IncomingMessage, request as http } from 'node:
 import { request as https } from 'node:https';
 import { isNamedHost, publicLookup, refuseInnerHost } from './address.ts';
 
-const TIMEOUT = 10_000;
-
 type Delivery = {
   url: string;
   headers: Record<string, string>;
@@ -11,15 +9,17 @@ type Delivery = {
   /** Hosts that may be private, as the operator has said. */
   privateHosts: string[];
   signal: AbortSignal;
+  /** Milliseconds until the delivery fails. */
+  timeout: number;
 };
 export type Answer = { status: number; retryAfterSeconds: number | undefined };
 
 /**
  * Posts a body and answers the status; redirects are not followed, and what is answered is not read.
- * @throws InnerAddress, or the error of the connection; after ten seconds in any case.
+ * @throws InnerAddress, or the error of the connection; after `timeout` in any case.
  */
 export async function post(delivery: Delivery): Promise<Answer> {
-  const { url, headers, body, privateHosts, signal } = delivery;
+  const { url, headers, body, privateHosts, signal, timeout } = delivery;
   // An address in figures is connected to without a lookup.
   refuseInnerHost(url, privateHosts);
   signal.throwIfAborted();
@@ -37,7 +37,10 @@ export async function post(delivery: Delivery): Promise<Answer> {
   });
   request.end(body);
   try {
-    return await answerTo(request, AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]));
+    return await answerTo(request, AbortSignal.any([signal, AbortSignal.timeout(timeout)]));
+  } catch (error) {
+    if (!(error instanceof DOMException) || error.name !== 'TimeoutError') throw error;
+    throw new Error(`it did not answer within ${timeout / 1000} seconds`, { cause: error });
   } finally {
     request.destroy();
   }
@@ -58,10 +61,5 @@ const answerTo = (request: ClientRequest, signal: AbortSignal) =>
     request.on('upgrade', take);
     request.on('error', reject);
     request.on('close', () => reject(new Error('it closed the connection without an answer')));
-    signal.addEventListener('abort', () => reject(reasonOf(signal)), { once: true });
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
-
-const reasonOf = ({ reason }: AbortSignal) =>
-  reason instanceof DOMException && reason.name === 'TimeoutError'
-    ? new Error('it did not answer within ten seconds')
-    : reason;

@@ -47,11 +47,11 @@ async function enqueueDeliveries(em: SqlEntityManager, { key, payload, aboutId }
       });
 }
 
-type Options = { orm: Orm; privateHosts: string[] };
+type Options = { orm: Orm; privateHosts: string[]; timeout: number };
 
 /** Delivers one event to one webhook and writes down what came of it. */
 export const webhookHandler =
-  ({ orm, privateHosts }: Options): Handler =>
+  ({ orm, privateHosts, timeout }: Options): Handler =>
   async (job, signal) => {
     const { webhookId, event } = Delivery.parse(job.payload);
     const em = orm.em.fork();
@@ -63,9 +63,14 @@ export const webhookHandler =
     const body = JSON.stringify(event);
     // The time of this very try: a receiver refuses old signatures, to stop replays.
     const headers = signedHeaders(webhook.secret, messageId(job), Math.floor(start / 1000), body);
-    const outcome = await post({ url: webhook.url, headers, body, privateHosts, signal }).catch(
-      (error: Error) => error,
-    );
+    const outcome = await post({
+      url: webhook.url,
+      headers,
+      body,
+      privateHosts,
+      signal,
+      timeout,
+    }).catch((error: Error) => error);
     const error = failureOf(outcome);
     em.create(WebhookDeliveryEntity, {
       id: uuid(),

@@ -3,45 +3,8 @@ import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { freshDatabase } from '../../../test/app.ts';
 import { startServer } from '../../../test/process.ts';
-import { chaos } from '../../../test/whiteboard/chaos.ts';
 import { joined, note } from '../../../test/whiteboard/line.ts';
 import { hasRedis, noRedis, startRedis } from '../../../test/whiteboard/redis.ts';
-
-// Longer, and with more to count, by `npx node bench/whiteboardChaos.ts`.
-const SHORT = { seconds: 8, clients: 20 };
-
-const nothingLost = {
-  numbersWithoutOne: 0,
-  numbersTwice: 0,
-  unacked: 0,
-  clientsThatDiffer: 0,
-  databaseDiffers: false,
-  endedInOrder: true,
-};
-
-test('W8, W14 chaos and a killed server lose nothing', async () => {
-  const counts = await chaos({ ...SHORT, processes: 1, databaseUrl: await freshDatabase() });
-  expect(counts).toMatchObject(nothingLost);
-  expect(counts.acked).toBeGreaterThan(100);
-}, 150_000);
-
-test('W14 what was acked before a kill -9 is there after it, and known when it is sent again', async () => {
-  const environment = { DATABASE_URL: await freshDatabase(), LOG_LEVEL: 'silent' };
-  const first = await startServer({ environment });
-  const ann = await joined(first.url, 'ann');
-  ann.say({ type: 'add_note', note: note('one'), opId: '1' });
-  await ann.hear('ack');
-  first.kill('SIGKILL');
-  await first.ended();
-  const second = await startServer({ environment });
-  const again = await joined(second.url, 'ann');
-  expect((await again.hear('session_joined')).stickyNotes).toEqual([note('one')]);
-  again.say({ type: 'add_note', note: note('one'), opId: '1' });
-  expect(await again.hear('ack')).toEqual({ type: 'ack', opId: '1', seq: 1 });
-  second.kill('SIGTERM');
-  expect((await again.ending()).code).toBe(1012);
-  expect((await second.ended()).code).toBe(0);
-}, 60_000);
 
 test('npm run dev serves the socket and hot reload on one port', async () => {
   const environment = { DATABASE_URL: await freshDatabase(), LOG_LEVEL: 'silent' };
@@ -95,17 +58,4 @@ test.skipIf(!hasRedis())(
     await redis.stop();
   },
   60_000,
-);
-
-test.skipIf(!hasRedis())(
-  'W6, W8, W14 chaos on two processes behind one Redis loses nothing',
-  async () => {
-    const redis = await startRedis();
-    const databaseUrl = await freshDatabase();
-    const counts = await chaos({ ...SHORT, processes: 2, databaseUrl, redisUrl: redis.url });
-    expect(counts).toMatchObject(nothingLost);
-    expect(counts.acked).toBeGreaterThan(100);
-    await redis.stop();
-  },
-  150_000,
 );

@@ -1,20 +1,11 @@
 import type { InjectOptions } from 'fastify';
 import { afterEach, expect, test, vi } from 'vitest';
-import {
-  basic,
-  bearer,
-  closed,
-  ownPage,
-  password,
-  quickHash,
-  signIn,
-  testApp,
-} from '../../../../test/app.ts';
+import { basic, bearer, closed, ownPage, password, signIn, testApp } from '../../../../test/app.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
 const right = basic(password);
 const wrong = basic('wrong');
-const environment = { ...closed, ADMIN_PASSWORD: quickHash };
+const environment = closed;
 const behindProxy = { ...environment, TRUST_PROXY: '127.0.0.1/32' };
 
 /** Five hundred calls, each with a row in the audit log, on a busy machine. */

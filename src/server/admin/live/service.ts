@@ -7,8 +7,6 @@ import { LeadEntity, LeadEventEntity } from '../../leads/entity.ts';
 import { countOutbox } from '../../outbox/recovery/service.ts';
 import { QuizResponseEntity } from '../../quiz/entity.ts';
 
-const INTERVAL = 2000;
-
 async function liveState(em: SqlEntityManager): Promise<LiveState> {
   const newest = { orderBy: { createdAt: 'desc', id: 'desc' }, limit: 1, fields: ['id'] } as const;
   const [lead] = await em.find(LeadEntity, { status: { $ne: 'spam' } }, newest);
@@ -35,13 +33,18 @@ async function lastChanges(em: SqlEntityManager): Promise<LiveState['changes']> 
   };
 }
 
-type Listener = { signal: AbortSignal; isStillIn: () => Promise<boolean> };
+type Listener = {
+  signal: AbortSignal;
+  isStillIn: () => Promise<boolean>;
+  /** Milliseconds from one look at the database to the next. */
+  poll: number;
+};
 
 /**
- * What is newest, now and whenever it changes. The database is asked every two seconds instead of
+ * What is newest, now and whenever it changes. The database is asked again and again instead of
  * listening to this process, so that what another process stores shows, too.
  */
-export async function* liveStates(em: SqlEntityManager, { signal, isStillIn }: Listener) {
+export async function* liveStates(em: SqlEntityManager, { signal, isStillIn, poll }: Listener) {
   let last = '';
   while (!signal.aborted) {
     // Whoever was signed out meanwhile hears no more.
@@ -50,6 +53,6 @@ export async function* liveStates(em: SqlEntityManager, { signal, isStillIn }: L
     const text = JSON.stringify(state);
     if (text !== last) yield state;
     last = text;
-    await wait(INTERVAL, undefined, { signal }).catch(() => {});
+    await wait(poll, undefined, { signal }).catch(() => {});
   }
 }

@@ -6,15 +6,22 @@ import { DeliveryFailure } from '../../outbox/failure.ts';
 import type { Handler } from '../../outbox/worker.ts';
 import type { Gemini } from '../../strategy/gemini.ts';
 import { spendCall } from '../../strategy/store.ts';
-import { writeGuide } from '../../strategy/writeGuide.ts';
+import { type GeminiTimeouts, writeGuide } from '../../strategy/writeGuide.ts';
 import { keepGuide, replaceGuide, responseOf } from './store.ts';
 
-type Options = { orm: Orm; config: Config; publicUrl: string; log: FastifyBaseLogger };
+type Options = {
+  orm: Orm;
+  config: Config;
+  publicUrl: string;
+  log: FastifyBaseLogger;
+  timeouts: GeminiTimeouts;
+};
 
 const GuideWork = z.object({ responseId: z.guid() });
 
 /** Write a guide once; later, when Gemini was down, write it better. */
-export function guideHandlers({ orm, config, publicUrl, log }: Options): Record<string, Handler> {
+export function guideHandlers(options: Options): Record<string, Handler> {
+  const { orm, config, publicUrl, log, timeouts } = options;
   const gemini = geminiOf(config);
   const spend = () => spendCall(orm.em.fork(), config.GEMINI_DAILY_LIMIT);
   const schedulingUrl = config.SCHEDULING_PAGE_URL ?? `${publicUrl}/contact#schedule`;
@@ -26,7 +33,7 @@ export function guideHandlers({ orm, config, publicUrl, log }: Options): Record<
     const response = await responseOf(orm.em.fork(), id);
     // Deleted meanwhile, or done by a try that died before it could say so.
     if (!response || !isWanted(response.guideBy ?? null)) return undefined;
-    const written = await writeGuide(response, { gemini, spend, signal });
+    const written = await writeGuide(response, { gemini, spend, signal, timeouts });
     if (written.reason)
       log.warn({ responseId: id, reason: written.reason }, 'guide: not by Gemini');
     return written;

@@ -6,8 +6,6 @@ import type { Outbox } from '../../outbox/worker.ts';
 import { QuizResponseEntity } from '../entity.ts';
 import { guideKey, guidePath } from './keys.ts';
 
-const PATIENCE = 35_000;
-
 type ById = { id: string };
 
 /** @throws TRPCError NOT_FOUND */
@@ -17,10 +15,14 @@ export async function guideOf(em: SqlEntityManager, { id }: ById) {
 }
 
 /**
- * Has a guide written anew, through the outbox like the first one, and answers how far it came.
+ * Has a guide written anew, through the outbox like the first one, and answers how far it came after `timeout` ms at most.
  * @throws TRPCError NOT_FOUND
  */
-export async function rewriteGuide(em: SqlEntityManager, outbox: Outbox, { id }: ById) {
+export async function rewriteGuide(
+  em: SqlEntityManager,
+  outbox: Outbox,
+  { id, timeout }: ById & { timeout: number },
+) {
   const key = await em.transactional(async (tx) => {
     // Locked, so that nothing is left of somebody who is just being erased.
     const lockMode = LockMode.PESSIMISTIC_WRITE;
@@ -32,5 +34,5 @@ export async function rewriteGuide(em: SqlEntityManager, outbox: Outbox, { id }:
     enqueue(tx, { kind: 'guideRewrite', key: rewriteKey, payload, aboutId: id });
     return rewriteKey;
   });
-  return outbox.runNow(key, PATIENCE);
+  return outbox.runNow(key, timeout);
 }

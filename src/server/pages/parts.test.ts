@@ -1,0 +1,206 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { attributes, mainOf, one, pageAt, words } from '../../../test/html.ts';
+
+const server = await testApp({ isSeeded: true });
+afterAll(() => server[Symbol.asyncDispose]());
+const mainAt = async (path: string) => mainOf(await pageAt(server, path));
+type Part = Awaited<ReturnType<typeof mainAt>>;
+const withText = (part: Part, selector: string, text: string) =>
+  part.querySelectorAll(selector).filter((element) => words(element).includes(text));
+/** Where the links with this text lead. */
+const hrefs = (part: Part, text: string) =>
+  withText(part, 'a', text).map((link) => link.getAttribute('href'));
+/** The section that has this heading. */
+const section = (part: Part, title: string) => {
+  const [found] = withText(part, 'h2', title).map((heading) => heading.closest('section'));
+  if (!found) throw new Error(`No section ${title}`);
+  return found;
+};
+
+describe('the home page', () => {
+  test('has its sections in the order of the specification', async () => {
+    const { root } = await pageAt(server, '/');
+    const order = [
+      one(root, 'header > div > nav'),
+      one(root, 'video'),
+      one(root, 'h1'),
+      ...withText(root, 'a', 'Get Free Strategy Session'),
+      ...withText(root, 'aside', 'What should your podcast be about?'),
+      section(root, '500+ shows and clients'),
+      section(root, 'From first call to first client'),
+      section(root, 'Three ways to have it done for you'),
+      one(root, '#booking'),
+      section(root, 'What you can hold us to'),
+      section(root, 'What clients got out of it'),
+      section(root, 'From a client'),
+      one(root, '#cta'),
+      one(root, '#booking-again'),
+      one(root, '#root > footer'),
+    ].map(({ range }) => range[0]);
+    expect(order).toHaveLength(15);
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+  });
+
+  test('has as many of each as the specification counts', async () => {
+    const main = await mainAt('/');
+    const count = (title: string, selector: string) =>
+      section(main, title).querySelectorAll(selector).length;
+    expect(main.querySelectorAll('img[src*="/covers/"]')).toHaveLength(13);
+    expect(count('From first call to first client', 'h3')).toBe(3);
+    expect(count('What you can hold us to', 'h3')).toBe(5);
+    expect(count('What clients got out of it', 'article')).toBe(3);
+    expect(count('From a client', 'figure button')).toBe(1);
+    expect(main.querySelectorAll('form')).toHaveLength(3);
+  });
+
+  test('leads from its hero to the booking, and from each pricing card to its offer', async () => {
+    const main = await mainAt('/');
+    for (const text of ['Get Free Strategy Session', 'Download Free Playbook'])
+      expect(hrefs(main, text)).toEqual(['#booking']);
+    expect(attributes(one(main, 'aside'), 'a', 'href')).toEqual(['/quiz']);
+    const cards = section(main, 'Three ways to have it done for you').querySelectorAll('article');
+    expect(cards.map((card) => attributes(card, 'a', 'href'))).toEqual(
+      ['roi-guarantee', 'smart-saver', 'no-commitment', 'podcast-coaching', 'skool-course'].map(
+        (key) => [`/offers/${key}`],
+      ),
+    );
+  });
+});
+
+describe('the services', () => {
+  const all = ['/case-studies', '/services', '/#cta'];
+  test.each([
+    ['podcast-production', ['/case-studies', '#cta']],
+    ['content-repurposing', all],
+    ['guest-management', all],
+    ['distribution-management', all],
+    ['analytics-reporting', all],
+    ['lead-generation', ['/services', '#contact']],
+  ])('%s leads on to where the specification says', async (key, targets) => {
+    const links = attributes(await mainAt(`/services/${key}`), 'a', 'href');
+    expect(links).toEqual(expect.arrayContaining(targets));
+  });
+
+  test('are six cards, each with a link to its page', async () => {
+    const main = await mainAt('/services');
+    const links = hrefs(main, 'Learn More');
+    expect(new Set(links).size).toBe(6);
+    for (const link of links) expect(link).toMatch(/^\/services\/[a-z-]+$/);
+  });
+});
+
+describe('the offers', () => {
+  test.each([
+    ['no-commitment', 'Start with No Commitment', 4],
+    ['smart-saver', 'Save $4,800', 4],
+    ['roi-guarantee', 'Apply for the ROI Guarantee', 4],
+    ['podcast-coaching', 'Launch Your Coaching Program Today', 4],
+    ['skool-course', 'Join the Skool Course Today', 0],
+  ])('%s leads to the contact page and answers its questions', async (key, action, questions) => {
+    const main = await mainAt(`/offers/${key}`);
+    expect(new Set(hrefs(main, action))).toEqual(new Set(['/contact']));
+    const answers = main.querySelectorAll('details').map((item) => words(one(item, 'p')));
+    expect(answers.filter((answer) => answer.length > 50)).toHaveLength(questions);
+  });
+
+  test('compare both ways to pay for a year with Smart Saver', async () => {
+    const table = one(await mainAt('/offers/smart-saver'), 'table');
+    const rows = table.querySelectorAll('tbody tr').map(words);
+    expect(rows).toEqual([
+      expect.stringMatching(/No Commitment.*\$1,500.*\$18,000/),
+      expect.stringMatching(/Smart Saver.*\$1,100.*\$13,200/),
+    ]);
+  });
+
+  test('lead to the contact page from the price list, where the course is coming soon', async () => {
+    const cards = (await mainAt('/package-options')).querySelectorAll('article');
+    expect(cards).toHaveLength(7);
+    for (const card of cards) expect(attributes(card, 'a', 'href')).toEqual(['/contact']);
+    const course = cards.filter((card) => words(card).includes('Skool Course'));
+    expect(course.map((card) => words(one(card, 'a')))).toEqual(['Coming Soon']);
+    const prices = cards.map((card) => /\$[\d,]+/.exec(words(card))?.[0]).toSorted();
+    expect(prices).toEqual(['$1,100', '$1,500', '$3,500', '$4,200', '$497', '$5,000', '$97']);
+  });
+});
+
+describe('the contact page', () => {
+  test('has four ways to reach us and four answers', async () => {
+    const main = await mainAt('/contact');
+    expect(main.querySelectorAll('[aria-label="How to reach us"] article')).toHaveLength(4);
+    const answers = main.querySelectorAll('details').map(words);
+    expect(answers).toHaveLength(4);
+    expect(answers[0]).toContain('You hear from us within 24 hours.');
+  });
+
+  test('leads to its calendar, and to the blog in a new tab', async () => {
+    const main = await mainAt('/contact');
+    expect(hrefs(main, 'Start Conversation')).toEqual(['#schedule']);
+    const [guide] = withText(main, 'a', 'Download Our Free Guide Instead');
+    expect(guide?.attributes).toMatchObject({ href: '/blog', target: '_blank' });
+  });
+});
+
+describe('the blog', () => {
+  test('features its newest article, which stands in the grid no more', async () => {
+    const { posts } = (await server.inject('/api/blog')).json();
+    const [newest, ...rest] = posts.map(({ slug }: { slug: string }) => `/blog/${slug}`);
+    const main = await mainAt('/blog');
+    expect(hrefs(main, 'Read Full Article')).toEqual([newest]);
+    expect(hrefs(main, 'Read More')).toEqual(rest);
+  });
+
+  test('shows of each article when it was written, 5 minutes to read, and three tags at most', async () => {
+    const cards = (await mainAt('/blog')).querySelectorAll('article');
+    expect(cards.length).toBeGreaterThan(3);
+    const [featured = '', ...rest] = cards.map(words);
+    expect(featured).toMatch(/[A-Z][a-z]{3,} \d{1,2}, \d{4}/);
+    for (const card of rest) expect(card).toMatch(/^[A-Z][a-z]{2} \d{1,2}, \d{4}/);
+    for (const card of cards) {
+      expect(words(card)).toContain('5 min read');
+      const tags = card.querySelectorAll('[aria-label="Tags"] li');
+      expect(tags.length).toBeGreaterThan(0);
+      expect(tags.length).toBeLessThanOrEqual(3);
+    }
+  });
+
+  test('has an article with its author, its date, and ways to go on', async () => {
+    const main = await mainAt('/blog/how-to-count-the-return-of-a-b2b-podcast');
+    expect(words(one(main, 'h1'))).toContain('How to Count Its Return');
+    expect(words(main)).toContain('September 16, 2025');
+    expect(hrefs(main, 'Alex Morgan')).toEqual(['/about']);
+    expect(hrefs(main, '← Back to Blog')).toEqual(['/blog']);
+    expect(hrefs(main, 'Get Expert Help')).toEqual(['/contact']);
+    expect(hrefs(main, 'Book Strategy Call')).toEqual(['/contact']);
+    expect(attributes(one(main, 'aside'), 'a', 'href')).toEqual([
+      '/offers/roi-guarantee',
+      '/offers/skool-course',
+      '/about',
+    ]);
+  });
+});
+
+test('the process leads to its phases, and from its end to the last form of the home page', async () => {
+  const main = await mainAt('/process');
+  expect(hrefs(main, 'See How It Works')).toEqual(['#phases']);
+  expect(words(one(main, '#phases'))).toContain('Our 6-Phase System');
+  expect(hrefs(main, 'Get Your Custom Process Plan')).toEqual(['/#cta']);
+  const phases = one(main, '#phases').querySelectorAll('article');
+  expect(phases.map((phase) => phase.querySelectorAll('li').length)).toEqual([5, 5, 5, 5, 5, 5]);
+});
+
+test('the case studies have four figures, one featured story and three more', async () => {
+  const main = await mainAt('/case-studies');
+  expect(main.querySelectorAll('dl dt').length).toBeGreaterThanOrEqual(4);
+  expect(section(main, 'More stories').querySelectorAll('article')).toHaveLength(3);
+  expect(withText(main, 'button', 'Read Full Story')).toHaveLength(1);
+});
+
+test('a dead link of the newsletter says what to do, and has no button', async () => {
+  for (const purpose of ['confirm', 'unsubscribe']) {
+    const main = await mainAt(`/newsletter/${purpose}/nobody-knows-this`);
+    expect(words(one(main, 'h1'))).toBe('This link does not work');
+    expect(main.querySelectorAll('button')).toEqual([]);
+    expect(attributes(main, 'a', 'href')).toEqual(['/blog']);
+  }
+});

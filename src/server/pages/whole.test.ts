@@ -1,0 +1,153 @@
+import type { HTMLElement } from 'node-html-parser';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { quiz, testApp } from '../../../test/app.ts';
+import { attributes, type HtmlPage, mainOf, one, pageAt, words } from '../../../test/html.ts';
+import { adminPaths, postPath } from '../../../test/paths.ts';
+import { publicPaths } from '../../shared/paths.ts';
+
+const indexed = [...publicPaths, postPath];
+const unlisted = ['/newsletter/confirm/unknown', '/newsletter/unsubscribe/unknown', ...adminPaths];
+const missing = ['/no/such/page', '/blog/no-such-post'];
+
+const server = await testApp({ isSeeded: true });
+afterAll(() => server[Symbol.asyncDispose]());
+const pages: HtmlPage[] = [];
+beforeAll(async () => {
+  const { guideUrl } = (await server.post('/api/quiz', quiz)).json();
+  for (const path of [...indexed, ...unlisted, ...missing, guideUrl])
+    pages.push(await pageAt(server, path));
+});
+
+const meta = ({ root }: HtmlPage, name: string) =>
+  one(root, `meta[name="${name}"], meta[property="${name}"]`).getAttribute('content') ?? '';
+const repeated = (texts: string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
+
+/** The paths of the pages of which something is not as it should be, with what it is. */
+const wrong = (judge: (page: HtmlPage) => unknown[]) =>
+  pages.flatMap((page) => {
+    const faults = judge(page);
+    return faults.length > 0 ? [[page.path, ...faults]] : [];
+  });
+
+describe('every page', () => {
+  test('is HTML with status 200, or 404 where nothing exists', () => {
+    const types = pages.map(({ headers }) => headers['content-type']);
+    expect(new Set(types)).toEqual(new Set(['text/html; charset=utf-8']));
+    const statuses = pages.filter(({ status }) => status !== 200);
+    expect(statuses.map(({ path, status }) => [path, status])).toEqual(
+      missing.map((path) => [path, 404]),
+    );
+  });
+
+  test('has a language, a title, one heading of the first level, and one of each landmark', () => {
+    const count = ({ root }: HtmlPage, selector: string) => root.querySelectorAll(selector).length;
+    const landmarks = ['h1', 'main', '#root > header', '#root > footer'];
+    expect(
+      wrong((page) => [
+        ...landmarks.filter((selector) => count(page, selector) !== 1),
+        ...(one(page.root, 'html').getAttribute('lang') === 'en' ? [] : ['lang']),
+        ...(/\S.{8,}/.test(one(page.root, 'title').text) ? [] : ['title']),
+      ]),
+    ).toEqual([]);
+  });
+
+  test('has a title and a description of its own', () => {
+    const own = pages.filter(({ path }) => [...indexed, ...adminPaths].includes(path));
+    expect(repeated(own.map(({ root }) => one(root, 'title').text))).toEqual([]);
+    const descriptions = own.map((page) => meta(page, 'description'));
+    expect(repeated(descriptions)).toEqual([]);
+    expect(descriptions.filter((text) => text.length < 20)).toEqual([]);
+  });
+
+  test('gives an id to one element alone, and names none that is not there', () => {
+    expect(
+      wrong(({ root }) => {
+        const ids = attributes(root, '*', 'id');
+        const named = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls'].flatMap(
+          (name) => attributes(root, '*', name).flatMap((list) => list.split(/\s+/)),
+        );
+        return [...repeated(ids), ...named.filter((id) => !ids.includes(id))];
+      }),
+    ).toEqual([]);
+  });
+
+  test('goes down its headings one level at a time', () => {
+    const levels = ({ root }: HtmlPage) =>
+      root.querySelectorAll('h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName[1]));
+    expect(
+      wrong((page) =>
+        levels(page).filter((level, index, all) => level > (all[index - 1] ?? 0) + 1),
+      ),
+    ).toEqual([]);
+  });
+
+  test('labels every field, names every link and button, and describes every picture', () => {
+    expect(
+      wrong(({ root }) =>
+        [
+          ...root.querySelectorAll('input, select, textarea').filter((it) => !isLabelled(it, root)),
+          ...root.querySelectorAll('a, button').filter((control) => !isNamed(control)),
+          ...root.querySelectorAll('img').filter((image) => !image.hasAttribute('alt')),
+          ...root.querySelectorAll('iframe').filter((frame) => !frame.getAttribute('title')),
+        ].map(({ outerHTML }) => outerHTML),
+      ),
+    ).toEqual([]);
+  });
+
+  test('links to pages that exist, and to anchors that are on them', async () => {
+    const known = new Map(pages.map((page) => [page.path, page]));
+    const broken: string[] = [];
+    for (const { path, root } of pages)
+      for (const link of new Set(attributes(root, 'a', 'href'))) {
+        const url = new URL(link, `http://site.example${path}`);
+        if (url.host !== 'site.example') continue;
+        const target = known.get(url.pathname) ?? (await pageAt(server, url.pathname));
+        known.set(url.pathname, target);
+        const hasAnchor = !url.hash || !!target.root.querySelector(url.hash);
+        // The page that is shown for what does not exist may link to itself.
+        if ((target.status !== 200 && url.pathname !== path) || !hasAnchor)
+          broken.push(`${path} links to ${link}`);
+      }
+    expect(broken).toEqual([]);
+    expect(known.size).toBeGreaterThan(pages.length);
+  });
+});
+
+describe('every page that search engines list', () => {
+  const listed = () => pages.filter(({ path }) => indexed.includes(path));
+
+  test('names its own address as the right one', () => {
+    const canonical = listed().map(({ root }) =>
+      one(root, 'link[rel="canonical"]').getAttribute('href'),
+    );
+    expect(canonical.map((href) => new URL(href ?? '').pathname)).toEqual(indexed);
+  });
+
+  test('has a card for social networks', async () => {
+    for (const page of listed()) {
+      const { pathname } = new URL(meta(page, 'og:image'));
+      const { statusCode, headers } = await server.inject(pathname);
+      expect([pathname, statusCode, headers['content-type']]).toEqual([pathname, 200, 'image/png']);
+    }
+  });
+
+  test('says what it has to say without scripts', () => {
+    const short = listed().filter((page) => words(mainOf(page)).length < 200);
+    expect(short.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+/** By its label, the label around it, or a name of its own; what is hidden needs none. */
+function isLabelled(field: HTMLElement, root: HTMLElement) {
+  const id = field.getAttribute('id');
+  const labels = [
+    field.getAttribute('aria-label'),
+    id && root.querySelector(`label[for="${id}"]`)?.text,
+    field.closest('label')?.text,
+  ];
+  return field.getAttribute('type') === 'hidden' || labels.some((label) => label?.trim());
+}
+
+const isNamed = (control: HTMLElement) =>
+  !!(control.getAttribute('aria-label') ?? words(control)) ||
+  control.querySelectorAll('img').some((image) => image.getAttribute('alt'));
