@@ -1,30 +1,74 @@
 import { defineConfig } from 'vitest/config';
 
-const behaviour = ['src/server/**/*.test.ts', 'test/*.test.ts'];
+/** Suites of the server that need no database. */
+const pure = [
+  'src/server/{address,config,csp,startupText,timeouts}.test.ts',
+  'src/server/pages/head.test.ts',
+  'src/server/strategy/{builtIn/writer,writeGuide}.test.ts',
+  'src/server/webhooks/address.test.ts',
+  'src/server/whiteboard/cursors.test.ts',
+  'test/structure.test.ts',
+];
+
+/** Suites that also run on Postgres: their SQL, locks or types differ from SQLite's. */
+const onBothDatabases = [
+  'src/server/database.test.ts',
+  'src/server/admin/{person,trends}/*.test.ts',
+  'src/server/blog/editing/versions.test.ts',
+  'src/server/idempotency/idempotency.test.ts',
+  'src/server/leads/**/*.test.ts',
+  'src/server/newsletter/subscribers/subscribers.test.ts',
+  'src/server/outbox/outbox.test.ts',
+  'src/server/quiz/quiz.test.ts',
+  'src/server/strategy/budget.test.ts',
+  'src/server/whiteboard/robust.test.ts',
+  'test/{contract,leadwork}.test.ts',
+];
+
+const databases = ['sqlite', 'postgres'] as const;
+
+const server = {
+  globalSetup: 'test/databases.ts',
+  setupFiles: 'test/quiet.ts',
+  // The server runs as it does in production: by Node, which removes the types itself.
+  experimental: { viteModuleRunner: false },
+  isolate: false,
+};
 
 export default defineConfig({
   test: {
-    globalSetup: 'test/databases.ts',
+    // The default leaves a core to whoever works meanwhile.
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // A busy machine may lose a race once; what fails twice is wrong.
-    retry: process.env.CI === 'true' ? 1 : 0,
     projects: [
       {
-        extends: true,
+        test: { name: 'unit', include: ['src/{shared,client}/**/*.test.ts', ...pure] },
+      },
+      {
         test: {
-          name: 'unit',
-          include: ['src/{shared,client}/**/*.test.ts', 'test/structure.test.ts'],
+          ...server,
+          name: 'sqlite',
+          include: ['src/server/**/*.test.ts', 'test/*.test.ts'],
+          exclude: pure,
+          provide: { database: 'sqlite' },
         },
       },
-      ...(['sqlite', 'postgres'] as const).map((database) => ({
-        extends: true as const,
+      {
         test: {
-          name: database,
-          include: behaviour,
-          exclude: ['test/structure.test.ts'],
+          ...server,
+          name: 'postgres',
+          include: onBothDatabases,
+          provide: { database: 'postgres' },
+        },
+      },
+      ...databases.map((database) => ({
+        test: {
+          ...server,
+          name: `soak-${database}`,
+          include: ['test/soak/*.test.ts'],
           provide: { database },
-          setupFiles: 'test/quiet.ts',
+          testTimeout: 600_000,
         },
       })),
     ],

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { type Scope, scopes } from '../src/shared/access.ts';
 import { routes } from '../src/server/rest/routes.ts';
 import { appRouter } from '../src/server/router.ts';
-import { basic, bearer, closed, password, quickHash, signIn, testApp } from './app.ts';
+import { basic, bearer, closed, password, signIn, testApp } from './app.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
 type Definition = { type: string; meta?: { access?: string } | undefined };
 const levels: readonly string[] = ['public', 'admin', ...scopes];
-const environment = { ...closed, ADMIN_PASSWORD: quickHash };
+const environment = closed;
 
 // tRPC types the tree of routers, but keeps a flat list.
 const { _def: tree } = appRouter;

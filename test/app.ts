@@ -9,7 +9,11 @@ import { readConfig } from '../src/server/config.ts';
 import { openDatabase } from '../src/server/database.ts';
 import { builtClient } from '../src/server/pages/client.ts';
 import { seedBlog } from '../src/server/seed.ts';
-import { query, withName } from './databases.ts';
+import type { Timeouts } from '../src/server/timeouts.ts';
+import { password, quickHash } from './password.ts';
+import { query, withName } from './postgres.ts';
+
+export { password, quickHash } from './password.ts';
 
 type Options = {
   environment?: Record<string, string>;
@@ -17,23 +21,21 @@ type Options = {
   /** Of a database that another app has opened before. */
   url?: string;
   logger?: FastifyBaseLogger;
+  /** Those of production, unless a test waits for one to pass. */
+  timeouts?: Timeouts;
 };
 
-export const password = 'a long test password';
 export const token = 'test-token';
 /** An environment in which the admin is closed, as in production. */
-export const closed = { ADMIN_PASSWORD: password, API_TOKENS: token };
+export const closed = { ADMIN_PASSWORD: quickHash, API_TOKENS: token };
 export const bearer = { authorization: `Bearer ${token}` };
-/** The same password as a hash that takes no time, for tests that try many. */
-export const quickHash =
-  '$argon2id$v=19$m=8,t=1,p=1$QUJDREVGR0hJSktMTU5PUA$3ZCbU3t8OgBmijsHbg2wzoZa4TVyfCiBDFlR6/SlmU8';
 export const basic = (word: string) => ({
   authorization: `Basic ${Buffer.from(`admin:${word}`).toString('base64')}`,
 });
 
 /** The real app on a fresh database of the suite's kind: `await using app = await testApp()`. */
 export async function testApp(options: Options = {}) {
-  const { environment = {}, isSeeded = false, logger } = options;
+  const { environment = {}, isSeeded = false, logger, timeouts } = options;
   const url = options.url ?? (await freshDatabase());
   const config = readConfig({
     DATABASE_URL: url,
@@ -43,7 +45,7 @@ export async function testApp(options: Options = {}) {
   });
   const orm = await openDatabase(url);
   if (isSeeded) await seedBlog(orm.em.fork());
-  const app = await buildApp({ orm, config, client: await builtClient('dist'), logger });
+  const app = await buildApp({ orm, config, client: await builtClient('dist'), logger, timeouts });
   return {
     app,
     orm,
@@ -63,26 +65,25 @@ export async function testApp(options: Options = {}) {
 
 /** A migrated, empty database of its own for one test; answers its URL. */
 export async function freshDatabase() {
-  const { sqliteFile, postgresUrl, postgresName } = inject('templates');
-  if (inject('database') === 'sqlite') {
-    const file = sqliteFile.replace('template.db', `${randomUUID()}.db`);
-    copyFileSync(sqliteFile, file);
-    return `sqlite:${file}`;
-  }
-  return newPostgres(postgresUrl, `template ${postgresName}`);
+  const template = inject('template');
+  if (inject('database') === 'postgres')
+    return newPostgres(template, `template ${new URL(template).pathname.slice(1)}`);
+  const file = template.replace('template.db', `${randomUUID()}.db`);
+  copyFileSync(template, file);
+  return `sqlite:${file}`;
 }
 
 /** The URL of a database that no process has opened yet. */
 export async function emptyDatabase() {
-  const { sqliteFile, postgresUrl } = inject('templates');
-  if (inject('database') === 'postgres') return newPostgres(postgresUrl);
-  return `sqlite:${sqliteFile.replace('template.db', `${randomUUID()}/site.db`)}`;
+  const template = inject('template');
+  if (inject('database') === 'postgres') return newPostgres(template);
+  return `sqlite:${template.replace('template.db', `${randomUUID()}/site.db`)}`;
 }
 
-async function newPostgres(server: string, options = '') {
+async function newPostgres(template: string, options = '') {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await query(server, `create database ${name} ${options}`);
-  return withName(server, name);
+  await query(withName(template, 'postgres'), `create database ${name} ${options}`);
+  return withName(template, name);
 }
 
 export const lead = {

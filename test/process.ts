@@ -1,9 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { resolve } from 'node:path';
-import { freePort } from './databases.ts';
 
-type Options = { environment?: Record<string, string>; cwd?: string; args?: string[] };
+type Options = {
+  environment?: Record<string, string>;
+  cwd?: string;
+  args?: string[];
+  /** Runs with a twentieth of the production time limits. */
+  hasShortTimeouts?: boolean;
+  /** Works its outbox off and tells its open pages what is new without the pauses of production. */
+  hasQuickPolls?: boolean;
+};
 
 /** Runs Node on `args` with nothing of this process's environment but where programs are. */
 export function startNode(args: string[], { environment = {}, cwd }: Options = {}) {
@@ -31,10 +39,14 @@ export function startNode(args: string[], { environment = {}, cwd }: Options = {
 }
 
 /** `main.ts` as an operator starts it, once it answers. */
-export async function startServer({ environment = {}, cwd, args = [] }: Options = {}) {
+export async function startServer(options: Options = {}) {
+  const { environment = {}, cwd, args = [], hasShortTimeouts, hasQuickPolls } = options;
   const port = environment.PORT ? Number(environment.PORT) : await freePort();
-  const main = resolve(import.meta.dirname, '../src/server/main.ts');
-  const server = startNode([main, ...args], {
+  const main = resolve(
+    import.meta.dirname,
+    hasShortTimeouts || hasQuickPolls ? 'server.ts' : '../src/server/main.ts',
+  );
+  const server = startNode([main, ...args, ...(hasQuickPolls ? ['--patient'] : [])], {
     environment: { PORT: `${port}`, ...environment },
     ...(cwd && { cwd }),
   });
@@ -47,6 +59,15 @@ export async function startServer({ environment = {}, cwd, args = [] }: Options 
     await new Promise((again) => setTimeout(again, 20));
   }
   return { ...server, url, port, ended: () => ended };
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
 }
 
 const answers = (url: string) =>

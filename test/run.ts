@@ -1,90 +1,133 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
-/** Runs every check of the project and closes with one line that counts them all. */
+/**
+ * Runs the checks and tests of the project and closes with one line that counts them all:
+ * `node test/run.ts` everything, `node test/run.ts check` what needs no test runner,
+ * `node test/run.ts soak --seconds 60` the long tests.
+ */
 
 const REPORTS = '.cache/test';
 const isCi = process.env.CI === 'true';
 type Count = { passed: number; failed: number; skipped: number };
+type Counts = Record<string, Count>;
+const nothingRan: Count = { passed: 0, failed: 1, skipped: 0 };
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { seconds: { type: 'string', default: '60' } },
+});
+const suites: Record<string, () => Promise<Counts>> = { all, check, soak };
+const suite = suites[positionals[0] ?? 'all'];
+if (!suite) throw new Error(`Unknown suite. Known: ${Object.keys(suites).join(', ')}`);
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
+report(await suite());
 
-const counts: [name: string, count: Count][] = [
-  ['Types', check('tsc')],
-  ['Lint', check('oxlint', '--type-aware')],
-  ['Format', check('oxfmt', '--check')],
-  ['Unused code', check('knip')],
-  ['Migrations', check('node', 'src/server/migrations/cli.ts', 'check')],
-  ['Build', check('node', 'build.ts', '--if-stale')],
-  ['Unit and integration', vitest()],
-  ['End to end', playwright()],
-];
-
-const total = { passed: 0, failed: 0, skipped: 0 };
-console.info('\nWhat ran:');
-for (const [name, { passed, failed, skipped }] of counts) {
-  console.info(`  ${name.padEnd(22)}${passed} passed, ${failed} failed, ${skipped} skipped`);
-  total.passed += passed;
-  // Where everything must run, what did not run has failed.
-  total.failed += isCi ? failed + skipped : failed;
-  total.skipped += isCi ? 0 : skipped;
-}
-if (total.skipped > 0) console.info('\nNot everything could run here; the reasons stand above.');
-process.exitCode = total.failed > 0 ? 1 : 0;
-console.info(`\n${total.passed} passed, ${total.failed} failed`);
-
-function run(command: string, args: string[], environment: NodeJS.ProcessEnv = {}) {
-  console.info(`\n> ${command} ${args.join(' ')}`);
-  return spawnSync(command, args, {
-    stdio: 'inherit',
-    env: { ...process.env, ...environment },
-    // On Windows the commands of packages are scripts.
-    shell: process.platform === 'win32',
-  });
+async function all(): Promise<Counts> {
+  // The checks use the cores while tests wait for timers and disks.
+  const checking = check();
+  const built = await build();
+  const tests = { 'Unit and server': await vitest('unit', 'sqlite', 'postgres') };
+  return { ...(await checking), ...built, ...tests, 'End to end': await playwright('e2e') };
 }
 
-function check(command: string, ...args: string[]): Count {
-  const isRight = run(command, args).status === 0;
+/** All at once: together they keep every core busy, one by one they do not. */
+async function check(): Promise<Counts> {
+  const [types, lint, format, unused, migrations] = await Promise.all([
+    tool('tsc'),
+    tool('oxlint', '--type-aware'),
+    tool('oxfmt', '--check'),
+    tool('knip'),
+    tool('node', 'src/server/migrations/cli.ts', 'check'),
+  ]);
+  return {
+    Types: types,
+    Lint: lint,
+    Format: format,
+    'Unused code': unused,
+    Migrations: migrations,
+  };
+}
+
+async function soak(): Promise<Counts> {
+  process.env.SOAK_SECONDS = values.seconds;
+  return {
+    ...(await build()),
+    Server: await vitest('soak-sqlite', 'soak-postgres'),
+    Browser: await playwright('soak'),
+  };
+}
+
+async function build(): Promise<Counts> {
+  return { Build: await tool('node', 'build.ts', '--if-stale') };
+}
+
+async function tool(command: string, ...args: string[]): Promise<Count> {
+  const isRight = (await run(command, args, { isBuffered: true })) === 0;
   return { passed: isRight ? 1 : 0, failed: isRight ? 0 : 1, skipped: 0 };
 }
 
-function vitest(): Count {
+async function vitest(...projects: string[]): Promise<Count> {
   const file = `${REPORTS}/vitest.json`;
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { status } = run('vitest', args);
+  const status = await run('vitest', [
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
   const Report = z.object({
     numPassedTests: z.int(),
     numFailedTests: z.int(),
     numPendingTests: z.int(),
     numTodoTests: z.int(),
   });
-  const report = readReport(file, Report);
-  if (!report) return nothingRan;
-  const { numPassedTests: passed, numPendingTests, numTodoTests } = report;
+  const tests = readReport(file, Report);
+  if (!tests) return nothingRan;
+  const { numPassedTests: passed, numFailedTests, numPendingTests, numTodoTests } = tests;
   // A file that cannot be loaded fails the run without failing a test.
-  const failed = status === 0 ? report.numFailedTests : Math.max(report.numFailedTests, 1);
+  const failed = status === 0 ? numFailedTests : Math.max(numFailedTests, 1);
   return { passed, failed, skipped: numPendingTests + numTodoTests };
 }
 
-function playwright(): Count {
+async function playwright(project: string): Promise<Count> {
   const file = `${REPORTS}/playwright.json`;
-  const { status } = run('playwright', ['test'], { PLAYWRIGHT_JSON_OUTPUT_FILE: file });
-  const stats = z.object({
-    expected: z.int(),
-    unexpected: z.int(),
-    flaky: z.int(),
-    skipped: z.int(),
-  });
-  const report = readReport(file, z.object({ stats }));
-  if (!report) return nothingRan;
-  const { expected, unexpected, flaky, skipped } = report.stats;
-  const failed = status === 0 ? unexpected : Math.max(unexpected, 1);
-  return { passed: expected + flaky, failed, skipped };
+  process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = file;
+  const status = await run('playwright', ['test', '--project', project]);
+  const stats = z.object({ expected: z.int(), unexpected: z.int(), skipped: z.int() });
+  const tests = readReport(file, z.object({ stats }));
+  if (!tests) return nothingRan;
+  const { expected: passed, unexpected, skipped } = tests.stats;
+  return { passed, failed: status === 0 ? unexpected : Math.max(unexpected, 1), skipped };
 }
 
-const nothingRan: Count = { passed: 0, failed: 1, skipped: 0 };
+/** Runs a command and returns its exit code; buffered output is printed in one piece at the end. */
+function run(command: string, args: string[], { isBuffered = false } = {}) {
+  const title = `\n> ${command} ${args.join(' ')}\n`;
+  if (!isBuffered) process.stdout.write(title);
+  const child = spawn(command, args, {
+    stdio: ['ignore', isBuffered ? 'pipe' : 'inherit', isBuffered ? 'pipe' : 'inherit'],
+    // On Windows the commands of packages are scripts.
+    shell: process.platform === 'win32',
+  });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => output.push(chunk));
+  return new Promise<number | null>((resolve) => {
+    child.on('error', (error) => {
+      console.error(error);
+      resolve(1);
+    });
+    child.on('close', (code) => {
+      if (isBuffered) process.stdout.write(title + Buffer.concat(output).toString());
+      resolve(code);
+    });
+  });
+}
 
 function readReport<Schema extends z.ZodType>(file: string, schema: Schema) {
   try {
@@ -93,4 +136,19 @@ function readReport<Schema extends z.ZodType>(file: string, schema: Schema) {
     console.error(`No report in ${file}:`, error);
     return undefined;
   }
+}
+
+function report(counts: Counts) {
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  console.info('\nWhat ran:');
+  for (const [name, { passed, failed, skipped }] of Object.entries(counts)) {
+    console.info(`  ${name.padEnd(18)}${passed} passed, ${failed} failed, ${skipped} skipped`);
+    total.passed += passed;
+    // Where everything must run, what did not run has failed.
+    total.failed += isCi ? failed + skipped : failed;
+    total.skipped += isCi ? 0 : skipped;
+  }
+  if (total.skipped > 0) console.info('\nNot everything could run here; the reasons stand above.');
+  process.exitCode = total.failed > 0 ? 1 : 0;
+  console.info(`\n${total.passed} passed, ${total.failed} failed`);
 }

@@ -1,105 +1,84 @@
 import { createHmac } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import { startMailgun } from '../mailgun.ts';
-import { ada, adasQuiz, inRow, row, startSite } from './adminSite.ts';
+import { ada, adasQuiz, inRow, menu, row } from './adminSite.ts';
+import { unique } from './leads.ts';
 import { expect, hydrated, test } from './page.ts';
 
-// Deliveries are tried for minutes; each step waits for what it can see.
-test.describe.configure({ mode: 'serial', timeout: 90_000 });
+test.use({ baseURL: ({ deliveries }, use) => use(deliveries.site.url) });
 
-let site: Awaited<ReturnType<typeof startSite>>;
-let mailgun: Awaited<ReturnType<typeof startMailgun>>;
-const received: { headers: IncomingHttpHeaders; body: string }[] = [];
-let status = 200;
-const tool = createServer((request, response) => {
-  const chunks: Buffer[] = [];
-  request.on('data', (chunk: Buffer) => chunks.push(chunk));
-  request.on('end', () => {
-    received.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
-    response.writeHead(status).end();
-  });
-});
-let host = '';
-
-test.beforeAll(async () => {
-  mailgun = await startMailgun('badRecipient');
-  tool.listen(0, '127.0.0.1');
-  await once(tool, 'listening');
-  const address = tool.address();
-  host = `127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
-  site = await startSite('outbox', { ...mailgun.environment, WEBHOOK_PRIVATE_HOSTS: host });
-});
-test.afterAll(async () => {
-  await site.stop();
-  await mailgun[Symbol.asyncDispose]();
-  tool.close();
-});
-
-test('a mail that was refused alarms the menu, is read as sent, tried again, and gone as done', async ({
+test('mails that are refused alarm the menu, are read as sent, tried again, and gone as done or discarded', async ({
   page,
+  deliveries: { site, mailgun },
 }) => {
-  await page.goto(`${site.url}/admin/outbox`);
+  const word = unique();
+  const ofAda = `ada-${word}@example.com`;
+  const ofGrace = `grace-${word}@example.com`;
+  mailgun.answer('badRecipient');
+  await page.goto('/admin/outbox');
   await expect(page.getByText('Nothing waits.')).toBeVisible();
   await hydrated(page);
-  const menu = page.getByRole('navigation', { name: 'Admin' });
-  await expect(menu).not.toContainText('waiting or failed');
-  await site.post('/api/quiz', adasQuiz);
-  await site.post('/trpc/newsletter.subscribe', { email: 'grace@example.com' });
+  await expect(menu(page)).not.toContainText('waiting or failed');
+  await site.post('/api/quiz', { ...adasQuiz, email: ofAda });
+  await site.post('/trpc/newsletter.subscribe', { email: ofGrace });
   // Without a reload.
-  await expect(menu).toContainText('2 waiting or failed', { timeout: 20_000 });
+  await expect(menu(page)).toContainText('2 waiting or failed');
   await expect(page.getByText('A delivery failed')).toBeVisible();
   await page.getByRole('link', { name: 'Failed (2)' }).click();
   await expect(page).toHaveURL(/state=failed$/);
-  await expect(row(page, 'ada@example.com')).toContainText('given up after 1 try');
-  await expect(row(page, 'ada@example.com')).toContainText('not a valid address');
+  await expect(row(page, 'ada-')).toContainText('given up after 1 try');
+  await expect(row(page, 'ada-')).toContainText('not a valid address');
 
-  await inRow(page, 'ada@example.com', 'Read').press('Enter');
+  await inRow(page, 'ada-', 'Read').press('Enter');
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('ada@example.com');
+  await expect(dialog).toContainText(ofAda);
   const mail = page.frameLocator('iframe[title^="Mail: "]');
   await expect(mail.getByText('The ROI Podcast Agency').first()).toBeVisible();
   await dialog.getByText('Plain text').click();
   await expect(dialog.locator('pre')).toContainText('/quiz/guide/');
   await page.keyboard.press('Escape');
-  await expect(inRow(page, 'ada@example.com', 'Read')).toBeFocused();
+  await expect(inRow(page, 'ada-', 'Read')).toBeFocused();
 
   mailgun.answer('ok');
-  await inRow(page, 'ada@example.com', 'Retry').click();
+  await inRow(page, 'ada-', 'Retry').click();
   await expect(page.getByText('1 is tried again now')).toBeVisible();
-  await expect
-    .poll(() => mailgun.inbox().map(({ to }) => to), { timeout: 20_000 })
-    .toEqual(['ada@example.com']);
+  const inbox = () =>
+    mailgun
+      .inbox()
+      .map(({ to }) => to)
+      .filter((to) => to?.includes(word));
+  await expect.poll(inbox).toEqual([ofAda]);
   await page.getByRole('button', { name: 'Retry all that failed' }).click();
   await expect(page.getByText('Nothing has failed.')).toBeVisible();
-  await expect(menu).not.toContainText('waiting or failed', { timeout: 20_000 });
+  await expect(menu(page)).not.toContainText('waiting or failed');
   await page.getByRole('link', { name: 'Done' }).click();
-  await expect(row(page, 'grace@example.com')).toContainText(/done .+, 1 try/);
-  await expect(row(page, /^Strategy guide/)).toBeVisible();
-});
+  await expect(row(page, ofGrace)).toContainText(/done .+, 1 try/);
+  await expect(row(page, /^Strategy guide/).first()).toBeVisible();
 
-test('what failed for good is discarded after a question', async ({ page }) => {
-  mailgun.answer('badRecipient');
-  await site.post('/trpc/newsletter.subscribe', { email: 'nobody@example.com' });
-  await page.goto(`${site.url}/admin/outbox?state=failed`);
-  await expect(row(page, 'nobody@example.com')).toBeVisible({ timeout: 20_000 });
-  await inRow(page, 'nobody@example.com', 'Discard').click();
-  await inRow(page, 'nobody@example.com', 'Discard').click();
-  await expect(page.getByText('Nothing has failed.')).toBeVisible();
-  await page.goto(`${site.url}/admin/security`);
-  await expect(page.getByRole('row', { name: /^Failed delivery discarded/ })).toBeVisible();
+  await test.step('what failed for good is discarded after a question', async () => {
+    mailgun.answer('badRecipient');
+    await site.post('/trpc/newsletter.subscribe', { email: `nobody-${word}@example.com` });
+    await page.getByRole('link', { name: 'Failed (1)' }).click();
+    await inRow(page, 'nobody-', 'Discard').click();
+    await inRow(page, 'nobody-', 'Discard').click();
+    await expect(page.getByText('Nothing has failed.')).toBeVisible();
+    await menu(page).getByRole('link', { name: 'Security' }).click();
+    await expect(
+      page.getByRole('row', { name: /^Failed delivery discarded/ }).first(),
+    ).toBeVisible();
+  });
 });
 
 test('a webhook is made, tested, told of a lead, paused, and removed with its log', async ({
   page,
+  deliveries: { site, tool },
 }) => {
-  await page.goto(`${site.url}/admin/webhooks`);
+  tool.received.length = 0;
+  await page.goto('/admin/webhooks');
   await expect(page.getByText('No webhooks yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Add webhook' }).click();
   await expect(page.getByText('Required', { exact: true })).toBeVisible();
   await expect(page.getByText('Must be an address such as')).toBeVisible();
   await page.getByLabel('Name').fill('CRM');
-  await page.getByLabel('Address').fill(`http://${host}/hook`);
+  await page.getByLabel('Address').fill(`http://${tool.host}/hook`);
   await page.getByLabel('Quiz responses').uncheck();
   await page.getByRole('button', { name: 'Add webhook' }).click();
   await expect(row(page, 'CRM')).toContainText('New leads, Newsletter subscribers');
@@ -110,7 +89,7 @@ test('a webhook is made, tested, told of a lead, paused, and removed with its lo
   const secret = await row(page, 'CRM')
     .getByText(/^whsec_/)
     .innerText();
-  const [{ headers, body } = { headers: {}, body: '' }] = received;
+  const [{ headers, body } = { headers: {}, body: '' }] = tool.received;
   const signed = [headers['webhook-id'], headers['webhook-timestamp'], body].join('.');
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
   expect(headers['webhook-signature']).toBe(
@@ -118,14 +97,15 @@ test('a webhook is made, tested, told of a lead, paused, and removed with its lo
   );
 
   await site.post('/api/leads', ada);
-  await expect.poll(() => received.length, { timeout: 20_000 }).toBe(2);
-  expect(JSON.parse(received[1]?.body ?? '')).toMatchObject({
+  await expect.poll(() => tool.received.length).toBe(2);
+  expect(JSON.parse(tool.received[1]?.body ?? '')).toMatchObject({
     type: 'lead.created',
     data: { email: ada.email },
   });
-  status = 500;
+  tool.answer(500);
   await inRow(page, 'CRM', 'Send test').click();
   await expect(page.getByText('Test not delivered')).toBeVisible();
+  tool.answer(200);
   await page.getByText('Deliveries', { exact: true }).click();
   const log = page.getByRole('region', { name: 'Deliveries' }).getByRole('row');
   await expect(log).toHaveCount(4);
@@ -142,18 +122,4 @@ test('a webhook is made, tested, told of a lead, paused, and removed with its lo
   await expect(inRow(page, 'CRM', 'Keep')).toBeFocused();
   await inRow(page, 'CRM', 'Remove').click();
   await expect(page.getByText('No webhooks yet.')).toBeVisible();
-});
-
-test('a webhook to a private address is refused with the reason, and what was typed stays', async ({
-  page,
-  complaints,
-}) => {
-  await page.goto(`${site.url}/admin/webhooks`);
-  await page.getByLabel('Name').fill('Inner');
-  await page.getByLabel('Address').fill('http://10.0.0.1/');
-  await page.getByRole('button', { name: 'Add webhook' }).click();
-  await expect(page.getByText('10.0.0.1 is a private address.')).toBeVisible();
-  await expect(page.getByLabel('Address')).toHaveValue('http://10.0.0.1/');
-  // The answer itself, which is a 400.
-  complaints.length = 0;
 });

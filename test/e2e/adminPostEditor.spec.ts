@@ -1,5 +1,5 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from './page.ts';
-import { article, begin, save } from './postEditor.ts';
+import { expect, test } from './page.ts';
+import { article, begin, expectSaved, save } from './postEditor.ts';
 
 test('the keyboard alone formats, links, fills a table and leaves the editor', async ({ page }) => {
   await begin(page, 'keyboard');
@@ -52,33 +52,8 @@ test('an article of the site is opened and saved without losing a part', async (
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' ');
   await save(page).click();
-  await expect(page.getByText('Not saved yet')).toHaveCount(0);
+  await expectSaved(page);
   const after = await texts();
   // Lists gain paragraphs, whose words are the items' own.
   expect(new Set(after)).toEqual(new Set(before));
-});
-
-test('list and editor are accessible and fit a phone', async ({ page }) => {
-  test.slow();
-  await page.goto('/admin/posts');
-  await expect(page.getByRole('table')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('row').nth(1).getByRole('link').click();
-  await expect(article(page)).toBeVisible();
-  await expectAccessible(page);
-  for (const name of ['Link', 'Picture']) {
-    await page.getByRole('button', { name, exact: true }).click();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Cancel' }).click();
-  }
-  for (const width of [375, 320]) {
-    await page.setViewportSize({ width, height: 812 });
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  }
-  await page.getByRole('button', { name: 'Preview', exact: true }).click();
-  await expectNoSidewaysScroll(page);
-  await page.goto('/admin/posts');
-  await hydrated(page);
-  await expectNoSidewaysScroll(page);
 });

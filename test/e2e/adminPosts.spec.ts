@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, expectAccessible, test } from './page.ts';
-import { article, begin, save, saveDraft, title, toast } from './postEditor.ts';
+import { article, begin, expectSaved, save, saveDraft, title } from './postEditor.ts';
 
 const offers = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'This browser kept text from' });
@@ -35,8 +35,7 @@ test('a post is written, previewed, published, seen on the blog and moved', asyn
 
   await page.getByRole('textbox', { name: 'Address' }).fill(`${slug}-moved`);
   await save(page).click();
-  await expect(toast(page, 'Saved').first()).toBeVisible();
-  await expect(page.getByText('Not saved yet')).toHaveCount(0);
+  await expectSaved(page);
   await visitor.goto(`/blog/${slug}`);
   await expect(visitor).toHaveURL(`/blog/${slug}-moved`);
 });
@@ -52,12 +51,12 @@ test('of two tabs the second sees what differs and chooses; nothing typed is los
   await page.keyboard.type(' And more.');
   await expect(article(page)).toContainText('A paragraph about follow-ups. And more.');
   await save(page).click();
-  await expect(page.getByText('Not saved yet')).toHaveCount(0);
+  await expectSaved(page);
   const other = await page.context().newPage();
   await other.goto(page.url());
   await title(other).fill(`${slug} other`);
   await save(other).click();
-  await expect(other.getByText('Not saved yet')).toHaveCount(0);
+  await expectSaved(other);
 
   await title(page).fill(`${slug} mine`);
   await page.keyboard.press('Control+s');
@@ -72,12 +71,13 @@ test('of two tabs the second sees what differs and chooses; nothing typed is los
   await page.getByRole('button', { name: 'Continue with it' }).click();
   await expect(title(page)).toHaveValue(`${slug} mine`);
   await save(page).click();
-  await expect(page.getByText('Not saved yet')).toHaveCount(0);
+  await expectSaved(page);
 
   await title(other).fill(`${slug} again`);
   await save(other).click();
   await other.getByRole('button', { name: 'Overwrite with mine' }).click();
   await expect(other.getByRole('dialog')).toHaveCount(0);
+  await expectSaved(other);
   await page.reload();
   await expect(title(page)).toHaveValue(`${slug} again`);
 
@@ -91,14 +91,29 @@ test('of two tabs the second sees what differs and chooses; nothing typed is los
   expect(complaints.splice(0)).toEqual([expect.stringContaining('409')]);
 });
 
-test('what was not saved survives a reload and is offered with its time', async ({ page }) => {
-  page.on('dialog', (dialog) => void dialog.accept());
+test('what is not saved is asked about on leaving, survives a reload and is offered with its time', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message());
+    void (asked.length === 1 ? dialog.dismiss() : dialog.accept());
+  });
   const name = await begin(page, 'kept');
   await expect(page.getByText('Not saved yet')).toBeVisible();
-  await page.reload();
+  await page.getByRole('link', { name: 'Leads', exact: true }).click();
+  expect(asked).toEqual([expect.stringContaining('not saved yet')]);
+  await expect(page).toHaveURL('/admin/posts/new');
+  await page.getByRole('link', { name: 'Leads', exact: true }).click();
+  await expect(page).toHaveURL('/admin/leads');
+
+  await page.goto('/admin/posts/new');
   const offer = offers(page);
   await expect(offer).toContainText(/[A-Z][a-z]{2} \d\d, \d{4} \d\d:\d\d/);
   await expect(title(page)).toHaveValue('');
+  await offer.getByRole('button', { name: 'Continue with it' }).click();
+  await expect(title(page)).toHaveValue(name);
+  await page.reload();
   await offer.getByRole('button', { name: 'Continue with it' }).click();
   await expect(title(page)).toHaveValue(name);
   await expect(article(page)).toContainText('A paragraph about follow-ups.');
@@ -121,7 +136,7 @@ test('a save in one tab takes nothing from what another has typed', async ({ pag
   await title(page).fill(`${name} first`);
   await title(other).fill(`${name} second`);
   await save(other).click();
-  await expect(other.getByText('Not saved yet')).toHaveCount(0);
+  await expectSaved(other);
   await page.reload();
   await expect(title(page)).toHaveValue(`${name} second`);
   await expect(offers(page)).toContainText(`${name} first”. The post was saved elsewhere since.`);
@@ -155,20 +170,6 @@ test('two tabs with new posts keep both', async ({ page }) => {
   await page.goto('/admin/posts/new');
   await expect(offers(page)).toContainText('The second');
   await expect(offers(page)).not.toContainText(first);
-});
-
-test('leaving with something unsaved asks first', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.message());
-    void (asked.length === 1 ? dialog.dismiss() : dialog.accept());
-  });
-  await begin(page, 'guard');
-  await page.getByRole('link', { name: 'Leads', exact: true }).click();
-  expect(asked).toEqual([expect.stringContaining('not saved yet')]);
-  await expect(page).toHaveURL('/admin/posts/new');
-  await page.getByRole('link', { name: 'Leads', exact: true }).click();
-  await expect(page).toHaveURL('/admin/leads');
 });
 
 test('a picture is uploaded, described, and shown above the post and inside it', async ({
@@ -254,7 +255,16 @@ test('a post waits for its moment, and a link shows it to outsiders until then',
   await expect(row).toContainText('Mar 01, 2099 09:30');
   await page.getByRole('combobox', { name: 'State' }).selectOption({ index: 1 });
   await expect(page.getByText('No post matches.')).toBeVisible();
-  await page.getByRole('combobox', { name: 'State' }).selectOption({ index: 0 });
+  await page.getByRole('combobox', { name: 'State' }).selectOption('scheduled');
+  await expect(page).toHaveURL(/state=scheduled/);
+  await expect(page).toHaveURL(new RegExp(`q=${slug}`));
+  await row.getByRole('link').click();
+  await expect(title(page)).toHaveValue(slug);
+  // Whoever comes back from a post finds the list as it was.
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue(slug);
+  await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('scheduled');
+  await expect(page.getByRole('row')).toHaveCount(2);
   await row.getByRole('link').click();
   await page.getByRole('button', { name: 'Remove the post' }).click();
   await page.getByRole('button', { name: 'Remove the post' }).click();

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { startServer } from '../process.ts';
-import { expect } from './page.ts';
+import { password } from '../password.ts';
 
 /** Every view of the admin by its address, with what its title says. */
 export const views = [
@@ -16,43 +15,26 @@ export const views = [
   ['/admin/security', 'Security'],
 ] as const;
 
-/** A site with a database of its own, whose admin is open to this machine. */
-export async function startSite(name: string, environment: Record<string, string> = {}) {
-  // After a failure another worker begins anew.
-  const folder = `${process.env.E2E_DATA}/${name}-${process.pid}`;
-  const database = `${folder}.db`;
-  const site = await startServer({
-    environment: {
-      DATABASE_URL: `sqlite:${database}`,
-      UPLOADS_DIR: `${folder}-uploads`,
-      LOG_LEVEL: 'silent',
-      ...environment,
-    },
-  });
-  return {
-    url: site.url,
-    database,
-    /** Sends JSON and answers what comes back. */
-    async post(path: string, data: object) {
-      const answer = await fetch(site.url + path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(data),
-      });
-      expect([path, answer.ok]).toEqual([path, true]);
-      return answer.json();
-    },
-    async stop() {
-      site.kill('SIGTERM');
-      await site.ended();
-    },
-  };
-}
-
+export const menu = (page: Page) => page.getByRole('navigation', { name: 'Admin' });
 export const row = (page: Page, text: string | RegExp) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: text });
 export const inRow = (page: Page, text: string | RegExp, name: string | RegExp) =>
   row(page, text).getByRole('button', { name, exact: true });
+
+export const signInForm = (page: Page) => page.getByRole('heading', { name: 'Sign in' });
+export const signOut = (page: Page) => page.getByRole('button', { name: 'Sign out', exact: true });
+
+export async function enterPassword(page: Page) {
+  await page.getByLabel('Password').fill(password);
+  await page.keyboard.press('Enter');
+}
+
+/** Opens a view of a closed admin, by the form that stands in its place. */
+export async function signIn(page: Page, address: string) {
+  await page.goto(address);
+  await enterPassword(page);
+  await signOut(page).waitFor();
+}
 
 export const ada = {
   firstName: 'Ada',

@@ -1,9 +1,11 @@
-import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { somebody } from './leadForms.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from './page.ts';
+import type { Site } from './site.ts';
 
 const script = `</script><img src=x onerror="document.title='run'"><script>document.title='run'</script>`;
 const endless = '🎙️'.repeat(30) + 'supercalifragilistic'.repeat(20);
-const hostile = {
+const hostile: Record<string, [name: string, niche: string]> = {
   script: [`Ada ${script}`, script],
   'mark-up and Markdown': [
     '# Ada **b** [a](javascript:alert(1))',
@@ -13,74 +15,89 @@ const hostile = {
   emoji: ['👩🏽‍🚀🏳️‍🌈🎙️', '🎙️ podcasts for 👩🏽‍🚀 & 🦷'],
   'text from right to left': ['\u202Eevil עדה לאבלייס', 'ייעוץ עסקי \u202Egnp.exe مرحبا'],
 };
+const evil = 'img, script, [href*="evil"], [href^="javascript"]';
 
-for (const [kind, [name = '', niche = '']] of Object.entries(hostile))
-  test(`${kind} as name and niche is text on the page, in the mail and in the admin`, async ({
-    page,
-    request,
-  }) => {
-    test.setTimeout(90_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const email = `hostile-${randomUUID()}@example.com`;
-    const answered = await request.post('/api/quiz', {
-      data: {
-        name: name.slice(0, 200),
-        email,
-        answers: {
-          personalInfo: { name, city: niche, niche },
-          [name]: niche,
-          podcast_tone: [niche],
-        },
-        result: niche.slice(0, 200),
-        resultDescription: niche.slice(0, 1000),
-      },
+/** Finishes a quiz with each of such answers. */
+async function finishAll(site: Site) {
+  const finished = Object.entries(hostile).map(async ([kind, [name, niche]]) => {
+    const email = somebody();
+    const { guideUrl } = await site.post('/api/quiz', {
+      name: name.slice(0, 200),
+      email,
+      answers: { personalInfo: { name, city: niche, niche }, [name]: niche, podcast_tone: [niche] },
+      result: niche.slice(0, 200),
+      resultDescription: niche.slice(0, 1000),
     });
-    expect(answered.status()).toBe(201);
-    const { guideUrl } = await answered.json();
+    return { kind, email, guideUrl };
+  });
+  return Promise.all(finished);
+}
 
-    for (const width of [1280, 320]) {
-      await page.setViewportSize({ width, height: 800 });
+/** What a section hides beyond its edge makes no sideways scroll either. */
+async function expectNothingCutOff(page: Page) {
+  await expectNoSidewaysScroll(page);
+  const tooWide = await page
+    .getByRole('main')
+    .evaluate((main) =>
+      [...main.querySelectorAll('h1, h2, p, li')]
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+        .map(({ textContent }) => textContent),
+    );
+  expect(tooWide).toEqual([]);
+}
+
+const phone = { width: 320, height: 800 };
+const desk = { width: 1280, height: 800 };
+
+test('hostile answers are text in the guide, and fit', async ({ page, site }) => {
+  for (const { kind, guideUrl } of await finishAll(site))
+    await test.step(kind, async () => {
+      await page.setViewportSize(desk);
       await page.goto(guideUrl);
       await hydrated(page);
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(
-        page.getByRole('heading', { name: 'First ten episodes', exact: true }),
+        main.getByRole('heading', { name: 'First ten episodes', exact: true }),
       ).toBeVisible();
-      await expect(page.getByRole('main').locator('img, script')).toHaveCount(0);
-      await expect(
-        page.getByRole('main').locator('[href*="evil"], [href^="javascript"]'),
-      ).toHaveCount(0);
-      await expectNoSidewaysScroll(page);
-      // What a section hides beyond its edge makes no sideways scroll either.
-      const tooWide = await page
-        .getByRole('main')
-        .evaluate((main) =>
-          [...main.querySelectorAll('h1, h2, p, li')]
-            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
-            .map(({ textContent }) => textContent),
-        );
-      expect(tooWide).toEqual([]);
-      await expectAccessible(page);
+      await expect(main.locator(evil)).toHaveCount(0);
+      await expectNothingCutOff(page);
+      await page.setViewportSize(phone);
+      await expectNothingCutOff(page);
+      await expect(page).not.toHaveTitle('run');
+    });
+  await expectAccessible(page);
+});
 
-      await page.goto('/admin');
+test('hostile answers are text in the admin and in the mail, and fit', async ({ page, site }) => {
+  const finished = await finishAll(site);
+  await page.goto('/admin');
+  for (const { kind, email, guideUrl } of finished)
+    await test.step(`${kind} in the admin`, async () => {
+      await page.setViewportSize(desk);
       const row = page.getByRole('listitem').filter({ hasText: email });
       await row.getByRole('button', { name: /^View Details/ }).click();
       const dialog = page.getByRole('dialog');
       await expect(
         dialog.getByRole('link', { name: 'Open the private guide page' }),
       ).toHaveAttribute('href', guideUrl);
+      await expect(dialog.locator(evil)).toHaveCount(0);
       await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-
-      await page.goto('/admin/outbox');
+      await page.setViewportSize(phone);
+      await expectNoSidewaysScroll(page);
+      if (kind === 'script') await expectAccessible(page);
+      await page.keyboard.press('Escape');
+    });
+  await page.goto('/admin/outbox');
+  for (const { kind, email } of finished)
+    await test.step(`${kind} in the mail`, async () => {
       const entry = page.getByRole('listitem').filter({ hasText: email });
       await entry.getByRole('button', { name: 'Read' }).click();
       const mail = page.frameLocator('iframe[title^="Mail"]');
       await expect(mail.getByRole('heading', { name: 'First ten episodes' })).toBeVisible();
-      await expect(mail.locator('img, script, [href*="evil"], [href^="javascript"]')).toHaveCount(
-        0,
-      );
+      await expect(mail.locator(evil)).toHaveCount(0);
       await expectNoSidewaysScroll(page);
-      await expect(page).not.toHaveTitle('run');
-    }
-  });
+      await page.keyboard.press('Escape');
+    });
+  await expect(page).not.toHaveTitle('run');
+});

@@ -1,7 +1,5 @@
-import { type APIRequestContext, expect, type Locator } from '@playwright/test';
-import { z } from 'zod';
-
-const Leads = z.object({ leads: z.array(z.record(z.string(), z.string())) });
+import { expect, type Locator } from '@playwright/test';
+import type { Site } from './site.ts';
 
 let people = 0;
 
@@ -9,19 +7,28 @@ let people = 0;
 export const somebody = () =>
   `ada.${process.pid}.${++people}.${Date.now().toString(36)}@example.com`;
 
-/** Fills who is writing, once the form's own code has taken over from the browser. */
-export async function fillPerson(form: Locator, email: string) {
+/** Brings a form near, and waits until its own code has taken over from the browser. */
+export async function ready(form: Locator) {
   await form.scrollIntoViewIfNeeded();
   await expect(form).toHaveJSProperty('noValidate', true);
+}
+
+export async function fillPerson(form: Locator, email: string) {
   await form.getByLabel('First Name *').fill('Ada');
   await form.getByLabel('Last Name *').fill('Lovelace');
   await form.getByLabel('Email Address *').fill(email);
 }
 
 /** What the server keeps of the one lead with this address. */
-export async function leadOf(request: APIRequestContext, email: string) {
-  const all = Leads.parse(await (await request.get('/api/leads')).json()).leads;
-  const leads = all.filter((lead) => lead.email === email);
+export function leadOf(site: Site, email: string) {
+  const leads = site.inDatabase((database) =>
+    database
+      .prepare<[string], Record<string, string>>(
+        `select first_name firstName, last_name lastName, company, revenue, message,
+                lead_type leadType, offer_type offerType from leads where email = ?`,
+      )
+      .all(email),
+  );
   expect(leads).toHaveLength(1);
   return leads[0];
 }

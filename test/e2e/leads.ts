@@ -1,34 +1,48 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
+import type { Site } from './site.ts';
 
-type Fields = { origin?: string } & Record<string, string>;
+type Fields = Record<string, string>;
 
-/** Leads of one test alone, found by a word nobody else has; `origin` is another site than the usual. */
+/** Finds the rows of one test among those of the others. */
+export const unique = () => `w${randomUUID().slice(0, 8)}`;
+
+/** Leads of one test alone, found by the word that is answered. */
 export async function leave(
-  request: APIRequestContext,
+  site: Site,
   count: number,
-  { origin = '', ...fields }: Fields = {},
+  fieldsOf: (index: number) => Fields = () => ({}),
 ) {
-  const word = `w${randomUUID().slice(0, 8)}`;
-  for (let index = 0; index < count; index++)
-    await request.post(`${origin}/api/leads`, {
-      data: {
-        firstName: ['Ada', 'Grace', 'Radia'][index % 3],
-        lastName: `Number${String(index).padStart(2, '0')}`,
-        email: `${word}-${index}@example.com`,
-        company: word,
-        revenue: ['10m-25m', '5m-10m', '1m-5m'][index % 3],
-        message: 'Hello',
-        leadType: ['proposal', 'strategy'][index % 2],
-        offerType: ['smart-saver', ''][index % 2],
-        ...fields,
-      },
-    });
+  const word = unique();
+  for (let index = 0; index < count; index++) await site.post('/api/leads', leadOf(index));
   return word;
+
+  function leadOf(index: number) {
+    return {
+      firstName: ['Ada', 'Grace', 'Radia'][index % 3],
+      lastName: `Number${String(index).padStart(2, '0')}`,
+      email: `${word}-${index}@example.com`,
+      company: word,
+      revenue: ['10m-25m', '5m-10m', '1m-5m'][index % 3],
+      message: 'Hello',
+      leadType: ['proposal', 'strategy'][index % 2],
+      offerType: ['smart-saver', ''][index % 2],
+      ...fieldsOf(index),
+    };
+  }
 }
 
 export const rows = (page: Page) => page.locator('tbody tr');
 export const names = (page: Page) => page.locator('tbody th a');
+export const total = (page: Page) =>
+  page.getByRole('navigation', { name: 'Pages' }).getByRole('status');
+export const note = (page: Page) => page.getByLabel('Add a note');
+export const addNote = (page: Page) => page.getByRole('button', { name: 'Add note' });
+
+export async function openFirst(page: Page) {
+  await names(page).first().click();
+  await note(page).waitFor();
+}
 
 /** Lets the calls of a procedure wait until they are let go. */
 export async function held(page: Page, procedure: string) {

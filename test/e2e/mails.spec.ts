@@ -5,7 +5,6 @@ import { quizNotice } from '../../src/server/mail/quizNotice.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './page.ts';
 
 const publicUrl = 'https://www.example.com';
-const guideUrl = `${publicUrl}/quiz/guide/token`;
 const notified = { to: 'sales@agency.example', publicUrl };
 const evil = `"><script>document.title = 'run'</script><img src=x onerror="document.title='run'">`;
 const endless = 'supercalifragilistic'.repeat(20);
@@ -43,7 +42,7 @@ const mails = {
         },
       ],
     },
-    guideUrl,
+    guideUrl: `${publicUrl}/quiz/guide/token`,
     schedulingUrl: `${publicUrl}/contact#schedule`,
   }),
   'lead notice': leadNotice(lead, notified),
@@ -58,33 +57,20 @@ const mails = {
   }),
 };
 
-for (const [name, mail] of Object.entries(mails)) {
-  for (const width of [375, 640]) {
-    test(`the ${name} reads well at ${width} pixels, by day and by night`, async ({ page }) => {
+for (const [name, mail] of Object.entries(mails))
+  test(`the ${name} reads well by day and, on a phone, by night`, async ({ page }) => {
+    await page.setContent(mail.html);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    for (const [colorScheme, width] of [
+      ['light', 640],
+      ['dark', 375],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 800 });
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await page.setContent(mail.html);
-        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-        await expectNoSidewaysScroll(page);
-        await expectAccessible(page);
-      }
-      // What was typed is text: nothing of it ran, and nothing is fetched from anywhere.
-      await expect(page).toHaveTitle(mail.subject);
-      expect(await page.locator('img, script, link, iframe').count()).toBe(0);
-    });
-  }
-}
-
-test('the whole guide is in the mail, with the ways to it and to a call', async ({ page }) => {
-  await page.setContent(mails.guide.html);
-  await expect(page.getByText('Hello Ada Lovelace,')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Open your guide' })).toHaveAttribute(
-    'href',
-    guideUrl,
-  );
-  await expect(page.getByRole('link', { name: 'Schedule Free Strategy Call' })).toBeVisible();
-  for (const title of ['Positioning', 'Names', 'Episodes', 'Plan'])
-    await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
-  await expect(page.getByText('A show about engines. "><script>')).toBeVisible();
-});
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    }
+    // What was typed is text: nothing of it ran, and nothing is fetched from anywhere.
+    await expect(page).toHaveTitle(mail.subject);
+    await expect(page.locator('img, script, link, iframe')).toHaveCount(0);
+  });

@@ -1,80 +1,70 @@
 import type { Page } from '@playwright/test';
-import Database from 'better-sqlite3';
+import { ready, somebody } from './leadForms.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from './page.ts';
-import { somebody } from './leadForms.ts';
+import type { Site } from './site.ts';
 
 const field = (page: Page) => page.getByPlaceholder('Enter your email');
 const button = (page: Page, name = 'Subscribe') => page.getByRole('button', { name });
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const sent = (page: Page) => page.getByRole('status').filter({ hasText: 'stored' });
 
-/** Opens the blog once the form's own code has taken over from the browser. */
 async function openForm(page: Page) {
   await page.goto('/blog');
-  const form = page.locator('form').filter({ has: field(page) });
-  await form.scrollIntoViewIfNeeded();
-  await expect(form).toHaveJSProperty('noValidate', true);
+  await ready(page.locator('form').filter({ has: field(page) }));
 }
 
-async function subscribe(page: Page, email = somebody()) {
-  await openForm(page);
-  await field(page).fill(email);
-  await button(page).click();
-  await expect(sent(page)).toBeVisible();
-  return linksTo(email);
-}
-
-/** The mails to an address, as they wait in the outbox. */
-function mailsTo(email: string) {
-  using database = opened();
-  return database
-    .prepare<[string], { payload: string }>('select payload from outbox where payload like ?')
-    .all(`%"${email}"%`)
-    .map(({ payload }) => payload);
-}
-function linksTo(email: string) {
-  const mails = mailsTo(email);
+/** The links of the one mail to an address, as it waits in the outbox. */
+function linksTo(site: Site, email: string) {
+  const query = 'select payload from outbox where payload like ?';
+  const mails = site.inDatabase((database) =>
+    database.prepare<[string], { payload: string }>(query).all(`%"${email}"%`),
+  );
   expect(mails).toHaveLength(1);
   const path = (purpose: string) =>
-    new RegExp(`/newsletter/${purpose}/[\\w-]{32}`).exec(mails[0] ?? '')?.[0] ?? '';
+    new RegExp(`/newsletter/${purpose}/[\\w-]{32}`).exec(mails[0]?.payload ?? '')?.[0] ?? '';
   return { confirm: path('confirm'), unsubscribe: path('unsubscribe') };
 }
-function statusOf(email: string) {
-  using database = opened();
+
+function statusOf(site: Site, email: string) {
   const query = 'select status from subscribers where email_key = ?';
-  return database.prepare<[string], { status: string }>(query).get(email)?.status;
-}
-function opened() {
-  const database = new Database(`${process.env.E2E_DATA}/site.db`, { readonly: true });
-  return Object.assign(database, { [Symbol.dispose]: () => database.close() });
+  return site.inDatabase(
+    (database) => database.prepare<[string], { status: string }>(query).get(email)?.status,
+  );
 }
 
-test('a reader subscribes on the blog, confirms, and leaves again', async ({ page }) => {
+test('a reader subscribes on the blog, confirms, and leaves again', async ({ page, site }) => {
   const email = somebody();
-  const { confirm, unsubscribe } = await subscribe(page, email);
+  const calls: string[] = [];
+  page.on('request', (request) => void calls.push(request.url()));
+  await openForm(page);
+  await field(page).fill(email);
+  await button(page).dblclick();
   await expect(sent(page)).toContainText('email delivery is not set up yet');
   await expect(field(page)).toHaveValue('');
+  expect(calls.filter((url) => url.includes('newsletter.subscribe'))).toHaveLength(1);
 
+  const { confirm, unsubscribe } = linksTo(site, email);
   await page.goto(confirm);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your subscription');
-  expect(statusOf(email)).toBe('pending');
+  await expect(title(page)).toHaveText('Confirm your subscription');
+  expect(statusOf(site, email)).toBe('pending');
   await button(page, 'Confirm subscription').dblclick();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are subscribed');
-  expect(statusOf(email)).toBe('confirmed');
+  await expect(title(page)).toHaveText('You are subscribed');
+  expect(statusOf(site, email)).toBe('confirmed');
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are already subscribed');
+  await expect(title(page)).toHaveText('You are already subscribed');
 
   await page.goto(unsubscribe);
-  expect(statusOf(email)).toBe('confirmed');
+  expect(statusOf(site, email)).toBe('confirmed');
   await button(page, 'Unsubscribe').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed');
-  expect(statusOf(email)).toBe('unsubscribed');
+  await expect(title(page)).toHaveText('You are unsubscribed');
+  expect(statusOf(site, email)).toBe('unsubscribed');
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are already unsubscribed');
+  await expect(title(page)).toHaveText('You are already unsubscribed');
   await page.getByRole('link', { name: 'Read the blog' }).click();
   await expect(page).toHaveURL('/blog');
 });
 
-test('the whole way is gone by keyboard, and the focus is never lost', async ({ page }) => {
+test('the whole way is gone by keyboard, and the focus is never lost', async ({ page, site }) => {
   const email = somebody();
   await openForm(page);
   await field(page).focus();
@@ -82,7 +72,7 @@ test('the whole way is gone by keyboard, and the focus is never lost', async ({ 
   await page.keyboard.press('Enter');
   await expect(sent(page)).toBeVisible();
 
-  await page.goto(linksTo(email).confirm);
+  await page.goto(linksTo(site, email).confirm);
   await hydrated(page);
   await button(page, 'Confirm subscription').focus();
   await page.keyboard.press('Space');
@@ -93,19 +83,12 @@ test('the whole way is gone by keyboard, and the focus is never lost', async ({ 
   await expect(page.getByRole('link', { name: 'Read the blog' })).toBeFocused();
 });
 
-test('a double click sends once', async ({ page }) => {
+test('what is wrong is said, what was typed stays, and trying again works', async ({
+  page,
+  site,
+  complaints,
+}) => {
   const email = somebody();
-  const calls: string[] = [];
-  page.on('request', (request) => void calls.push(request.url()));
-  await openForm(page);
-  await field(page).fill(email);
-  await button(page).dblclick();
-  await expect(sent(page)).toBeVisible();
-  expect(calls.filter((url) => url.includes('newsletter.subscribe'))).toHaveLength(1);
-  expect(mailsTo(email)).toHaveLength(1);
-});
-
-test('what is wrong is said at the field, which keeps what was typed', async ({ page }) => {
   await openForm(page);
   await button(page).click();
   await expect(field(page)).toBeFocused();
@@ -115,11 +98,7 @@ test('what is wrong is said at the field, which keeps what was typed', async ({ 
   await expect(field(page)).toHaveAccessibleDescription(/valid email address/);
   await expect(field(page)).toHaveValue('ada@example');
   await expectAccessible(page);
-});
 
-test('a failure keeps the address, and trying again works', async ({ page, complaints }) => {
-  const email = somebody();
-  await openForm(page);
   await page.route('**/trpc/newsletter.**', (route) => route.abort());
   await field(page).fill(email);
   await button(page).click();
@@ -129,7 +108,7 @@ test('a failure keeps the address, and trying again works', async ({ page, compl
   await button(page).click();
   await expect(sent(page)).toBeVisible();
 
-  await page.goto(linksTo(email).confirm);
+  await page.goto(linksTo(site, email).confirm);
   await hydrated(page);
   await page.route('**/trpc/newsletter.**', (route) => route.abort());
   await button(page, 'Confirm subscription').click();
@@ -137,7 +116,7 @@ test('a failure keeps the address, and trying again works', async ({ page, compl
   await expectAccessible(page);
   await page.unroute('**/trpc/newsletter.**');
   await button(page, 'Confirm subscription').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are subscribed');
+  await expect(title(page)).toHaveText('You are subscribed');
   // What was cut off here is what the browser reports.
   complaints.length = 0;
 });
@@ -151,69 +130,58 @@ test('an address typed elsewhere on this visit stands in the form already', asyn
   await expect(field(page)).toHaveValue(email);
 });
 
-test('what was typed before the code arrived stays', async ({ page }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/blog', { waitUntil: 'commit' });
-  await field(page).fill('early@example.com');
-  release();
-  await expect(page.locator('form').filter({ has: field(page) })).toHaveJSProperty(
-    'noValidate',
-    true,
-  );
-  await expect(field(page)).toHaveValue('early@example.com');
-});
-
-test('a link that does not work says what to do', async ({ page }) => {
-  for (const purpose of ['confirm', 'unsubscribe']) {
-    await page.goto(`/newsletter/${purpose}/nobody-knows-this`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-  }
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form and both links work', async ({ page }) => {
+  test('the form and both links work', async ({ page, site }) => {
     const email = somebody();
     await page.goto('/blog');
     await field(page).fill(email);
     await button(page).click();
     await expect(page.getByRole('heading', { name: 'Your address is stored' })).toBeVisible();
     expect(page.url()).not.toContain('example.com');
-    const { confirm, unsubscribe } = linksTo(email);
+    const { confirm, unsubscribe } = linksTo(site, email);
     await page.goto(confirm);
     await button(page, 'Confirm subscription').click();
     await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeVisible();
     await page.goto(unsubscribe);
     await button(page, 'Unsubscribe').click();
     await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible();
-    expect(statusOf(email)).toBe('unsubscribed');
+    expect(statusOf(site, email)).toBe('unsubscribed');
   });
 });
 
-for (const width of [320, 375, 1280])
-  test(`every state is accessible and fits into ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 812 });
-    const { confirm, unsubscribe } = await subscribe(page);
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-    for (const [path, name] of [
-      [confirm, 'Confirm subscription'],
-      [unsubscribe, 'Unsubscribe'],
-    ] as const) {
-      await page.goto(path);
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-      const box = await button(page, name).boundingBox();
-      expect(box?.height).toBeGreaterThanOrEqual(44);
-      await button(page, name).click();
-      await expect(page.getByRole('link', { name: 'Read the blog' })).toBeVisible();
-      await expectAccessible(page);
+test('every state is accessible, fits every width and has a button for a thumb', async ({
+  page,
+  site,
+}) => {
+  const fits = async () => {
+    for (const width of [1280, 375, 320]) {
+      await page.setViewportSize({ width, height: 812 });
       await expectNoSidewaysScroll(page);
     }
-  });
+  };
+  const email = somebody();
+  await openForm(page);
+  await field(page).fill(email);
+  await button(page).click();
+  await expect(sent(page)).toBeVisible();
+  await fits();
+  await expectAccessible(page);
+  const { confirm, unsubscribe } = linksTo(site, email);
+  for (const [path, name] of [
+    [confirm, 'Confirm subscription'],
+    [unsubscribe, 'Unsubscribe'],
+  ] as const) {
+    await page.goto(path);
+    await hydrated(page);
+    await fits();
+    const box = await button(page, name).boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    await expectAccessible(page);
+    await button(page, name).click();
+    await expect(page.getByRole('link', { name: 'Read the blog' })).toBeVisible();
+    await fits();
+  }
+  await expectAccessible(page);
+});

@@ -1,7 +1,9 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { questions } from '../../src/shared/quiz/questions.ts';
 import { hydrated } from './page.ts';
 
-export const COUNT = 22;
+export const COUNT = questions.length;
 export const position = (page: Page, step: number) =>
   page.getByText(`Question ${step} of ${COUNT}`);
 export const next = (page: Page) => page.getByRole('button', { name: 'Next' });
@@ -9,7 +11,11 @@ export const previous = (page: Page) => page.getByRole('button', { name: 'Previo
 export const results = (page: Page) => page.getByRole('button', { name: 'Get Results' });
 export const options = (page: Page) => page.getByRole('group').locator('input');
 export const overlay = (page: Page) => page.getByRole('dialog', { name: 'Creating Your Strategy' });
+export const failure = (page: Page) => page.getByText('Failed to submit quiz. Please try again.');
+export const card = (page: Page) => page.getByRole('complementary', { name: 'Quiz Complete!' });
 export const submission = '**/trpc/quiz.submit*';
+/** An address that no other test sends. */
+export const newEmail = () => `${randomUUID()}@example.com`;
 
 export async function open(page: Page) {
   await page.goto('/quiz');
@@ -34,12 +40,34 @@ export async function answer(page: Page, { from = 2, to = COUNT }) {
   await expect(position(page, to)).toBeVisible();
 }
 
-/** A quiz that has come to its last step, by what the browser kept. */
-export async function openAtTheEnd(page: Page, email = 'ada@example.com') {
+/** Leaves in the browser what it keeps of a quiz that has come to a step; the page stays on /healthz. */
+export async function comeTo(page: Page, step: number, email = '') {
+  await page.goto('/healthz');
+  await page.evaluate(
+    (kept) => localStorage.setItem('quiz', kept),
+    JSON.stringify(progressAt(step, email)),
+  );
+}
+
+/** Goes on with a quiz that has come to a step in an earlier visit. */
+export async function openAt(page: Page, step: number, email?: string) {
+  await comeTo(page, step, email);
   await open(page);
-  await introduce(page);
-  await answer(page, {});
-  if (email) await page.getByLabel('Email address').fill(email);
+  await expect(position(page, step)).toBeVisible();
+}
+
+/** The first option of each question before the step. */
+function progressAt(step: number, email: string) {
+  const answers = questions.slice(0, step - 1).flatMap(({ id, type, options: [first] }) => {
+    if (!first) return [];
+    return [[id, type === 'multiple' ? [first.id] : first.id]];
+  });
+  return {
+    step: step - 1,
+    answers: Object.fromEntries(answers),
+    personalInfo: { name: 'Ada Lovelace', city: 'London', niche: 'Analytical engines' },
+    contact: { name: 'Ada Lovelace', email },
+  };
 }
 
 /** Finishes a quiz by the API; answers the path of its guide. */
@@ -47,7 +75,7 @@ export async function newGuide(request: APIRequestContext): Promise<string> {
   const quiz = {
     name: 'Ada Lovelace',
     email: 'ada@example.com',
-    answers: { personalInfo: { name: 'Ada', city: 'London', niche: 'engines' } },
+    answers: { personalInfo: { name: 'Ada Lovelace', city: 'London', niche: 'engines' } },
     result: 'hybrid_approach',
     resultDescription: 'The Balanced Brand Podcast',
   };

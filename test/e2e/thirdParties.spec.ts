@@ -1,75 +1,46 @@
-import { expect, type Page, test } from '@playwright/test';
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { Page } from '@playwright/test';
+import { expect, test as base } from './page.ts';
 
-const PORT = Number(process.env.E2E_PORT) + 20_000;
-const origin = `http://localhost:${PORT}`;
-const configured = {
-  GA_MEASUREMENT_ID: 'G-TEST1',
-  SCHEDULING_EMBED_URL: 'https://calendar.test/roi',
-};
-let server: ChildProcess;
+// One after the other, as one server is enough for them.
+base.describe.configure({ mode: 'default' });
 
-// A server of its own: what is configured changes every page.
-test.describe.configure({ mode: 'serial' });
-test.beforeAll(async () => {
-  const DATABASE_URL = `sqlite:${process.env.E2E_DATA}/third-parties.db`;
-  const env = {
-    ...process.env,
-    ...configured,
-    PORT: String(PORT),
-    DATABASE_URL,
-    LOG_LEVEL: 'warn',
-  };
-  server = spawn(process.execPath, ['src/server/main.ts'], { env, stdio: 'inherit' });
-  await expect
-    .poll(
-      () =>
-        fetch(`${origin}/readyz`).then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      { timeout: 30_000 },
-    )
-    .toBe(true);
-});
-test.afterAll(() => void server.kill());
-
-/** Opens the home page; what it asks of other hosts is answered here and noted. */
-async function open(page: Page) {
-  const foreign: string[] = [];
-  await page.route(/^https:/, (route) => {
-    foreign.push(route.request().url());
-    const isCalendar = route.request().url().startsWith('https://calendar.test');
-    return route.fulfill({
-      contentType: isCalendar ? 'text/html' : 'text/javascript',
-      body: isCalendar ? '<h1>Calendar</h1>' : '',
+const test = base.extend<{ foreign: string[] }>({
+  baseURL: ({ configuredSite }, use) => use(configuredSite.url),
+  /** What pages ask of other hosts, answered here. */
+  foreign: async ({ page }, use) => {
+    const foreign: string[] = [];
+    await page.route(/^https:/, (route) => {
+      const url = route.request().url();
+      foreign.push(url);
+      return route.fulfill(
+        url.startsWith('https://calendar.test')
+          ? { contentType: 'text/html', body: '<h1>Calendar</h1>' }
+          : { contentType: 'text/javascript', body: '' },
+      );
     });
-  });
-  await page.goto(origin);
-  return foreign;
-}
+    await use(foreign);
+  },
+});
 
 const question = (page: Page) => page.getByRole('region', { name: 'May we load' });
 const booking = (page: Page) => page.locator('#booking');
 
-test('nothing third-party loads before an answer or after a rejection, which is remembered', async ({
+test('nothing third-party loads before an answer or after a rejection, save what is let in by itself', async ({
   page,
+  foreign,
 }) => {
-  const foreign = await open(page);
+  await page.goto('/');
   await question(page).getByRole('button', { name: 'Reject' }).click();
   await booking(page).scrollIntoViewIfNeeded();
   await expect(booking(page).getByRole('heading', { name: 'Request a call' })).toBeVisible();
   await page.reload();
   await booking(page).scrollIntoViewIfNeeded();
+  const load = booking(page).getByRole('button', { name: 'Load the calendar' });
+  await expect(load).toBeEnabled();
   await expect(question(page)).toHaveCount(0);
   expect(foreign).toEqual([]);
-});
 
-test('one embed can be let in by itself', async ({ page }) => {
-  const foreign = await open(page);
-  await question(page).getByRole('button', { name: 'Reject' }).click();
-  await booking(page).scrollIntoViewIfNeeded();
-  await booking(page).getByRole('button', { name: 'Load the calendar' }).click();
+  await load.click();
   const frame = booking(page).getByTitle('Calendar for a 30-minute strategy call');
   await expect(frame).toHaveAttribute('height', '700');
   await expect(frame.contentFrame().getByRole('heading', { name: 'Calendar' })).toBeVisible();
@@ -78,8 +49,9 @@ test('one embed can be let in by itself', async ({ page }) => {
 
 test('after an acceptance every page is reported, until it is withdrawn in the footer', async ({
   page,
+  foreign,
 }) => {
-  const foreign = await open(page);
+  await page.goto('/');
   await question(page).getByRole('button', { name: 'Accept' }).click();
   const reported = () =>
     page.evaluate(() =>
@@ -97,6 +69,7 @@ test('after an acceptance every page is reported, until it is withdrawn in the f
   await expect(question(page)).toBeFocused();
   await question(page).getByRole('button', { name: 'Reject' }).click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click();
-  await expect(page).toHaveURL(`${origin}/`);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Get Free Strategy Session' })).toBeVisible();
   expect(await reported()).toEqual(['/', '/blog']);
 });

@@ -1,15 +1,55 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { noteDefaults } from '../../src/shared/whiteboard/limits.ts';
+import type { Note } from '../../src/shared/whiteboard/note.ts';
+import { HeadlessClient } from '../whiteboard/client.ts';
+import type { Site } from './site.ts';
+
+type Point = { x: number; y: number };
+type Seed = Partial<Note> & { content: string };
 
 const Answer = z.object({
   result: z.object({ data: z.object({ id: z.string(), readOnlyId: z.string() }) }),
 });
 
-/** A board of a test's own. */
+/** A board of a test's own, made as the page makes it. */
 export async function newBoard(page: Page, origin = '') {
   const answer = await page.request.post(`${origin}/trpc/whiteboard.create`, { data: {} });
   return Answer.parse(await answer.json()).result.data;
 }
+
+/**
+ * A board of a test's own, with notes whose ids are their texts. Made in the database: an address
+ * may make no more than 30 boards a minute.
+ */
+export function seededBoard(site: Site, notes: readonly Seed[] = []) {
+  const [id, readOnlyId] = [randomUUID(), randomUUID()];
+  const now = Date.now();
+  site.inDatabase((database) => {
+    database
+      .prepare(
+        `insert into whiteboard_boards (id, read_only_id, title, created_at, changed_at)
+         values (?, ?, '', ?, ?)`,
+      )
+      .run(id, readOnlyId, now, now);
+    const add = database.prepare(
+      'insert into whiteboard_notes (board_id, id, note) values (?, ?, ?)',
+    );
+    for (const [index, seed] of notes.entries())
+      add.run(id, seed.content, JSON.stringify(noteOf(seed, index)));
+  });
+  return { id, readOnlyId };
+}
+
+const noteOf = (seed: Seed, minute: number): Note => ({
+  ...noteDefaults,
+  id: seed.content,
+  position: { x: 0, y: 0 },
+  author: 'Eve',
+  timestamp: new Date(Date.UTC(2026, 0, 31, 9, minute)).toISOString(),
+  ...seed,
+});
 
 /** Opens a board and waits until it is connected. */
 export async function openBoard(page: Page, id: string, origin = '') {
@@ -20,11 +60,23 @@ export async function openBoard(page: Page, id: string, origin = '') {
 export const expectSaved = (page: Page) =>
   expect(page.locator('[data-state=saved]')).toHaveText('Saved', { timeout: 20_000 });
 
-/** The person at another computer. */
-export async function another(browser: Browser, name: string) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  const page = await context.newPage();
-  return { page, name, close: () => context.close() };
+/** A person at another computer. */
+export async function another(browser: Browser) {
+  const context = await browser.newContext();
+  return { page: await context.newPage(), close: () => context.close() };
+}
+
+/** A person at another computer who needs no screen: `using ben = await somebody(site, id)`. */
+export async function somebody(site: Site, sessionId: string) {
+  const client = new HeadlessClient({ id: 'Ben', urls: [site.url], sessionId });
+  await expect.poll(() => client.isJoined).toBe(true);
+  return {
+    change: client.change.bind(client),
+    add: (content: string) => client.change({ type: 'add_note', note: noteOf({ content }, 0) }),
+    /** The notes on the board. */
+    notes: () => [...client.replica.notes.values()],
+    [Symbol.dispose]: () => client.stop(),
+  };
 }
 
 export async function rename(page: Page, name: string) {
@@ -38,11 +90,13 @@ export const canvas = (page: Page) => page.getByRole('region', { name: 'Canvas' 
 export const notes = (page: Page) => page.locator('[data-note]');
 export const note = (page: Page, text: string) => notes(page).filter({ hasText: text });
 export const field = (page: Page) => page.getByLabel('Note text');
+export const news = (page: Page) => page.getByRole('status', { name: 'What others do' });
+export const category = (page: Page) => page.getByLabel('Category', { exact: true });
 export const tool = (page: Page, name: 'Sticky note' | 'Text' | 'Move') =>
   page.getByRole('group', { name: 'Tools' }).getByRole('button', { name });
 
 /** Adds a note by a click on the canvas, at a point of the page. */
-export async function add(page: Page, text: string, at: { x: number; y: number }) {
+export async function add(page: Page, text: string, at: Point) {
   await tool(page, 'Sticky note').click();
   await page.mouse.click(at.x, at.y);
   await field(page).fill(text);
@@ -51,17 +105,19 @@ export async function add(page: Page, text: string, at: { x: number; y: number }
   await tool(page, 'Move').click();
 }
 
+/** Opens a note for writing, by keys: on a busy machine a double click may be two clicks. */
+export async function edit(page: Page, text: string) {
+  await note(page, text).focus();
+  await page.keyboard.press('F2');
+}
+
 export async function boxOf(element: Locator) {
   const box = await element.boundingBox();
   if (!box) throw new Error('It does not show');
   return box;
 }
 
-export async function drag(
-  page: Page,
-  from: { x: number; y: number },
-  by: { x: number; y: number },
-) {
+export async function drag(page: Page, from: Point, by: Point) {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x + by.x / 2, from.y + by.y / 2);
@@ -69,8 +125,14 @@ export async function drag(
   await page.mouse.up();
 }
 
+/** Drags a note by a place where it has no buttons. */
+export async function dragNote(page: Page, element: Locator, by: Point) {
+  const { x, y } = await boxOf(element);
+  await drag(page, { x: x + 60, y: y + 30 }, by);
+}
+
 /** How far the note's corner is from where it was, in pixels of the page. */
-export async function movedBy(element: Locator, before: { x: number; y: number }) {
+export async function movedBy(element: Locator, before: Point) {
   const { x, y } = await boxOf(element);
   return { x: Math.round(x - before.x), y: Math.round(y - before.y) };
 }

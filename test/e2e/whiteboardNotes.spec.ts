@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
+import { noteCategories } from '../../src/shared/whiteboard/limits.ts';
 import { expect, test } from './page.ts';
 import {
-  add,
-  another,
   boxOf,
   canvas,
+  category,
   drag,
   expectSaved,
   field,
-  newBoard,
+  seededBoard,
   note,
   notes,
   openBoard,
   tool,
 } from './whiteboard.ts';
 
-test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+test.use({ viewport: { width: 1280, height: 900 } });
 
 const colours = [
   ['Yellow', '#FFE066', 'rgb(255, 224, 102)'],
@@ -31,16 +31,14 @@ const [[, , yellow], , [, , blue], , , , [, , mint]] = colours;
 const labels = ['Episode Ideas', 'Topics', 'Guest Ideas', 'Action Items', 'Questions'];
 const choose = (page: Page, colour: string) =>
   page.getByRole('radio', { name: colour }).click({ force: true });
-const category = (page: Page) => page.getByLabel('Category', { exact: true });
 const paper = (page: Page, text: string, rgb: string) =>
   expect(note(page, text)).toHaveCSS('background-color', rgb);
 
 test('a colour or category for the next note leaves the one before alone', async ({
   page,
-  browser,
+  site,
 }) => {
-  const { id } = await newBoard(page);
-  await openBoard(page, id);
+  await openBoard(page, seededBoard(site).id);
   await tool(page, 'Sticky note').click();
   await page.mouse.click(400, 300);
   await field(page).fill('First');
@@ -52,16 +50,17 @@ test('a colour or category for the next note leaves the one before alone', async
   await page.keyboard.press('Control+Enter');
   await tool(page, 'Text').click();
   await category(page).selectOption('Questions');
+  const expectBoth = async () => {
+    await paper(page, 'First', yellow);
+    await expect(note(page, 'First')).toContainText('Episode Ideas');
+    await paper(page, 'Second', blue);
+    await expect(note(page, 'Second')).toContainText('Topics');
+  };
+  await expectBoth();
   await expectSaved(page);
-  const { page: ben, close } = await another(browser, 'Ben');
-  await openBoard(ben, id);
-  for (const board of [page, ben]) {
-    await paper(board, 'First', yellow);
-    await expect(note(board, 'First')).toContainText('Episode Ideas');
-    await paper(board, 'Second', blue);
-    await expect(note(board, 'Second')).toContainText('Topics');
-  }
-  await close();
+  // Nor has the server been told anything else.
+  await page.reload();
+  await expectBoth();
 
   // With the move tool they serve what is selected.
   await tool(page, 'Move').click();
@@ -73,9 +72,9 @@ test('a colour or category for the next note leaves the one before alone', async
 
 test('while a new note is written, colour and category are for it, and the writing goes on', async ({
   page,
+  site,
 }) => {
-  const { id } = await newBoard(page);
-  await openBoard(page, id);
+  await openBoard(page, seededBoard(site).id);
   await tool(page, 'Sticky note').click();
   await page.mouse.click(400, 300);
   await field(page).fill('Half');
@@ -97,90 +96,58 @@ test('while a new note is written, colour and category are for it, and the writi
   await expect(note(page, 'Half and half')).toContainText('Guest Ideas');
 });
 
-test('there are eight colours, five categories, and a grid of 20 px', async ({ page }) => {
-  const { id } = await newBoard(page);
-  await openBoard(page, id);
-  await add(page, 'Painted', { x: 500, y: 400 });
-  const downloaded = async () => {
-    const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export' }).click();
-    return (await downloading).createReadStream();
-  };
+test('there are eight colours, five categories to filter by, and a grid of 20 px', async ({
+  page,
+  site,
+}) => {
+  const seeds = noteCategories.map((category, index) => ({
+    content: `About ${labels[index]}`,
+    category,
+    position: { x: index * 170, y: 0 },
+  }));
+  const sent: string[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => sent.push(payload.toString())),
+  );
+  await openBoard(page, seededBoard(site, seeds).id);
   const colourGroup = page.getByRole('group', { name: 'Colour', exact: true });
   await expect(colourGroup.getByRole('radio')).toHaveCount(colours.length);
-  await note(page, 'Painted').click();
+  await note(page, 'About Topics').click();
   for (const [name, hex, rgb] of colours) {
     await choose(page, name);
-    await paper(page, 'Painted', rgb);
-    let file = '';
-    for await (const part of await downloaded()) file += part;
-    expect(JSON.parse(file).notes[0].color).toBe(hex);
+    await paper(page, 'About Topics', rgb);
+    if (rgb !== yellow) await expect.poll(() => sent.at(-1)).toContain(`"color":"${hex}"`);
   }
   await expect(category(page).getByRole('option')).toHaveText(labels);
-  await expect(page.getByLabel('Show categories').getByRole('option')).toHaveText([
-    'All categories',
-    ...labels,
-  ]);
   await expect(canvas(page).locator('> div').first()).toHaveCSS('background-size', '20px 20px');
-});
 
-test('the filter shows one category and then all again', async ({ page }) => {
-  const { id } = await newBoard(page);
-  await openBoard(page, id);
-  for (const [index, label] of labels.entries()) {
-    await category(page).selectOption(label);
-    await add(page, `About ${label}`, { x: 300 + index * 170, y: 300 });
-    await canvas(page).focus();
-    await page.keyboard.press('Escape');
-  }
+  const filter = page.getByLabel('Show categories');
+  await expect(filter.getByRole('option')).toHaveText(['All categories', ...labels]);
   for (const label of labels) {
-    await page.getByLabel('Show categories').selectOption(label);
+    await filter.selectOption(label);
     await expect(notes(page)).toHaveCount(1);
     await expect(note(page, `About ${label}`)).toBeVisible();
   }
-  await page.getByLabel('Show categories').selectOption('All categories');
+  await filter.selectOption('All categories');
   await expect(notes(page)).toHaveCount(labels.length);
 });
 
-test('copied notes are pasted with their looks, and into other programs as text', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { id } = await newBoard(page);
+test('a note is raised above the others when it is touched', async ({ page, site }) => {
+  const { id } = seededBoard(site, [
+    { content: 'Below', position: { x: 0, y: 0 }, z: 1 },
+    { content: 'Above', position: { x: 100, y: 30 }, z: 2 },
+  ]);
   await openBoard(page, id);
-  await add(page, 'Twice', { x: 500, y: 400 });
-  await note(page, 'Twice').click();
-  await choose(page, 'Blue');
-  const before = await boxOf(note(page, 'Twice'));
-  await note(page, 'Twice').focus();
-  await page.keyboard.press('Control+c');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Twice');
-  // Another colour for new notes is not that of the copy.
-  await page.keyboard.press('n');
-  await choose(page, 'Red');
-  await note(page, 'Twice').focus();
-  await page.keyboard.press('Control+v');
-  await expect(note(page, 'Twice')).toHaveCount(2);
-  const copy = note(page, 'Twice').and(page.locator('[data-selected]'));
-  await expect(copy).toHaveCSS('background-color', blue);
-  expect(await boxOf(copy)).toMatchObject({ x: before.x + 20, y: before.y + 20 });
-});
-
-test('a note is raised above the others when it is touched', async ({ page }) => {
-  const { id } = await newBoard(page);
-  await openBoard(page, id);
-  await add(page, 'Below', { x: 500, y: 400 });
-  await add(page, 'Above', { x: 600, y: 430 });
+  const above = await boxOf(note(page, 'Above'));
   const uppermost = () =>
     page.evaluate(
-      () => document.elementFromPoint(550, 430)?.closest('[data-note]')?.textContent ?? '',
+      ({ x, y }) =>
+        document.elementFromPoint(x + 25, y + 50)?.closest('[data-note]')?.textContent ?? '',
+      above,
     );
   expect(await uppermost()).toContain('Above');
   await note(page, 'Below').click({ position: { x: 20, y: 20 } });
   await expect.poll(uppermost).toContain('Below');
-  const above = await boxOf(note(page, 'Above'));
-  const grip = { x: above.x + 130, y: above.y + 80 };
-  await drag(page, grip, { x: -5, y: -5 });
+  await drag(page, { x: above.x + 130, y: above.y + 80 }, { x: -5, y: -5 });
   await expect.poll(uppermost).toContain('Above');
 });

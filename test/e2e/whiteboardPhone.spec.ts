@@ -1,13 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './page.ts';
-import { boxOf, field, movedBy, newBoard, note, notes, openBoard, tool } from './whiteboard.ts';
+import { boxOf, field, movedBy, seededBoard, note, notes, openBoard, tool } from './whiteboard.ts';
 
-test.use({
-  viewport: { width: 375, height: 812 },
-  isMobile: true,
-  hasTouch: true,
-  reducedMotion: 'reduce',
-});
+test.use({ viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true });
 
 type Point = { x: number; y: number };
 
@@ -35,9 +30,8 @@ async function addByTap(page: Page, text: string, at: Point) {
   await tool(page, 'Move').tap();
 }
 
-test('a board is worked by fingers on a phone', async ({ page }) => {
-  const { id } = await newBoard(page);
-  await openBoard(page, id);
+test('a board is worked by fingers on a phone', async ({ page, site }) => {
+  await openBoard(page, seededBoard(site).id);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: /Colour and category/ }).tap();
@@ -81,10 +75,8 @@ test('a board is worked by fingers on a phone', async ({ page }) => {
   await expect(notes(page)).toHaveCount(0);
 });
 
-test('what fingers press is large enough, and nothing overlaps', async ({ page }) => {
-  const { id } = await newBoard(page);
-  await openBoard(page, id);
-  await addByTap(page, 'A note', { x: 180, y: 400 });
+test('what fingers press is large enough, and nothing overlaps', async ({ page, site }) => {
+  await openBoard(page, seededBoard(site, [{ content: 'A note' }]).id);
   await note(page, 'A note').tap();
   const board = page.getByRole('main');
   const sizes = await board.locator('button:visible').evaluateAll((buttons) =>

@@ -1,112 +1,129 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Page } from '@playwright/test';
-import { startServer } from '../process.ts';
+import type { Page, WebSocketRoute } from '@playwright/test';
+import { RESTARTING } from '../../src/shared/whiteboard/limits.ts';
 import { expect, expectAccessible, test } from './page.ts';
 import {
   add,
-  another,
+  edit,
   expectSaved,
   field,
-  newBoard,
+  seededBoard,
   note,
   notes,
   openBoard,
   tool,
 } from './whiteboard.ts';
 
-test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+test.use({ viewport: { width: 1280, height: 900 } });
 
-/** A server of the test's own, on one port and database however often it is started. */
-async function ownServer() {
-  const folder = mkdtempSync(join(tmpdir(), 'roi-whiteboard-'));
-  const DATABASE_URL = `sqlite:${folder}/site.db`;
-  let server = await startServer({ environment: { DATABASE_URL, LOG_LEVEL: 'silent' } });
-  const { url, port } = server;
+const BROKEN = 1011;
+
+/** A line to the server that a test freezes or cuts. */
+async function fragileLine(page: Page) {
+  const state = { isDown: false, dialled: 0 };
+  let current: { client: WebSocketRoute; server: WebSocketRoute; isFrozen: boolean } | undefined;
+  await page.routeWebSocket('**/ws/whiteboard', (client) => {
+    state.dialled += 1;
+    if (state.isDown) {
+      void client.close({ code: BROKEN });
+      return;
+    }
+    const line = { client, server: client.connectToServer(), isFrozen: false };
+    current = line;
+    client.onMessage((message) => {
+      if (!line.isFrozen) line.server.send(message);
+    });
+  });
   return {
-    url,
-    /** It answers nobody any more, but its connections stay. */
-    freeze: () => server.kill('SIGSTOP'),
-    async kill() {
-      server.kill('SIGKILL');
-      await server.ended();
+    dialled: () => state.dialled,
+    /** What is sent gets nowhere, and nobody says so. */
+    freeze() {
+      if (current) current.isFrozen = true;
     },
-    async restart() {
-      server.kill('SIGTERM');
-      await server.ended();
-      await this.start();
+    /** Ends the line; the next one is as good as new. */
+    cut(code = BROKEN) {
+      void current?.client.close({ code });
+      void current?.server.close();
     },
-    async start() {
-      server = await startServer({
-        environment: { DATABASE_URL, LOG_LEVEL: 'silent', PORT: `${port}` },
-      });
+    /** Ends the line and refuses every other until it is mended. */
+    break() {
+      state.isDown = true;
+      this.cut();
     },
+    mend: () => void (state.isDown = false),
   };
 }
 
-test('a change made while the server is killed arrives when it is back', async ({
-  page,
-  browser,
-  complaints,
-}) => {
-  test.setTimeout(120_000);
-  const server = await ownServer();
-  const { id } = await newBoard(page, server.url);
-  await openBoard(page, id, server.url);
-  await add(page, 'Before', { x: 400, y: 400 });
-  await expectSaved(page);
+/** From now on time passes only when a test says so. */
+async function stopClock(page: Page) {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 1000);
+}
 
-  server.freeze();
+test('a change that never arrived is made once the line is back, and outlives a reload', async ({
+  page,
+  site,
+}) => {
+  const line = await fragileLine(page);
+  await page.clock.install();
+  await openBoard(page, seededBoard(site).id);
+  line.freeze();
   await add(page, 'In between', { x: 700, y: 400 });
-  await expect(page.locator('[data-state=saving]')).toBeVisible();
-  await server.kill();
+  await expect(page.locator('[data-state=saving]')).toHaveText('Saving…');
+  await stopClock(page);
+  line.break();
   await expect(page.getByText('Connection lost.')).toBeVisible();
   await expect(page.getByText(/\d not saved yet/)).toBeVisible();
   await expect(tool(page, 'Sticky note')).toBeDisabled();
   await expect(note(page, 'In between')).toBeVisible();
-  await server.start();
+  line.mend();
+  await page.clock.runFor(1000);
+  await page.clock.resume();
   await expectSaved(page);
   await expect(tool(page, 'Sticky note')).toBeEnabled();
 
-  const { page: other, close } = await another(browser, 'Ben');
-  await openBoard(other, id, server.url);
-  await expect(note(other, 'In between')).toBeVisible();
-  await expect(note(other, 'Before')).toBeVisible();
-  await close();
-  await server.kill();
-  complaints.length = 0;
+  line.freeze();
+  await add(page, 'Kept', { x: 400, y: 400 });
+  await expect(page.locator('[data-state=saving]')).toBeVisible();
+  await page.reload();
+  await expectSaved(page);
+  await page.reload();
+  await expect(note(page, 'In between')).toBeVisible();
+  await expect(note(page, 'Kept')).toBeVisible();
 });
 
-test('a server that restarts is back within seconds, and nobody loses anything', async ({
+test('a server that restarts is dialled again at once, and one that is silent after a while', async ({
   page,
-  complaints,
+  site,
 }) => {
-  test.setTimeout(120_000);
-  const server = await ownServer();
-  const { id } = await newBoard(page, server.url);
-  await openBoard(page, id, server.url);
+  const line = await fragileLine(page);
+  await page.clock.install();
+  await openBoard(page, seededBoard(site).id);
   await add(page, 'Before', { x: 400, y: 400 });
   await expectSaved(page);
-  await server.restart();
+  await stopClock(page);
+  line.cut(RESTARTING);
+  await expect(page.getByText('Connecting…')).toBeVisible();
+  await page.clock.runFor(500);
+  await expect.poll(line.dialled).toBe(2);
+  await page.clock.resume();
   await expectSaved(page);
+  line.freeze();
   await add(page, 'After', { x: 700, y: 400 });
+  await page.clock.runFor(15_000);
+  await expect.poll(line.dialled).toBe(3);
   await expectSaved(page);
   await page.reload();
   await expect(note(page, 'Before')).toBeVisible();
   await expect(note(page, 'After')).toBeVisible();
-  await server.kill();
-  complaints.length = 0;
 });
 
-test('after five attempts in vain the visitor may reconnect', async ({ page, complaints }) => {
-  test.setTimeout(120_000);
-  const server = await ownServer();
-  const { id } = await newBoard(page, server.url);
+test('after five attempts in vain the visitor may reconnect', async ({ page, site }) => {
+  const line = await fragileLine(page);
   await page.clock.install();
-  await openBoard(page, id, server.url);
+  await openBoard(page, seededBoard(site).id);
   await expect(page.getByRole('button', { name: 'Reconnect' })).toHaveCount(0);
-  await server.kill();
+  await stopClock(page);
+  line.break();
   for (const [index, seconds] of [1, 2, 4, 8, 16].entries()) {
     await expect(page.getByText(`attempt ${index + 1} of 5 in`)).toBeVisible();
     await page.clock.runFor(seconds * 1000);
@@ -114,68 +131,32 @@ test('after five attempts in vain the visitor may reconnect', async ({ page, com
   await expect(page.getByText('Disconnected.')).toBeVisible();
   await page.clock.runFor(600_000);
   await expect(page.getByText('Disconnected.')).toBeVisible();
+  await page.clock.resume();
   await expectAccessible(page);
   await page.mouse.dblclick(600, 500);
   await expect(notes(page)).toHaveCount(0);
-  await server.start();
+  line.mend();
   await page.getByRole('button', { name: 'Reconnect' }).click();
   await expectSaved(page);
-  await server.kill();
-  complaints.length = 0;
 });
-
-test('a change the server never got outlives a reload of the page', async ({ page }) => {
-  let isLost = true;
-  await page.routeWebSocket('**/ws/whiteboard', (socket) => {
-    const server = socket.connectToServer();
-    socket.onMessage((message) => {
-      if (!isLost || !String(message).includes('opId')) server.send(message);
-    });
-  });
-  const { id } = await newBoard(page);
-  await openBoard(page, id);
-  await add(page, 'Kept', { x: 500, y: 400 });
-  await expect(page.locator('[data-state=saving]')).toHaveText('Saving…');
-  isLost = false;
-  await page.reload();
-  await expectSaved(page);
-  await page.reload();
-  await expect(note(page, 'Kept')).toBeVisible();
-});
-
-/** A line that a test breaks, and lets be dialled again. */
-async function breakableLine(page: Page) {
-  const line = { isBroken: false, hangUp: () => {} };
-  await page.routeWebSocket('**/ws/whiteboard', (socket) => {
-    if (line.isBroken) {
-      void socket.close({ code: 1011 });
-      return;
-    }
-    const server = socket.connectToServer();
-    line.hangUp = () => {
-      void socket.close({ code: 1011 });
-      void server.close();
-    };
-  });
-  return {
-    break() {
-      line.isBroken = true;
-      line.hangUp();
-    },
-    mend: () => void (line.isBroken = false),
-  };
-}
 
 test('without a line nothing is done, and what is being written stays open until it can be kept', async ({
   page,
+  site,
 }) => {
-  const line = await breakableLine(page);
-  const { id } = await newBoard(page);
+  const line = await fragileLine(page);
+  await page.clock.install();
+  const { id } = seededBoard(site, [
+    { content: 'Steady', position: { x: 0, y: 0 } },
+    { content: 'Draft', position: { x: 300, y: 0 } },
+  ]);
   await openBoard(page, id);
-  await add(page, 'Steady', { x: 400, y: 400 });
-  await add(page, 'Draft', { x: 700, y: 400 });
+  await edit(page, 'Draft');
+  await field(page).fill('A draft');
+  await page.keyboard.press('Control+Enter');
   await expectSaved(page);
-  await note(page, 'Draft').dblclick();
+  await edit(page, 'A draft');
+  await stopClock(page);
   line.break();
   await expect(page.getByText('Connection lost.')).toBeVisible();
   await field(page).fill('Written in a tunnel');
@@ -190,16 +171,21 @@ test('without a line nothing is done, and what is being written stays open until
   await page.getByRole('button', { name: 'Board', exact: true }).click();
   await expect(field(page)).toHaveValue('Written in a tunnel');
   line.mend();
+  await page.clock.runFor(1000);
+  await page.clock.resume();
   await expectSaved(page);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(note(page, 'Written in a tunnel')).toBeVisible();
   // The undo that was ignored is still to be had.
   await page.keyboard.press('Control+z');
-  await expect(note(page, 'Draft')).toBeVisible();
+  await expect(note(page, 'A draft')).toBeVisible();
   await expectSaved(page);
 });
 
-test('a board that cannot be opened for the moment is tried again by itself', async ({ page }) => {
+test('a board that cannot be opened for the moment is tried again by itself', async ({
+  page,
+  site,
+}) => {
   let refusals = 0;
   await page.routeWebSocket('**/ws/whiteboard', (socket) => {
     if (refusals === 2) {
@@ -210,12 +196,17 @@ test('a board that cannot be opened for the moment is tried again by itself', as
     socket.send('"no message"');
     socket.send('{"type":"error","message":"Please try again.","retry":true}');
   });
-  const { id } = await newBoard(page);
-  await openBoard(page, id);
+  await page.clock.install();
+  await page.goto(`/whiteboard?board=${seededBoard(site).id}`);
+  for (const seconds of [1, 2]) {
+    await expect.poll(() => refusals).toBeGreaterThanOrEqual(seconds);
+    await page.clock.runFor(seconds * 1000);
+  }
+  await expectSaved(page);
   expect(refusals).toBe(2);
 });
 
-test('a refused change is taken back, said once, and the board goes on', async ({ page }) => {
+test('a refused change is taken back, said once, and the board goes on', async ({ page, site }) => {
   await page.routeWebSocket('**/ws/whiteboard', (socket) => {
     const server = socket.connectToServer();
     socket.onMessage((message) => {
@@ -223,10 +214,8 @@ test('a refused change is taken back, said once, and the board goes on', async (
       server.send(String(message).replace('Too long', 'x'.repeat(2001)));
     });
   });
-  const { id } = await newBoard(page);
-  await openBoard(page, id);
-  await add(page, 'Fine', { x: 400, y: 400 });
-  await note(page, 'Fine').dblclick();
+  await openBoard(page, seededBoard(site, [{ content: 'Fine' }]).id);
+  await edit(page, 'Fine');
   await field(page).fill('Too long');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText(/at most 2,000 characters/)).toBeVisible();

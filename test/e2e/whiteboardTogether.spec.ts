@@ -1,53 +1,52 @@
 import type { Page } from '@playwright/test';
-import { startSite } from './adminSite.ts';
 import { expect, expectAccessible, test } from './page.ts';
 import {
   add,
   another,
   boxOf,
-  drag,
+  dragNote,
+  edit,
   expectSaved,
   field,
   movedBy,
-  newBoard,
+  seededBoard,
+  news,
   note,
   notes,
   openBoard,
   rename,
+  somebody,
   tool,
 } from './whiteboard.ts';
 
-// A server of its own: an address may make no more than 30 boards a minute.
-let site: Awaited<ReturnType<typeof startSite>>;
-test.beforeAll(async () => {
-  site = await startSite('together');
-});
-test.afterAll(() => site.stop());
-test.use({
-  viewport: { width: 1280, height: 900 },
-  reducedMotion: 'reduce',
-});
+test.use({ viewport: { width: 1280, height: 900 } });
 
-test('two people see what the other adds, writes, moves, votes on and deletes', async ({
+test('two people see what the other adds, writes, moves, votes on and deletes; undo takes back nothing of others', async ({
   page: ada,
   browser,
+  site,
 }) => {
-  const { id } = await newBoard(ada, site.url);
-  await openBoard(ada, id, site.url);
-  const { page: ben, close } = await another(browser, 'Ben');
-  await openBoard(ben, id, site.url);
+  const { id } = seededBoard(site);
+  await openBoard(ada, id);
+  const { page: ben, close } = await another(browser);
+  await openBoard(ben, id);
   await expect(ada.getByText('2 participants')).toBeVisible();
   await expect(ben.getByText('2 participants')).toBeVisible();
 
   await add(ada, 'From Ada', { x: 500, y: 400 });
   await expect(note(ben, 'From Ada')).toBeVisible();
-  await note(ben, 'From Ada').dblclick();
+  await edit(ben, 'From Ada');
   await field(ben).fill('From both');
   await ben.keyboard.press('Control+Enter');
   await expect(note(ada, 'From both')).toBeVisible();
+  await ada.getByRole('button', { name: 'Undo' }).click();
+  await ada.keyboard.press('Control+z');
+  await expect(note(ada, 'From both')).toBeVisible();
+  await expectSaved(ada);
+  await expect(note(ben, 'From both')).toBeVisible();
 
   const before = await boxOf(note(ben, 'From both'));
-  await drag(ada, { x: 500, y: 370 }, { x: 150, y: 90 });
+  await dragNote(ada, note(ada, 'From both'), { x: 150, y: 90 });
   await expect.poll(() => movedBy(note(ben, 'From both'), before)).toEqual({ x: 150, y: 90 });
 
   await note(ada, 'From both').hover();
@@ -57,21 +56,23 @@ test('two people see what the other adds, writes, moves, votes on and deletes', 
   await note(ben, 'From both').click();
   await ben.keyboard.press('Delete');
   await expect(notes(ada)).toHaveCount(0);
-  await expect(ada.getByRole('status', { name: 'What others do' })).toContainText(
-    /Deleted: From both|Notes of others/,
-  );
+  await expect(news(ada)).toContainText(/Deleted: From both|Notes of others/);
   await close();
   await expect(ada.getByText('1 participant', { exact: true })).toBeVisible();
 });
 
-test('each sees the cursor of the other with a name, and the own one as You', async ({
+const expectAuthor = (page: Page, text: string, name: string) =>
+  expect(page.getByRole('group', { name: new RegExp(`${text}, by ${name}$`) })).toBeVisible();
+
+test('each sees the cursor and the name of the other, and You stands for oneself under any name', async ({
   page: ada,
   browser,
+  site,
 }) => {
-  const { id } = await newBoard(ada, site.url);
-  await openBoard(ada, id, site.url);
-  const { page: ben, close } = await another(browser, 'Ben');
-  await openBoard(ben, id, site.url);
+  const { id } = seededBoard(site);
+  await openBoard(ada, id);
+  const { page: ben, close } = await another(browser);
+  await openBoard(ben, id);
   await rename(ben, 'Ben Okafor');
   await ben.mouse.move(640, 480);
   const cursor = ada.locator('[data-cursor]');
@@ -80,191 +81,135 @@ test('each sees the cursor of the other with a name, and the own one as You', as
   await expect.poll(async () => (await boxOf(cursor)).x).toBeCloseTo(640, -1);
   await ada.getByRole('button', { name: 'Participants: 2' }).click();
   await expect(ada.locator('[popover] li')).toHaveText([/You$/, /Ben Okafor$/]);
+  await ada.keyboard.press('Escape');
   await ben.reload();
   await ben.getByRole('button', { name: /Participants/ }).click();
   await expect(ben.getByLabel('Your name, as others see it')).toHaveValue('Ben Okafor');
+  await ben.keyboard.press('Escape');
+
+  // You are who wrote a note, not who has the same name.
+  await rename(ada, 'Ann');
+  await rename(ben, 'Ann');
+  await add(ada, 'From here', { x: 500, y: 400 });
+  await add(ben, 'From there', { x: 800, y: 400 });
+  await expectAuthor(ada, 'From here', 'You');
+  await expectAuthor(ada, 'From there', 'Ann');
+  await expectAuthor(ben, 'From here', 'Ann');
+  await rename(ada, 'Bea');
+  await ada.reload();
+  await expectAuthor(ada, 'From here', 'You');
+  await expectAuthor(ada, 'From there', 'Ann');
+  await ada.getByRole('button', { name: 'Outline' }).click();
+  await expect(ada.getByRole('listitem').filter({ hasText: 'From here' })).toContainText('You');
+  await expect(ada.getByRole('listitem').filter({ hasText: 'From there' })).toContainText('Ann');
   await close();
 });
 
-test('an undo leaves alone what somebody else has changed since', async ({
-  page: ada,
-  browser,
-}) => {
-  const { id } = await newBoard(ada, site.url);
-  await openBoard(ada, id, site.url);
-  await add(ada, 'Mine', { x: 500, y: 400 });
-  const { page: ben, close } = await another(browser, 'Ben');
-  await openBoard(ben, id, site.url);
-  await note(ben, 'Mine').dblclick();
-  await field(ben).fill('Better');
-  await ben.keyboard.press('Control+Enter');
-  await expect(note(ada, 'Better')).toBeVisible();
-  await ada.getByRole('button', { name: 'Undo' }).click();
-  await ada.getByRole('button', { name: 'Undo' }).click();
-  await expect(note(ada, 'Better')).toBeVisible();
-  await expectSaved(ada);
-  await expect(note(ben, 'Better')).toBeVisible();
-  await close();
-});
-
-test('what is being written outlives the note it was written on', async ({
-  page: ada,
-  browser,
-}) => {
-  const { id } = await newBoard(ada, site.url);
-  await openBoard(ada, id, site.url);
-  await add(ada, 'Doomed', { x: 500, y: 400 });
-  const { page: ben, close } = await another(browser, 'Ben');
-  await openBoard(ben, id, site.url);
-  await note(ben, 'Doomed').dblclick();
-  await field(ben).fill('Worth keeping');
-  await note(ada, 'Doomed').click();
-  await ada.keyboard.press('Delete');
-  await expect(ben.getByRole('status', { name: 'What others do' })).toContainText('Deleted');
-  await field(ben).press('Control+Enter');
-  await expect(note(ada, 'Worth keeping')).toBeVisible();
-  await close();
-});
-
-test('what was written before the deletion of its note came round is kept as a new note', async ({
-  page: ada,
-  browser,
-}) => {
-  const { id } = await newBoard(ada, site.url);
-  await openBoard(ada, id, site.url);
-  await add(ada, 'Doomed', { x: 500, y: 400 });
-  const { page: ben, close } = await another(browser, 'Ben');
-  const slow: (() => void)[] = [];
-  await ben.routeWebSocket('**/ws/whiteboard', (socket) => {
-    const server = socket.connectToServer();
-    socket.onMessage((message) => {
-      if (slow.length === 0 && String(message).includes('Worth keeping'))
-        slow.push(() => server.send(message));
-      else server.send(message);
-    });
-  });
-  await openBoard(ben, id, site.url);
-  await note(ben, 'Doomed').dblclick();
-  await field(ben).fill('Worth keeping');
-  await ben.keyboard.press('Control+Enter');
-  await expect.poll(() => slow.length).toBe(1);
-  await note(ada, 'Doomed').click();
-  await ada.keyboard.press('Delete');
-  await expect(notes(ben)).toHaveCount(0);
-  for (const send of slow) send();
-  await expect(note(ada, 'Worth keeping')).toBeVisible();
-  await expect(ben.getByText('Kept as a new note')).toBeVisible();
-  await expectSaved(ben);
-  await close();
-});
-
-test('what is being written in the outline outlives what others do to the note', async ({
-  page: ada,
-  browser,
-}) => {
-  const { id } = await newBoard(ada, site.url);
-  await openBoard(ada, id, site.url);
-  await add(ada, 'Moved', { x: 400, y: 400 });
-  await add(ada, 'Doomed', { x: 700, y: 400 });
-  const { page: ben, close } = await another(browser, 'Ben');
-  await openBoard(ben, id, site.url);
-  await ben.getByRole('button', { name: 'Outline' }).click();
-  const ideas = ben.getByRole('region', { name: /^Episode Ideas/ });
-  await expect(ideas.getByRole('listitem')).toHaveCount(2);
-  await ben.getByRole('button', { name: 'Edit: Moved' }).click();
-  await field(ben).fill('Moved and rewritten');
-  await ben.getByRole('button', { name: 'Edit: Doomed' }).click();
-  await field(ben).last().fill('Worth keeping');
-
-  await note(ada, 'Moved').click();
-  await ada.getByLabel('Category', { exact: true }).selectOption('Questions');
-  await note(ada, 'Doomed').click();
-  await ada.keyboard.press('Delete');
-  await expect(notes(ada)).toHaveCount(1);
-  await expect(ben.getByRole('status', { name: 'What others do' })).toContainText('Deleted');
-  await expect(field(ben)).toHaveCount(2);
-  for (let n = 0; n < 2; n++) {
-    await field(ben).first().focus();
-    await ben.keyboard.press('Control+Enter');
-  }
-  await expect(note(ada, 'Moved and rewritten')).toContainText('Questions');
-  await expect(note(ada, 'Worth keeping')).toBeVisible();
-  await close();
-});
-
-test('two tabs of one person are one participant, under one name', async ({ page: one }) => {
-  const { id } = await newBoard(one, site.url);
-  await openBoard(one, id, site.url);
+test('two tabs of one person are one participant, under one name', async ({ page: one, site }) => {
+  const { id } = seededBoard(site);
+  await openBoard(one, id);
   const two = await one.context().newPage();
-  await openBoard(two, id, site.url);
+  await openBoard(two, id);
   await rename(two, 'Ada Obi');
   await add(one, 'By both', { x: 500, y: 400 });
   await expect(note(two, 'By both')).toBeVisible();
   await expect(one.getByText('1 participant', { exact: true })).toBeVisible();
-  await expect(two.getByRole('group', { name: /By both, by You$/ })).toBeVisible();
+  await expectAuthor(two, 'By both', 'You');
   await one.reload();
-  await expect(one.getByRole('group', { name: /By both, by You$/ })).toBeVisible();
+  await expectAuthor(one, 'By both', 'You');
   await two.close();
 });
 
-test('You are who wrote a note, not who has the same name, also under a new name', async ({
-  page: one,
-  browser,
+test('what is written on a note that somebody deletes is kept as a new note', async ({
+  page,
+  site,
 }) => {
-  const { id } = await newBoard(one, site.url);
-  await openBoard(one, id, site.url);
-  const { page: other, close } = await another(browser, 'Ann');
-  await openBoard(other, id, site.url);
-  await rename(one, 'Ann');
-  await rename(other, 'Ann');
-  await add(one, 'From here', { x: 500, y: 400 });
-  await add(other, 'From there', { x: 800, y: 400 });
-  const by = (page: Page, text: string, name: string) =>
-    expect(page.getByRole('group', { name: new RegExp(`${text}, by ${name}$`) })).toBeVisible();
-  await by(one, 'From here', 'You');
-  await by(one, 'From there', 'Ann');
-  await by(other, 'From here', 'Ann');
-  await rename(one, 'Bea');
-  await one.reload();
-  await by(one, 'From here', 'You');
-  await by(one, 'From there', 'Ann');
-  await one.getByRole('button', { name: 'Outline' }).click();
-  await expect(one.getByRole('listitem').filter({ hasText: 'From here' })).toContainText('You');
-  await expect(one.getByRole('listitem').filter({ hasText: 'From there' })).toContainText('Ann');
-  await close();
+  const late: (() => void)[] = [];
+  await page.routeWebSocket('**/ws/whiteboard', (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      if (String(message).includes('Written too late')) late.push(() => server.send(message));
+      else server.send(message);
+    });
+  });
+  const { id } = seededBoard(site, [
+    { content: 'Doomed', position: { x: 0, y: 0 } },
+    { content: 'Lost', position: { x: 300, y: 0 } },
+  ]);
+  using ben = await somebody(site, id);
+  const texts = () => ben.notes().map(({ content }) => content);
+  await openBoard(page, id);
+  await edit(page, 'Doomed');
+  await field(page).fill('Worth keeping');
+  ben.change({ type: 'delete_note', noteId: 'Doomed' });
+  await expect(news(page)).toContainText('Deleted');
+  await field(page).press('Control+Enter');
+  await expect.poll(texts).toEqual(['Lost', 'Worth keeping']);
+
+  // The deletion comes while the change is on its way.
+  await edit(page, 'Lost');
+  await field(page).fill('Written too late');
+  await page.keyboard.press('Control+Enter');
+  await expect.poll(() => late.length).toBe(1);
+  ben.change({ type: 'delete_note', noteId: 'Lost' });
+  await expect(notes(page)).toHaveCount(1);
+  late[0]?.();
+  await expect(page.getByText('Kept as a new note')).toBeVisible();
+  await expect.poll(() => late.length).toBe(2);
+  late[1]?.();
+  await expect.poll(texts).toEqual(['Worth keeping', 'Written too late']);
+  await expectSaved(page);
 });
 
-test('the link to read shows the board live and offers no edit', async ({ page: ada, browser }) => {
-  const { id } = await newBoard(ada, site.url);
-  await openBoard(ada, id, site.url);
-  await add(ada, 'Read me', { x: 500, y: 400 });
-  await ada.getByRole('button', { name: 'More' }).click();
-  await ada.getByRole('button', { name: 'Share…' }).click();
-  await expect(ada.getByLabel('Link to write')).toHaveValue(new RegExp(`board=${id}$`));
-  const link = await ada.getByLabel('Link to read').inputValue();
-  await ada.keyboard.press('Escape');
-  const { page: reader, close } = await another(browser, 'Reader');
-  await reader.goto(link);
-  await expect(reader.getByText('View only')).toBeVisible();
-  await expect(note(reader, 'Read me')).toBeVisible();
-  await expect(tool(reader, 'Sticky note')).toHaveCount(0);
-  await note(reader, 'Read me').dblclick();
-  await expect(field(reader)).toHaveCount(0);
-  await expect(note(reader, 'Read me').getByRole('button')).toHaveCount(0);
-  const before = await boxOf(note(reader, 'Read me'));
-  await drag(reader, { x: before.x + 60, y: before.y + 30 }, { x: 100, y: 100 });
-  expect(await movedBy(note(reader, 'Read me'), before)).toEqual({ x: 0, y: 0 });
-  await expectAccessible(reader);
-  await add(ada, 'And me', { x: 800, y: 400 });
-  await expect(note(reader, 'And me')).toBeVisible();
-  await reader.getByRole('button', { name: 'Outline' }).click();
-  await expect(reader.getByText('And me', { exact: true })).toBeVisible();
-  await expect(reader.getByRole('button', { name: /^(Edit|Delete|Vote|Add)/ })).toHaveCount(0);
-  await close();
+test('what is being written in the outline outlives what others do to the note', async ({
+  page,
+  site,
+}) => {
+  const { id } = seededBoard(site, [{ content: 'Moved' }, { content: 'Doomed' }]);
+  using ben = await somebody(site, id);
+  await openBoard(page, id);
+  await page.getByRole('button', { name: 'Outline' }).click();
+  const ideas = page.getByRole('region', { name: /^Episode Ideas/ });
+  await expect(ideas.getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Edit: Moved' }).click();
+  await field(page).fill('Moved and rewritten');
+  await page.getByRole('button', { name: 'Edit: Doomed' }).click();
+  await field(page).last().fill('Worth keeping');
+
+  ben.change({ type: 'update_note', noteId: 'Moved', updates: { category: 'question' } });
+  ben.change({ type: 'delete_note', noteId: 'Doomed' });
+  await expect(news(page)).toContainText('Deleted');
+  await expect(field(page)).toHaveCount(2);
+  for (let n = 0; n < 2; n++) {
+    await field(page).first().focus();
+    await page.keyboard.press('Control+Enter');
+  }
+  await expect
+    .poll(() => ben.notes().map(({ content, category }) => `${content}: ${category}`))
+    .toEqual(['Moved and rewritten: question', 'Worth keeping: idea']);
 });
 
-test('an address that is no board says so', async ({ page }) => {
-  await page.goto(`${site.url}/whiteboard?board=never-made`);
-  await expect(page.getByRole('link', { name: 'Open the planning board' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Reconnect' })).toHaveCount(0);
+test('the link to read shows the board live and offers no edit', async ({ page, site }) => {
+  const { id } = seededBoard(site, [{ content: 'Read me' }]);
+  using ben = await somebody(site, id);
+  await openBoard(page, id);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Share…' }).click();
+  await expect(page.getByLabel('Link to write')).toHaveValue(new RegExp(`board=${id}$`));
+  await page.goto(await page.getByLabel('Link to read').inputValue());
+  await expect(page.getByText('View only')).toBeVisible();
+  await expect(note(page, 'Read me')).toBeVisible();
+  await expect(tool(page, 'Sticky note')).toHaveCount(0);
+  await note(page, 'Read me').dblclick();
+  await expect(field(page)).toHaveCount(0);
+  await expect(note(page, 'Read me').getByRole('button')).toHaveCount(0);
+  const before = await boxOf(note(page, 'Read me'));
+  await dragNote(page, note(page, 'Read me'), { x: 100, y: 100 });
+  expect(await movedBy(note(page, 'Read me'), before)).toEqual({ x: 0, y: 0 });
+  await expectAccessible(page);
+  ben.add('And me');
+  await expect(note(page, 'And me')).toBeVisible();
+  await page.getByRole('button', { name: 'Outline' }).click();
+  await expect(page.getByText('And me', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Edit|Delete|Vote|Add)/ })).toHaveCount(0);
 });

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createConnection } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../databases.ts';
+import { freePort } from '../process.ts';
 
 /** Whether a real Redis can be had here: `REDIS_URL` names one, or `redis-server` is installed. */
 export const hasRedis = () =>

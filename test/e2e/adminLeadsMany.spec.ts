@@ -1,0 +1,135 @@
+import { leave, names, note, openFirst, rows, total, unique } from './leads.ts';
+import { expect, test } from './page.ts';
+
+test('many are set to a status, marked as spam and taken out again, after a question with their number', async ({
+  page,
+  site,
+}) => {
+  const word = await leave(site, 4);
+  await page.goto(`/admin/leads?q=${word}`);
+  await page.getByLabel('Select all on this page').check();
+  await page.getByLabel('Set status').selectOption('contacted');
+  await page.getByRole('dialog', { name: 'Set 4 leads to “Contacted”?' }).waitFor();
+  await page.getByRole('button', { name: 'Set to Contacted' }).click();
+  await expect(rows(page).filter({ hasText: 'Contacted' })).toHaveCount(4);
+
+  await page
+    .getByLabel(/^Select Ada/)
+    .first()
+    .check();
+  await page.getByRole('button', { name: 'Mark as spam' }).click();
+  await expect(page.getByRole('dialog')).toContainText('1 lead will be set apart as spam.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as spam' }).click();
+  await expect(rows(page)).toHaveCount(3);
+
+  await page.goto(`/admin/leads?status=spam&q=${word}`);
+  await page.getByLabel('Select all on this page').check();
+  await page.getByRole('button', { name: 'Not spam' }).click();
+  await page.getByRole('button', { name: 'Take out of the spam' }).click();
+  await expect(page.getByText('No spam matches.')).toBeVisible();
+  await page.goto(`/admin/leads?q=${word}&status=contacted`);
+  await expect(rows(page)).toHaveCount(4);
+});
+
+test('another filter drops what was selected under the one before', async ({ page, site }) => {
+  const [joan, grace] = [unique(), unique()];
+  await leave(site, 2, (index) => ({ firstName: [joan, grace][index] ?? '' }));
+  await page.goto(`/admin/leads?q=${joan}`);
+  await page.getByLabel('Select all on this page').check();
+  await page.getByRole('button', { name: 'Select all of this filter' }).click();
+  await expect(page.getByText('All of this filter selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page.getByRole('row', { name: grace })).toBeVisible();
+  // What is ticked and in sight stays ticked.
+  await expect(page.getByText('1 lead selected')).toBeVisible();
+  await page.getByLabel('Search').fill(grace);
+  await expect(page.getByRole('row', { name: joan })).toHaveCount(0);
+  await page.getByLabel('Search').fill('');
+  await expect(page.getByRole('row', { name: joan })).toBeVisible();
+  await expect(page.getByLabel(`Select ${joan}`)).not.toBeChecked();
+  await expect(page.getByRole('region', { name: 'Selected leads' })).toHaveCount(0);
+});
+
+test('after leads are deleted by keyboard the focus is on the row in their place', async ({
+  page,
+  site,
+}) => {
+  const email = `${unique()}@example.com`;
+  const word = await leave(site, 6, (index): Record<string, string> =>
+    index > 3 ? { email } : {},
+  );
+  await page.goto(`/admin/leads?q=${word}&sort=oldest`);
+  await names(page).first().press('Enter');
+  await page.getByRole('button', { name: 'Delete lead' }).press('Enter');
+  await page.getByRole('button', { name: 'Delete 1 lead' }).press('Enter');
+  await expect(names(page)).toHaveCount(5);
+  await expect(names(page).first()).toHaveText('Grace Number01');
+  await expect(names(page).first()).toBeFocused();
+
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Erase person' }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Erase this person?' })).toContainText('2 leads');
+  await page.getByLabel('I know that this cannot be undone.').press('Space');
+  await page.getByRole('button', { name: 'Erase everything' }).press('Enter');
+  await expect(names(page)).toHaveCount(3);
+  await expect(names(page).last()).toBeFocused();
+
+  for (const left of [1, 0]) {
+    await page
+      .getByLabel(/^Select (Ada|Grace)/)
+      .first()
+      .press('Space');
+    if (left) await page.getByLabel(/^Select Radia/).press('Space');
+    await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+    await page.getByLabel('I know that this cannot be undone.').press('Space');
+    await page.getByRole('button', { name: /^Delete \d leads?$/ }).press('Enter');
+    await expect(names(page)).toHaveCount(left);
+    await expect(left ? names(page).first() : page.getByRole('main')).toBeFocused();
+    if (left) await expect(names(page)).toHaveText('Ada Number03');
+  }
+});
+
+test('with a lead goes the note that was being written about it, also with all of a filter over its pages', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  const kept = () => page.evaluate(() => Object.keys(localStorage).join().includes('note'));
+  const type = async () => {
+    await openFirst(page);
+    await note(page).fill('Half a sentence');
+    expect(await kept()).toBe(true);
+  };
+  const word = await leave(site, 5);
+  await page.goto(`/admin/leads?q=${word}&limit=2`);
+  await type();
+  await page.getByRole('button', { name: 'Delete lead' }).click();
+  await page.getByRole('button', { name: 'Delete 1 lead' }).click();
+  await expect(total(page)).toHaveText('4 leads');
+  expect(await kept()).toBe(false);
+
+  await type();
+  await page.getByRole('button', { name: 'Erase person' }).click();
+  await page.getByLabel('I know that this cannot be undone.').check();
+  await page.getByRole('button', { name: 'Erase everything' }).click();
+  await expect(total(page)).toHaveText('3 leads');
+  expect(await kept()).toBe(false);
+
+  await type();
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Select all on this page').check();
+  await page.getByRole('button', { name: 'Select all of this filter' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete 3 leads?' });
+  await expect(dialog.getByRole('button', { name: 'Delete 3 leads' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(total(page)).toHaveText('3 leads');
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await dialog.getByLabel('I know that this cannot be undone.').check();
+  await dialog.getByRole('button', { name: 'Delete 3 leads' }).click();
+  await expect(page.getByText('No lead matches this filter.')).toBeVisible();
+  await expect.poll(kept).toBe(false);
+  // Chromium itself reports that the lead was asked for and not found.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
+});

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { adasQuiz, row } from './adminSite.ts';
+import { leave, names, openFirst, unique } from './leads.ts';
+import { expect, test } from './page.ts';
+
+const leadCalls = '**/trpc/*leads.work*';
+const line = '**/trpc/admin.live';
+const close = (page: Page) => page.getByRole('button', { name: 'Close notification' }).click();
+
+/** Opens a view and waits until the server has told what is newest: from then on, more is news. */
+async function listen(page: Page, path: string) {
+  await page.addInitScript(() => {
+    window.EventSource = class extends EventSource {
+      constructor(...args: ConstructorParameters<typeof EventSource>) {
+        super(...args);
+        this.addEventListener('message', () => (document.documentElement.dataset.heard = ''));
+      }
+    };
+  });
+  await page.goto(path);
+  await page.locator('html[data-heard]').waitFor({ state: 'attached' });
+}
+
+test('new leads, notes and responses appear by themselves, with one notice each of who is new', async ({
+  page,
+  site,
+}) => {
+  await listen(page, '/admin/leads');
+  const word = await leave(site, 1);
+  await expect(page.getByText('A new lead came in')).toBeVisible();
+  await close(page);
+  await page.getByRole('row', { name: word }).getByRole('link').first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Nothing yet.')).toBeVisible();
+  const id = new URL(page.url()).searchParams.get('lead');
+  const tell = (note: string) => site.post('/trpc/leads.work.addNote', { id, note, author: '' });
+  await tell('Called at noon.');
+  await expect(dialog.getByText('Called at noon.')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByText('Total Responses')).toBeVisible();
+  const email = `${unique()}@example.com`;
+  await site.post('/api/quiz', { ...adasQuiz, email });
+  await expect(page.getByText('Somebody finished the quiz')).toBeVisible();
+  await expect(row(page, email)).toBeVisible();
+
+  // Without the live line it is what is asked for on opening.
+  await page.route(line, () => {});
+  await page.goto(`/admin/leads?q=${word}`);
+  await openFirst(page);
+  await expect(dialog.getByText('Called at noon.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await tell('Called again.');
+  await openFirst(page);
+  await expect(dialog.getByText('Called again.')).toBeVisible();
+});
+
+test('a refresh that fails leaves what shows, says so quietly, and is made up for', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  const word = await leave(site, 1);
+  await listen(page, `/admin/leads?q=${word}`);
+  await expect(names(page)).toHaveCount(1);
+  await page.route(leadCalls, (route) => route.abort());
+  await leave(site, 1);
+  const old = page.getByText(
+    'Not refreshed: what shows may be old. The server could not be reached.',
+  );
+  await expect(old).toBeVisible();
+  await expect(names(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(old).toBeVisible();
+
+  await page.unroute(leadCalls);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(old).toHaveCount(0);
+  expect(complaints.splice(0).join()).toContain('ERR_FAILED');
+});
+
+test('a view that could not be loaded is, once the live line is back', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  const word = await leave(site, 1);
+  let isAway = true;
+  await page.route(line, (route) =>
+    isAway ? route.fulfill({ status: 502, body: 'Bad Gateway' }) : route.continue(),
+  );
+  await page.route(leadCalls, (route) =>
+    isAway
+      ? route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' })
+      : route.continue(),
+  );
+  await page.clock.install();
+  await page.goto(`/admin/leads?q=${word}`);
+  const alert = page.getByRole('alert').filter({ hasText: 'The data could not be loaded.' });
+  await expect(alert).toContainText('The server answered with an error (status 502).');
+  await expect(alert).not.toContainText('<h1>');
+  await expect(alert.getByRole('button', { name: 'Try again' })).toBeVisible();
+  isAway = false;
+  await expect(async () => {
+    await page.clock.fastForward(3000);
+    await expect(names(page)).toHaveCount(1, { timeout: 500 });
+  }).toPass();
+  expect(complaints.splice(0).join()).toContain('502');
+});
+
+test('the admin listens once, and again after the server has ended the line', async ({
+  page,
+  site,
+}) => {
+  let lines = 0;
+  await page.route(line, async (route) => {
+    lines += 1;
+    // As a server that stops says good-bye.
+    if (lines === 1)
+      await route.fulfill({
+        contentType: 'text/event-stream',
+        body: 'event: connected\ndata: {}\n\nevent: return\ndata:\n\n',
+      });
+    else await route.continue();
+  });
+  await page.clock.install();
+  await page.goto('/admin/leads');
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(1000);
+      return lines;
+    })
+    .toBe(2);
+  const word = await leave(site, 1);
+  await expect(page.getByRole('row', { name: word })).toBeVisible();
+  await page.clock.fastForward(10_000);
+  expect(lines).toBe(2);
+});

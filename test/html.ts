@@ -1,0 +1,27 @@
+import { type HTMLElement, parse } from 'node-html-parser';
+import type { testApp } from './app.ts';
+
+type Server = Pick<Awaited<ReturnType<typeof testApp>>, 'inject'>;
+
+/** A page as a browser without scripts reads it. */
+export async function pageAt(server: Server, path: string) {
+  const { statusCode, headers, body } = await server.inject(path);
+  // Without scripts a browser reads what stands in `noscript`, too.
+  const root = parse(body, { blockTextElements: { script: true, style: true } });
+  return { path, status: statusCode, headers, root };
+}
+export type HtmlPage = Awaited<ReturnType<typeof pageAt>>;
+
+export const mainOf = ({ root }: Pick<HtmlPage, 'root'>) => one(root, 'main');
+
+export function one(element: HTMLElement, selector: string) {
+  const found = element.querySelectorAll(selector);
+  if (!found[0] || found.length > 1) throw new Error(`${found.length} elements are ${selector}`);
+  return found[0];
+}
+
+/** The text of an element, each gap between words as one space. */
+export const words = (element: HTMLElement) => element.structuredText.replace(/\s+/g, ' ').trim();
+
+export const attributes = (element: HTMLElement, selector: string, name: string) =>
+  element.querySelectorAll(`${selector}[${name}]`).map((one) => one.getAttribute(name) ?? '');

@@ -1,0 +1,155 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { eventually } from '../eventually.ts';
+import { freshDatabase, quiz } from '../app.ts';
+import { aiGuide, geminiServer } from '../gemini.ts';
+import { startMailgun } from '../mailgun.ts';
+import { startServer } from '../process.ts';
+import { openDatabase } from '../../src/server/database.ts';
+import { OutboxEntity } from '../../src/server/outbox/entity.ts';
+import { QuizResponseEntity } from '../../src/server/quiz/entity.ts';
+
+const cwd = mkdtempSync(join(tmpdir(), 'roi-quiz-'));
+const closers: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).toReversed()) await close();
+});
+
+/** A database, a Gemini, a Mailgun and as many real servers on them as a test starts. */
+async function world() {
+  const url = await freshDatabase();
+  const [gemini, mailgun, orm] = await Promise.all([
+    geminiServer('ok'),
+    startMailgun(),
+    openDatabase(url),
+  ]);
+  closers.push(
+    () => gemini[Symbol.asyncDispose](),
+    () => mailgun[Symbol.asyncDispose](),
+    () => orm.close(),
+  );
+  const states = async () => {
+    const rows = await orm.em.fork().find(OutboxEntity, {});
+    return rows.map(({ key, state }) => `${key.split(':')[0]} ${state}`).toSorted();
+  };
+  return {
+    gemini,
+    mailgun,
+    states,
+    start: async () => {
+      const environment = {
+        DATABASE_URL: url,
+        LOG_LEVEL: 'warn',
+        GEMINI_API_KEY: 'key',
+        GEMINI_BASE_URL: gemini.url,
+        ...mailgun.environment,
+      };
+      const server = await startServer({ environment, cwd });
+      closers.push(() => (server.kill('SIGKILL'), server.ended()));
+      return server;
+    },
+    responses: () => orm.em.fork().find(QuizResponseEntity, {}),
+    /** Instead of waiting for the lease of a dead process to end. */
+    makeDue: () =>
+      orm.em.fork().nativeUpdate(OutboxEntity, { state: 'waiting' }, { dueAt: new Date(0) }),
+    allDone: (...expected: string[]) =>
+      eventually(async () => expect(await states()).toEqual(expected)),
+  };
+}
+
+const submit = ({ url }: { url: string }, key: string) =>
+  fetch(`${url}/api/quiz`, {
+    method: 'POST',
+    body: JSON.stringify(quiz),
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+  });
+
+test('kill -9 while Gemini writes: the response is stored, and guide and mail come once', async () => {
+  const { gemini, mailgun, start, states, responses, makeDue, allDone } = await world();
+  gemini.behave('hang');
+  const first = await start();
+  const cut = submit(first, 'once').catch(() => 'cut off');
+  await eventually(() => expect(gemini.calls).toHaveLength(1));
+  first.kill('SIGKILL');
+  await first.ended();
+  expect(await cut).toBe('cut off');
+  expect(await states()).toEqual(['guide waiting']);
+  const [stored] = await responses();
+  expect(stored).toMatchObject({ email: quiz.email, generatedStrategy: null });
+
+  gemini.behave('ok');
+  const second = await start();
+  const page = `${second.url}/quiz/guide/${stored?.guideToken}`;
+  expect(await (await fetch(page)).text()).toContain('Writing your guide…');
+  await makeDue();
+  await allDone('guide done', 'guide-mail done');
+  expect(await (await fetch(page)).text()).toContain(aiGuide.summary);
+
+  // Whoever saw the first call fail sends it again.
+  const again = await submit(second, 'once');
+  expect([again.status, await again.json()]).toMatchObject([
+    201,
+    { response: { id: stored?.id }, message: expect.stringContaining('emailed to you') },
+  ]);
+  expect(await responses()).toHaveLength(1);
+  expect(mailgun.accepted).toHaveLength(1);
+  expect(gemini.calls).toHaveLength(2);
+});
+
+test('kill -9 while the mail of a guide goes out: it arrives once', async () => {
+  const { mailgun, start, states, makeDue, allDone } = await world();
+  mailgun.answer('swallowAndHang');
+  const first = await start();
+  const cut = submit(first, 'once').catch(() => 'cut off');
+  await eventually(() => expect(mailgun.accepted).toHaveLength(1));
+  first.kill('SIGKILL');
+  await first.ended();
+  expect(await cut).toBe('cut off');
+  expect(await states()).toEqual(['guide done', 'guide-mail waiting']);
+  mailgun.answer('ok');
+  await start();
+  await makeDue();
+  await allDone('guide done', 'guide-mail done');
+  expect(mailgun.accepted).toHaveLength(1);
+});
+
+test('a restart while Gemini writes: the next server writes at once, without a lease to wait for', async () => {
+  const { gemini, mailgun, start, states, allDone } = await world();
+  gemini.behave('hang');
+  const first = await start();
+  const cut = submit(first, 'once').catch(() => 'cut off');
+  await eventually(() => expect(gemini.calls).toHaveLength(1));
+  const before = Date.now();
+  first.kill('SIGTERM');
+  expect((await first.ended()).code).toBe(0);
+  expect(Date.now() - before).toBeLessThan(25_000);
+  expect(await cut).toBe('cut off');
+  expect(await states()).toEqual(['guide waiting']);
+  gemini.behave('ok');
+  await start();
+  await allDone('guide done', 'guide-mail done');
+  expect(mailgun.accepted).toHaveLength(1);
+});
+
+test('two servers on one database: each call of twenty, sent to both, is one guide and one mail', async () => {
+  const { gemini, mailgun, start, responses } = await world();
+  gemini.behave({ slow: 300 });
+  const servers = await Promise.all([start(), start()]);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => index).flatMap((index) =>
+      servers.map(async (server) => {
+        const answer = await submit(server, `key-${index}`);
+        return { status: answer.status, ...(await answer.json()) };
+      }),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(201));
+  expect(new Set(answers.map(({ response }) => response.id)).size).toBe(20);
+  for (const { message, emailWarning } of answers)
+    expect([message, emailWarning]).toEqual([expect.stringContaining('emailed to you'), undefined]);
+  expect(await responses()).toHaveLength(20);
+  expect(gemini.calls).toHaveLength(20);
+  expect(mailgun.accepted).toHaveLength(20);
+});

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { freshDatabase } from '../app.ts';
+import { startServer } from '../process.ts';
+import { chaos } from '../whiteboard/chaos.ts';
+import { attackWith } from '../whiteboard/hostile.ts';
+import { joined, note } from '../whiteboard/line.ts';
+import { hasRedis, noRedis, startRedis } from '../whiteboard/redis.ts';
+import { soakSeconds } from './seconds.ts';
+
+// A quarter each: with one process and with two, on both databases.
+const quarter = { seconds: soakSeconds / 4, clients: 20 };
+
+const nothingLost = {
+  numbersWithoutOne: 0,
+  numbersTwice: 0,
+  unacked: 0,
+  clientsThatDiffer: 0,
+  databaseDiffers: false,
+  endedInOrder: true,
+};
+
+test('W8, W14 chaos and a killed server lose nothing', async () => {
+  const counts = await chaos({ ...quarter, processes: 1, databaseUrl: await freshDatabase() });
+  expect(counts).toMatchObject(nothingLost);
+  expect(counts.acked).toBeGreaterThan(100);
+});
+
+test('W14 what was acked before a kill -9 is there after it, and known when it is sent again', async () => {
+  const environment = { DATABASE_URL: await freshDatabase(), LOG_LEVEL: 'silent' };
+  const first = await startServer({ environment });
+  const ann = await joined(first.url, 'ann');
+  ann.say({ type: 'add_note', note: note('one'), opId: '1' });
+  await ann.hear('ack');
+  first.kill('SIGKILL');
+  await first.ended();
+  const second = await startServer({ environment });
+  const again = await joined(second.url, 'ann');
+  expect((await again.hear('session_joined')).stickyNotes).toEqual([note('one')]);
+  again.say({ type: 'add_note', note: note('one'), opId: '1' });
+  expect(await again.hear('ack')).toEqual({ type: 'ack', opId: '1', seq: 1 });
+  second.kill('SIGTERM');
+  expect((await again.ending()).code).toBe(1012);
+  expect((await second.ended()).code).toBe(0);
+});
+
+if (!hasRedis()) console.warn(`Two processes behind one Redis are not tested: ${noRedis}.`);
+
+test.skipIf(!hasRedis())(
+  'W6, W8, W14 chaos on two processes behind one Redis loses nothing',
+  async () => {
+    const redis = await startRedis();
+    const databaseUrl = await freshDatabase();
+    const counts = await chaos({ ...quarter, processes: 2, databaseUrl, redisUrl: redis.url });
+    expect(counts).toMatchObject(nothingLost);
+    expect(counts.acked).toBeGreaterThan(100);
+    await redis.stop();
+  },
+);
+
+test('100,000 hostile frames harm nobody and fill no log', async () => {
+  const { closed, rounds } = await attackWith(100_000);
+  expect(closed).toBeGreaterThan(10);
+  expect(rounds).toBeGreaterThan(5);
+});

@@ -1,0 +1,27 @@
+import { type Timeouts, timeouts as production } from '../src/server/timeouts.ts';
+
+/** A twentieth of the production limits, for tests that wait one out. */
+export const timeouts: Timeouts = {
+  guide: production.guide / 20,
+  mail: production.mail / 20,
+  gemini: production.gemini / 20,
+  geminiPause: production.geminiPause / 20,
+  geminiShortestTry: production.geminiShortestTry / 20,
+  mailgun: production.mailgun / 20,
+  webhook: production.webhook / 20,
+  webhookTest: production.webhookTest / 20,
+  attempt: production.attempt / 20,
+  attemptGrace: production.attemptGrace / 20,
+  abortGrace: production.abortGrace / 20,
+  responseGrace: production.responseGrace / 20,
+  databaseClose: production.databaseClose / 20,
+  outboxPoll: production.outboxPoll / 20,
+  livePoll: production.livePoll / 20,
+};
+
+/** As patient as in production, but quicker to notice what is new. */
+export const withQuickPolls: Timeouts = {
+  ...production,
+  outboxPoll: production.outboxPoll / 4,
+  livePoll: production.livePoll / 5,
+};
