@@ -132,7 +132,9 @@ test('the audit log tells what was done and names nobody', async () => {
   expect(new Set(entries.map(({ address }) => address))).toEqual(
     new Set(['203.0.113.0/24', '127.0.0.0/24']),
   );
-  expect(JSON.stringify(entries)).not.toMatch(/ada|lovelace|203\.0\.113\.77/i);
+  // Without the ids, whose random digits may spell a name.
+  const told = entries.map(({ kind, actor, address }) => [kind, actor, address]);
+  expect(JSON.stringify(told)).not.toMatch(/ada|lovelace|203\.0\.113\.77/i);
 });
 
 test('the audit log is paged, and forgets after 400 days', async () => {
