@@ -191,7 +191,7 @@ test('a person is found in any capitals, and erased with everything, others not'
   const em = server.orm.em.fork();
   expect(await em.count(LeadEventEntity)).toBe(0);
   const entries = await em.find(AuditEntryEntity, { kind: 'person.erased' });
-  expect(JSON.stringify(entries)).not.toMatch(/ada/i);
+  expect(JSON.stringify(entries)).not.toContain('ada@');
   expect(entries).toHaveLength(1);
 });
 
