@@ -125,11 +125,16 @@ test('what is written on a note that somebody deletes is kept as a new note', as
   site,
 }) => {
   const late: (() => void)[] = [];
+  let deletions = 0;
   await page.routeWebSocket('**/ws/whiteboard', (socket) => {
     const server = socket.connectToServer();
     socket.onMessage((message) => {
       if (String(message).includes('Written too late')) late.push(() => server.send(message));
       else server.send(message);
+    });
+    server.onMessage((message) => {
+      socket.send(message);
+      if (String(message).includes('note_deleted')) deletions += 1;
     });
   });
   const { id } = seededBoard(site, [
@@ -141,8 +146,10 @@ test('what is written on a note that somebody deletes is kept as a new note', as
   await openBoard(page, id);
   await edit(page, 'Doomed');
   await field(page).fill('Worth keeping');
+  // Opening a note raises it; that change must not cross the deletion.
+  await expectSaved(page);
   ben.change({ type: 'delete_note', noteId: 'Doomed' });
-  await expect(news(page)).toContainText('Deleted');
+  await expect.poll(() => deletions).toBe(1);
   await field(page).press('Control+Enter');
   await expect.poll(texts).toEqual(['Lost', 'Worth keeping']);
 
@@ -178,7 +185,7 @@ test('what is being written in the outline outlives what others do to the note',
 
   ben.change({ type: 'update_note', noteId: 'Moved', updates: { category: 'question' } });
   ben.change({ type: 'delete_note', noteId: 'Doomed' });
-  await expect(news(page)).toContainText('Deleted');
+  await expect.poll(() => deletions).toBe(1);
   await expect(field(page)).toHaveCount(2);
   for (let n = 0; n < 2; n++) {
     await field(page).first().focus();
