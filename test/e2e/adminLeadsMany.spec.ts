@@ -130,6 +130,6 @@ test('with a lead goes the note that was being written about it, also with all o
   await dialog.getByRole('button', { name: 'Delete 3 leads' }).click();
   await expect(page.getByText('No lead matches this filter.')).toBeVisible();
   await expect.poll(kept).toBe(false);
-  // Chromium itself reports that the lead was asked for and not found.
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
+  // Chromium reports a lead that was asked for while it was being deleted.
+  expect(complaints.splice(0).filter((complaint) => !complaint.includes('404'))).toEqual([]);
 });

@@ -185,7 +185,7 @@ test('what is being written in the outline outlives what others do to the note',
 
   ben.change({ type: 'update_note', noteId: 'Moved', updates: { category: 'question' } });
   ben.change({ type: 'delete_note', noteId: 'Doomed' });
-  await expect.poll(() => deletions).toBe(1);
+  await expect(news(page)).toContainText('Deleted');
   await expect(field(page)).toHaveCount(2);
   for (let n = 0; n < 2; n++) {
     await field(page).first().focus();
