@@ -11,7 +11,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env.CI === 'true',
-  reporter: [['list'], ['json']],
+  reporter: [['list'], ['json', { outputFile: '.cache/test/playwright.json' }]],
   projects: [
     { name: 'e2e', testDir: 'test/e2e' },
     { name: 'soak', testDir: 'test/soak', timeout: 180_000, workers: 1 },
@@ -21,9 +21,9 @@ export default defineConfig({
     reducedMotion: 'reduce',
     launchOptions: {
       executablePath,
-      // The tests may run as root, where Chromium has no sandbox. Pages live for seconds, so optimizing
-      // their scripts costs more than it saves.
-      args: ['--no-sandbox', '--js-flags=--no-opt --max-lazy'],
+      // The tests may run as root, where Chromium has no sandbox. Pages live for seconds on cores that
+      // are busy with other pages, so scripts are compiled late and without threads of their own.
+      args: ['--no-sandbox', '--js-flags=--max-lazy --single-threaded'],
       ...(libraries && { env: { ...process.env, LD_LIBRARY_PATH: libraries } }),
     },
   },

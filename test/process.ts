@@ -9,8 +9,8 @@ type Options = {
   args?: string[];
   /** Runs with a twentieth of the production time limits. */
   hasShortTimeouts?: boolean;
-  /** Works its outbox off and tells its open pages what is new without the pauses of production. */
-  hasQuickPolls?: boolean;
+  /** Tells its open pages what is new sooner than in production. */
+  hasQuickLivePoll?: boolean;
 };
 
 /** Runs Node on `args` with nothing of this process's environment but where programs are. */
@@ -40,13 +40,13 @@ export function startNode(args: string[], { environment = {}, cwd }: Options = {
 
 /** `main.ts` as an operator starts it, once it answers. */
 export async function startServer(options: Options = {}) {
-  const { environment = {}, cwd, args = [], hasShortTimeouts, hasQuickPolls } = options;
+  const { environment = {}, cwd, args = [], hasShortTimeouts, hasQuickLivePoll } = options;
   const port = environment.PORT ? Number(environment.PORT) : await freePort();
   const main = resolve(
     import.meta.dirname,
-    hasShortTimeouts || hasQuickPolls ? 'server.ts' : '../src/server/main.ts',
+    hasShortTimeouts || hasQuickLivePoll ? 'server.ts' : '../src/server/main.ts',
   );
-  const server = startNode([main, ...args, ...(hasQuickPolls ? ['--patient'] : [])], {
+  const server = startNode([main, ...args, ...(hasQuickLivePoll ? ['--patient'] : [])], {
     environment: { PORT: `${port}`, ...environment },
     ...(cwd && { cwd }),
   });

@@ -11,7 +11,7 @@ export async function startDeliveries() {
   const tool = await startTool();
   const site = await startSite({
     environment: { ...mailgun.environment, WEBHOOK_PRIVATE_HOSTS: tool.host },
-    hasQuickPolls: true,
+    hasQuickLivePoll: true,
   });
   return {
     site,

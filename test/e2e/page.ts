@@ -30,11 +30,11 @@ const shared = <T extends { stop: () => Promise<void> }>(
 
 /** Playwright's test, failing on any console error, page error or failed request of our own. */
 export const test = base.extend<{ complaints: string[] }, Servers>({
-  site: shared(() => startSite({ hasQuickPolls: true })),
+  site: shared(() => startSite({ hasQuickLivePoll: true })),
   closedSite: shared(() =>
     startSite({
       environment: { ADMIN_PASSWORD: quickHash, TRUST_PROXY: '127.0.0.1' },
-      hasQuickPolls: true,
+      hasQuickLivePoll: true,
     }),
   ),
   configuredSite: shared(() =>

@@ -1,23 +1,43 @@
-import fastifyStatic from '@fastify/static';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 
-/** Built files carry a hash in their name and never change; the rest of `public/` may. */
-export async function serveAssets(app: FastifyInstance, folder: string) {
-  await app.register(fastifyStatic, {
-    root: folder,
+/**
+ * Serves the built files: a route for each folder at the top and for each file beside them, which
+ * leaves every other address to the pages.
+ */
+export async function serveAssets(app: FastifyInstance, root: string) {
+  const options = {
     index: false,
-    // Pages have addresses without a file; a route a file keeps every other address free for them.
-    wildcard: false,
     preCompressed: true,
-    // The template and the manifest are the server's, not the visitors'.
-    globIgnore: ['index.html', '.vite/**', '**/*.br', '**/*.gz'],
     cacheControl: false,
+    // A folder has no page, and compressed variants are for negotiation alone.
+    allowedPath: (path) => !/(\/|\.br|\.gz)$/.test(path),
     setHeaders: (reply, path) => {
+      // Names in `assets/` hold a hash of the content; the rest of `public/` may change.
       const isHashed = path.includes('/assets/');
       reply.header(
         'cache-control',
         isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
       );
     },
+  } satisfies Partial<FastifyStaticOptions>;
+  // The template and the manifest of the build are for the server.
+  await app.register(fastifyStatic, {
+    ...options,
+    root,
+    wildcard: false,
+    globIgnore: ['*/*/**', 'index.html', '*.br', '*.gz'],
   });
+  const folders = readdirSync(root, { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && !entry.name.startsWith('.'),
+  );
+  for (const { name } of folders)
+    await app.register(fastifyStatic, {
+      ...options,
+      root: join(root, name),
+      prefix: `/${name}/`,
+      decorateReply: false,
+    });
 }

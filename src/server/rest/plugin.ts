@@ -8,7 +8,7 @@ import { makeReady, type ReadyCache, sendReady } from '../ready.ts';
 import { createCaller } from '../router.ts';
 import { csvStream, FIRST_ROWS } from './csv.ts';
 import { docsPage } from './docs.ts';
-import { openApi } from './openapi.ts';
+import { type OpenApi, openApi } from './openapi.ts';
 import { answerPlainForm, isPlainForm } from './plainForm.ts';
 import { type CsvRoute, type JsonRoute, routes } from './routes.ts';
 
@@ -84,10 +84,13 @@ async function sendCsv({ csv }: CsvRoute, { req, res }: Door, { createContext }:
 }
 
 function documents(app: FastifyInstance, { publicUrl }: RestOptions) {
-  const document = openApi(publicUrl);
-  const page = docsPage(document);
-  app.get('/api/openapi.json', (_req, reply) => reply.send(document));
-  app.get('/api/docs', (_req, reply) => reply.type('text/html; charset=utf-8').send(page));
+  // Made with the first request that wants it, so that a start does not wait for it.
+  let made: OpenApi | undefined;
+  const document = () => (made ??= openApi(publicUrl));
+  app.get('/api/openapi.json', (_req, reply) => reply.send(document()));
+  app.get('/api/docs', (_req, reply) =>
+    reply.type('text/html; charset=utf-8').send(docsPage(document())),
+  );
   refuseOthers(app, '/api/openapi.json', ['GET', 'HEAD']);
   refuseOthers(app, '/api/docs', ['GET', 'HEAD']);
 }
