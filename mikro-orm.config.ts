@@ -3,7 +3,12 @@ import { Migrator } from '@mikro-orm/migrations';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import type { AbstractSqlDriver } from '@mikro-orm/sql';
 import { SqliteDriver } from '@mikro-orm/sqlite';
-import { ApiTokenEntity, SecretEntity, SessionEntity } from './src/server/admin/access/entity.ts';
+import {
+  ApiTokenEntity,
+  KnownNetworkEntity,
+  SecretEntity,
+  SessionEntity,
+} from './src/server/admin/access/entity.ts';
 import { AuditEntryEntity } from './src/server/audit/entity.ts';
 import { BlogPostEntity, OldSlugEntity, RevisionEntity } from './src/server/blog/entity.ts';
 import { DailyCountEntity } from './src/server/counts/entity.ts';
@@ -13,17 +18,19 @@ import { LeadCountEntity, LeadEntity, LeadEventEntity } from './src/server/leads
 import { migrations } from './src/server/migrations/list.ts';
 import { SubscriberEntity } from './src/server/newsletter/entity.ts';
 import { OutboxEntity } from './src/server/outbox/entity.ts';
+import { LimitedPostgresDialect } from './src/server/postgres.ts';
 import { QuizResponseEntity } from './src/server/quiz/entity.ts';
 import { GeminiDayEntity } from './src/server/strategy/entity.ts';
+import { type Timeouts, timeouts as production } from './src/server/timeouts.ts';
 import { WebhookDeliveryEntity, WebhookEntity } from './src/server/webhooks/entity.ts';
 import { BoardChangeEntity, BoardEntity, BoardNoteEntity } from './src/server/whiteboard/entity.ts';
 
-/** ORM options for `sqlite:PATH` or `postgres://…`. */
-export function ormConfig(url: string): Partial<Options<AbstractSqlDriver>> {
+/** ORM options for `sqlite:PATH` or `postgres://…`; without `timeouts`, statements may take any time. */
+export function ormConfig(url: string, timeouts?: Timeouts): Partial<Options<AbstractSqlDriver>> {
   const kind = url.startsWith('postgres') ? 'postgres' : 'sqlite';
   return {
     ...(kind === 'postgres'
-      ? { driver: PostgreSqlDriver, clientUrl: url }
+      ? postgresOptions(url, timeouts)
       : { driver: SqliteDriver, dbName: url.replace(/^sqlite:/, '') }),
     entities: [
       ApiTokenEntity,
@@ -35,6 +42,7 @@ export function ormConfig(url: string): Partial<Options<AbstractSqlDriver>> {
       DailyCountEntity,
       GeminiDayEntity,
       IdempotencyKeyEntity,
+      KnownNetworkEntity,
       LeadCountEntity,
       LeadEntity,
       LeadEventEntity,
@@ -61,5 +69,28 @@ export function ormConfig(url: string): Partial<Options<AbstractSqlDriver>> {
     forceUtcTimezone: true,
     // A missing row is a 404 in every service, without a line in any of them.
     findOneOrFailHandler: (entityName) => notFound(entityName),
+  };
+}
+
+/**
+ * Two pools to one database: whole lists and exports, which ask for the connection type `read`, may
+ * take longer than the rest, and cannot use up its connections.
+ */
+function postgresOptions(clientUrl: string, timeouts?: Timeouts) {
+  const { databaseAcquire, databaseStatement, exportStatement } = timeouts ?? production;
+  const limits = { url: clientUrl, timeouts: timeouts ?? production };
+  const pool = {
+    ...limits,
+    size: 10,
+    acquire: databaseAcquire,
+    statement: timeouts && databaseStatement,
+  };
+  const exportPool = { ...limits, size: 4, acquire: exportStatement, statement: exportStatement };
+  return {
+    driver: PostgreSqlDriver,
+    clientUrl,
+    driverOptions: () => new LimitedPostgresDialect(pool),
+    replicas: [{ clientUrl, driverOptions: () => new LimitedPostgresDialect(exportPool) }],
+    preferReadReplicas: false,
   };
 }

@@ -25,7 +25,7 @@ type Options = {
   timeouts?: Timeouts;
 };
 
-export const token = 'test-token';
+export const token = 'test-token-of-at-least-32-characters';
 /** An environment in which the admin is closed, as in production. */
 export const closed = { ADMIN_PASSWORD: quickHash, API_TOKENS: token };
 export const bearer = { authorization: `Bearer ${token}` };
@@ -43,7 +43,7 @@ export async function testApp(options: Options = {}) {
     UPLOADS_DIR: join(tmpdir(), `roi-uploads-${randomUUID()}`),
     ...environment,
   });
-  const orm = await openDatabase(url);
+  const orm = await openDatabase(url, timeouts);
   if (isSeeded) await seedBlog(orm.em.fork());
   const app = await buildApp({ orm, config, client: await builtClient('dist'), logger, timeouts });
   return {

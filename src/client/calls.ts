@@ -4,11 +4,14 @@ import {
   httpLink,
   splitLink,
   type TRPCClient,
+  type TRPCClientError,
   type TRPCLink,
 } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import type { AppRouter } from '../server/router.ts';
 import { LARGEST_BATCH } from '../shared/batch.ts';
+import { PASSWORD_REQUIRED } from '../shared/errorCodes.ts';
+import { askForPassword } from './passwordPrompt.ts';
 
 /** The procedures of the server as plain calls. */
 export type Calls = TRPCClient<AppRouter>;
@@ -20,6 +23,7 @@ export const callsOfThisTab = () => (calls ??= createTRPCClient<AppRouter>({ lin
 
 const links = () => [
   errorsWithStatus,
+  withPassword,
   splitLink<AppRouter>({
     condition: ({ context }) => typeof context.idempotencyKey === 'string',
     // In a batch the calls would share one key.
@@ -57,6 +61,20 @@ const patient = (signal?: AbortSignal | null) =>
 
 /** A call made with it, as in `mutate(input, oncePer(key))`, applies once however often it is sent. */
 export const oncePer = (idempotencyKey: string) => ({ context: { idempotencyKey } });
+
+/** A call that needs the password again waits until it is given, and is then made again. */
+const withPassword: TRPCLink<AppRouter> =
+  () =>
+  ({ next, op }) =>
+    observable((observer) => {
+      const repeat = async (error: TRPCClientError<AppRouter>) => {
+        if (error.data?.code !== PASSWORD_REQUIRED || !(await askForPassword()))
+          return observer.error(error);
+        subscription = next(op).subscribe(observer);
+      };
+      let subscription = next(op).subscribe({ ...observer, error: (error) => void repeat(error) });
+      return () => subscription.unsubscribe();
+    });
 
 /** Errors read `404: Post not found`. */
 const errorsWithStatus: TRPCLink<AppRouter> =

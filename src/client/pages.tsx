@@ -69,6 +69,7 @@ export const screens: Screen[] = [
   screen('/admin/outbox', 'admin/outbox/OutboxPage'),
   screen('/admin/webhooks', 'admin/webhooks/WebhooksPage'),
   screen('/admin/security', 'admin/SecurityPage'),
+  screen('/admin/sign-in', 'admin/SignInPage'),
 ];
 
 const notFound = screen('', 'site/NotFoundPage');
@@ -105,10 +106,20 @@ function matchPath(pattern: string, path: string): Params | undefined {
   const params: Params = {};
   for (const [index, part] of wanted.entries()) {
     const value = given[index] ?? '';
-    if (part.startsWith(':') && value !== '') params[part.slice(1)] = decodeURIComponent(value);
+    const decoded = part.startsWith(':') ? decode(value) : undefined;
+    if (decoded) params[part.slice(1)] = decoded;
     else if (part.toLowerCase() !== value.toLowerCase()) return undefined;
   }
   return params;
+}
+
+/** `undefined` for a percent sign that begins no character. */
+function decode(value: string) {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return undefined;
+  }
 }
 
 const loaded = new Map<string, PageModule>();

@@ -1,6 +1,4 @@
 import compress from '@fastify/compress';
-import type { TRPCError } from '@trpc/server';
-import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -8,7 +6,6 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { LARGEST_BATCH } from '../shared/batch.ts';
 import { SOCKET_PATH } from '../shared/whiteboard/limits.ts';
 import { blogVersion } from './blog/service.ts';
 import type { Config } from './config.ts';
@@ -18,15 +15,18 @@ import { toHttp } from './errors.ts';
 import { sendError } from './sendError.ts';
 import { outboxHandlers } from './handlers.ts';
 import { health } from './health.ts';
+import { refuseSecondHost } from './hostHeader.ts';
+import { memoryLimiters, redisLimiters } from './limiters.ts';
 import { createOutbox, type Outbox } from './outbox/worker.ts';
 import type { Client } from './pages/client.ts';
 import { pages } from './pages/plugin.ts';
 import { uploads } from './pages/uploads.ts';
 import { ReadyCache } from './ready.ts';
 import { rest } from './rest/plugin.ts';
-import { type AppRouter, appRouter } from './router.ts';
 import { securityHeaders } from './securityHeaders.ts';
+import { securityTxt } from './securityTxt.ts';
 import { type Timeouts, timeouts as productionTimeouts } from './timeouts.ts';
+import { trpcRoutes } from './trpcRoutes.ts';
 import { MemoryBus } from './whiteboard/bus.ts';
 import { textFrame } from './whiteboard/frame.ts';
 import { redisBus } from './whiteboard/redis.ts';
@@ -37,6 +37,8 @@ import { createStore } from './whiteboard/store.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     outbox: Outbox;
+    /** Lets `/readyz` say 503, so that a proxy sends new requests elsewhere. */
+    drain: () => void;
   }
 }
 
@@ -77,9 +79,12 @@ export async function buildApp(options: AppOptions) {
       sendError(request, reply, toHttp(error));
     },
   });
+  const bus = config.REDIS_URL
+    ? redisBus(config.REDIS_URL, { log: app.log, timeout: timeouts.redis })
+    : new MemoryBus().join('alone');
   const rooms = new Rooms({
     store: createStore(() => orm.em.fork()),
-    bus: config.REDIS_URL ? redisBus(config.REDIS_URL, app.log) : new MemoryBus().join('alone'),
+    bus,
     encode: textFrame,
     log: app.log,
   });
@@ -92,12 +97,25 @@ export async function buildApp(options: AppOptions) {
   app.decorate('outbox', outbox);
   // An app without a port, as most tests build it, leaves the rows to whoever has one.
   app.addHook('onListen', async () => outbox.start());
-  app.addHook('onClose', () => outbox.stop());
   const closing = new AbortController();
-  app.addHook('preClose', async () => closing.abort());
+  app.addHook('preClose', async () => {
+    closing.abort();
+    // Attempts end while responses do; `onClose` waits for both.
+    void outbox.stop();
+  });
+  app.addHook('onClose', () => outbox.stop());
+  let isDraining = false;
+  app.decorate('drain', () => {
+    isDraining = true;
+  });
+  const limiters = config.REDIS_URL
+    ? redisLimiters(config.REDIS_URL, { log: app.log, timeout: timeouts.rateLimit })
+    : memoryLimiters();
+  app.addHook('onClose', async () => limiters.close());
   const createContext = contextFactory({
     orm,
     config,
+    limiters,
     outbox,
     boards: rooms,
     publicUrl,
@@ -105,12 +123,15 @@ export async function buildApp(options: AppOptions) {
     timeouts,
     contentChanged: () => cache.lookAgain(),
   });
-  const cache = new ReadyCache(() => blogVersion(orm.em.fork()));
+  const cache = new ReadyCache(() => blogVersion(orm.em.fork()), timeouts.contentVersion);
 
   app.addHook('onRequest', (_request, reply, done) => {
     for (const [name, value] of headers) reply.header(name, value);
+    // A proxy must not keep the connection for a request that comes too late.
+    if (isDraining) reply.header('connection', 'close');
     done();
   });
+  app.addHook('onRequest', refuseSecondHost);
   // What is sent often is kept compressed; for the rest, exports above all, speed is worth more.
   await app.register(compress, { threshold: 1024, zlibOptions: { level: 3 } });
   logResponses(app);
@@ -120,36 +141,20 @@ export async function buildApp(options: AppOptions) {
     return sendError(request, reply, body);
   });
 
-  // Uploads: read by the procedure, after its guard.
-  app.addContentTypeParser('application/octet-stream', (_request, body, done) => done(null, body));
-  await app.register(fastifyTRPCPlugin, {
-    prefix: '/trpc',
-    trpcOptions: {
-      router: appRouter,
-      createContext,
-      maxBatchSize: LARGEST_BATCH,
-      responseMeta: ({ errors }) => ({
-        headers: {
-          'cache-control': 'no-store',
-          // Its rest may never be read, and the next request would wait behind it.
-          ...(errors.some(isTooLarge) && { connection: 'close' }),
-        },
-      }),
-      onError: ({ error, path }) => {
-        if (error.code === 'INTERNAL_SERVER_ERROR')
-          app.log.error({ err: error, path }, 'call failed');
-      },
-    },
-  } satisfies FastifyTRPCPluginOptions<AppRouter>);
+  await app.register(trpcRoutes, { createContext });
   await app.register(rest, { createContext, cache, publicUrl });
-  await app.register(health, { orm });
+  await app.register(health, {
+    orm,
+    timeouts,
+    isDraining: () => isDraining,
+    redis: config.REDIS_URL ? bus.isReady : undefined,
+  });
+  await app.register(securityTxt, { contact: config.SECURITY_CONTACT, publicUrl });
   await app.register(uploads, { folder: config.UPLOADS_DIR });
   await app.register(whiteboard, { rooms, publicUrl });
   await app.register(pages, { createContext, cache, client, config, publicUrl });
   return app;
 }
-
-const isTooLarge = ({ code }: TRPCError) => code === 'PAYLOAD_TOO_LARGE';
 
 /** One line an answer, with the route's pattern instead of the address: addresses may name people. */
 function logResponses(app: FastifyInstance) {

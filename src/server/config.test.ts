@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { Environment, readConfig } from './config.ts';
+import { Environment, readConfig, weakCredentials } from './config.ts';
 
 const names = Object.keys(Environment.shape);
 const secret = 'hunter2';
+const good = 'twelve chars';
+/** The hash of a short password, which nobody can tell. */
+const quickHash =
+  '$argon2id$v=19$m=8,t=1,p=1$QUJDREVGR0hJSktMTU5PUA$3ZCbU3t8OgBmijsHbg2wzoZa4TVyfCiBDFlR6/SlmU8';
 
 describe('a wrong value stops the start with a sentence', () => {
   test.each([
@@ -29,6 +33,8 @@ describe('a wrong value stops the start with a sentence', () => {
       'an address, as hello@example.com or Name <hello@example.com>',
     ],
     ['LEAD_NOTIFY_EMAIL', 'x', 'an email address'],
+    ['SECURITY_CONTACT', 'the boss', 'an email address or an https URL'],
+    ['SECURITY_CONTACT', 'http://example.com', 'an email address or an https URL'],
     ['HUBSPOT_PORTAL_ID', 'x', 'digits'],
     ['HUBSPOT_FORM_ID', 'a form', 'letters, digits and hyphens'],
     ['HUBSPOT_REGION', 'North', 'a region such as na1'],
@@ -73,9 +79,33 @@ describe('a wrong value stops the start with a sentence', () => {
 
   test('production without a password says how to set one', () => {
     expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/ADMIN_PASSWORD="\$\(openssl/);
-    expect(readConfig({ NODE_ENV: 'production', ADMIN_PASSWORD: 'long enough' }).NODE_ENV).toBe(
+    expect(readConfig({ NODE_ENV: 'production', ADMIN_PASSWORD: good }).NODE_ENV).toBe(
       'production',
     );
+  });
+
+  test.each([
+    [{ ADMIN_PASSWORD: 'eleven char' }, /^ADMIN_PASSWORD is .* takes at least 12 characters\.$/],
+    [{ ADMIN_PASSWORD: '1q2w3e4r5t6y' }, /takes a password that is not among the most common ones/],
+    [{ ADMIN_PASSWORD: 'Qwerty123456' }, /takes a password that is not among the most common ones/],
+    [{ ADMIN_PASSWORD: good, API_TOKENS: 't'.repeat(31) }, /^API_TOKENS has .* 32 characters/],
+    [
+      { ADMIN_PASSWORD: good, API_TOKENS: `${'t'.repeat(32)},short` },
+      /^API_TOKENS has .* 32 characters/,
+    ],
+  ])('production with a weak credential, which is not shown: %j', (environment, sentence) => {
+    const start = () => readConfig({ NODE_ENV: 'production', ...environment });
+    expect(start).toThrow(sentence);
+    for (const value of Object.values(environment)) expect(start).not.toThrow(value);
+    // Elsewhere the start only warns.
+    expect(weakCredentials(readConfig(environment))).toEqual([expect.stringMatching(sentence)]);
+  });
+
+  test('strong credentials, or a hash, bring no sentence', () => {
+    const strong = { ADMIN_PASSWORD: good, API_TOKENS: 't'.repeat(32) };
+    expect(weakCredentials(readConfig({ NODE_ENV: 'production', ...strong }))).toEqual([]);
+    expect(weakCredentials(readConfig({ ADMIN_PASSWORD: quickHash }))).toEqual([]);
+    expect(weakCredentials(readConfig({}))).toEqual([]);
   });
 });
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { looksHashed, readHash } from './admin/access/password.ts';
+import { weaknessOf } from './admin/access/weakPasswords.ts';
 
 /** `a, b` → ['a', 'b'] */
 const list = z.string().transform((value) =>
@@ -13,6 +14,7 @@ const list = z.string().transform((value) =>
 const url = z.url({ protocol: /^https?$/, error: 'an http or https URL' });
 const origin = url.transform((value) => new URL(value).origin);
 
+const SHORTEST_TOKEN = 32;
 const DOMAIN = /^([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/i;
 
 /** Every variable the server knows: its form, its default, and in `.env.example` its purpose. */
@@ -32,6 +34,7 @@ export const Environment = z.object({
   UPLOADS_DIR: z.string().default('data/uploads'),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'redis://HOST:PORT' }).optional(),
   PUBLIC_URL: origin.optional(),
+  DRAIN_SECONDS: wholeNumber(0, 15).optional(),
   ADMIN_PASSWORD: z
     .string()
     .refine(
@@ -39,6 +42,7 @@ export const Environment = z.object({
       'a password, or its hash as $argon2id$v=19$m=19456,t=2,p=1$SALT$HASH',
     )
     .optional(),
+  SECURITY_CONTACT: z.string().refine(isContact, 'an email address or an https URL').optional(),
   SESSION_SECRET: z.string().min(32, 'a secret of at least 32 characters').optional(),
   API_TOKENS: list.default([]),
   TRUST_PROXY: list
@@ -110,13 +114,34 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
         .join('\n'),
     );
   }
-  if (parsed.data.NODE_ENV === 'production' && !parsed.data.ADMIN_PASSWORD)
+  if (parsed.data.NODE_ENV === 'production') refuseWeakAccess(parsed.data);
+  refuseHalfMail(parsed.data);
+  return parsed.data;
+}
+
+function refuseWeakAccess(config: Config) {
+  if (!config.ADMIN_PASSWORD)
     throw new Error(
       'ADMIN_PASSWORD is not set. In production the admin is never open: set it to a long password, ' +
         'for example ADMIN_PASSWORD="$(openssl rand -base64 24)".',
     );
-  refuseHalfMail(parsed.data);
-  return parsed.data;
+  const [weakness] = weakCredentials(config);
+  if (weakness) throw new Error(weakness);
+}
+
+/** A sentence for each credential that is too easy to guess: production does not start with one. */
+export function weakCredentials({ ADMIN_PASSWORD, API_TOKENS }: Config) {
+  const password =
+    ADMIN_PASSWORD && !looksHashed(ADMIN_PASSWORD) ? weaknessOf(ADMIN_PASSWORD) : undefined;
+  const hasShortToken = API_TOKENS.some((token) => token.length < SHORTEST_TOKEN);
+  return [
+    ...(password ? [`ADMIN_PASSWORD is a value not shown here, but it takes ${password}.`] : []),
+    ...(hasShortToken
+      ? [
+          `API_TOKENS has a token not shown here that is too short: each takes at least ${SHORTEST_TOKEN} characters, as "openssl rand -hex 32" prints.`,
+        ]
+      : []),
+  ];
 }
 
 /** Half a configuration would look like mail that is sent. */
@@ -139,6 +164,10 @@ function wholeNumber(min: number, max: number) {
 function isSender(value: string) {
   const address = /^[^<>\r\n,;]*<([^<>]+)>$/.exec(value)?.[1] ?? value;
   return z.email().safeParse(address).success;
+}
+
+function isContact(value: string) {
+  return z.union([z.email(), z.url({ protocol: /^https$/ })]).safeParse(value).success;
 }
 
 function isAddressRange(value: string) {

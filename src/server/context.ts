@@ -1,11 +1,13 @@
 import { TRPCError } from '@trpc/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { callerOf } from './address.ts';
 import { gateOf } from './admin/access/gate.ts';
 import { type Keys, readKeys } from './admin/access/keys.ts';
-import { isKnownToken } from './admin/access/tokens.ts';
+import { tokenName } from './admin/access/tokens.ts';
 import type { Config } from './config.ts';
 import type { Orm } from './database.ts';
 import { createLimits } from './limits.ts';
+import type { Limiters } from './limiters.ts';
 import type { Notify } from './mail/notices.ts';
 import type { Outbox } from './outbox/worker.ts';
 import type { Timeouts } from './timeouts.ts';
@@ -21,6 +23,7 @@ type Options = {
   boards: LiveBoards;
   publicUrl: string;
   closing: AbortSignal;
+  limiters: Limiters;
   timeouts: Timeouts;
   contentChanged: () => void;
 };
@@ -29,7 +32,7 @@ export type CreateContext = (call: { req: FastifyRequest; res: FastifyReply }) =
 /** Makes what the procedures know of a call, the same for tRPC and REST. */
 export function contextFactory(options: Options): CreateContext {
   const { orm, config, outbox, boards, publicUrl, closing, timeouts, contentChanged } = options;
-  const limits = createLimits();
+  const limits = createLimits(options.limiters);
   const keys = once(() => readKeys(orm.em.fork(), config));
   const { LEAD_NOTIFY_EMAIL: to } = config;
   const notify: Notify | undefined = to ? { to, publicUrl } : undefined;
@@ -46,9 +49,10 @@ export function contextFactory(options: Options): CreateContext {
       privateHosts: config.WEBHOOK_PRIVATE_HOSTS,
       gate: gateOf({ req, res, em, config, limits, keys }),
       countWrite: async (name) => {
-        const hasToken = await isKnownToken(em, req.headers.authorization, config.API_TOKENS);
+        const token = await tokenName(em, req.headers.authorization, config.API_TOKENS);
         const onWait = (seconds: number) => void res.header('retry-after', seconds);
-        return limits.countWrite(name, req.ip, hasToken, onWait);
+        await limits.countWrite(name, req.ip, !!token, onWait);
+        return token ?? strangerName(req);
       },
       idempotencyKey: idempotencyKey(req.headers['idempotency-key']),
       contentChanged,
@@ -66,6 +70,13 @@ function once(read: () => Promise<Keys>) {
       throw error;
     }));
 }
+
+/**
+ * Whom an idempotency key of a caller without a token belongs to: its network. Our own pages make
+ * keys that cannot be guessed, and a phone may change its network between two tries.
+ */
+const strangerName = ({ ip, headers }: FastifyRequest) =>
+  headers['sec-fetch-site'] === 'same-origin' ? 'page' : callerOf(ip);
 
 function idempotencyKey(header: string | string[] | undefined) {
   const key = header?.toString().trim();

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type EventSubscriber, MikroORM } from '@mikro-orm/core';
@@ -6,6 +6,7 @@ import type { AbstractSqlDriver } from '@mikro-orm/sql';
 import { SqliteDriver } from '@mikro-orm/sqlite';
 import { ormConfig } from '../../mikro-orm.config.ts';
 import { migrations } from './migrations/list.ts';
+import { type Timeouts, timeouts as productionTimeouts } from './timeouts.ts';
 
 export type Orm = MikroORM<AbstractSqlDriver>;
 
@@ -18,18 +19,36 @@ const MIGRATION_LOCK = 7_062_025;
  * processes do it at once.
  * @throws an Error with a sentence for the operator when the database is newer than this code.
  */
-export async function openDatabase(url: string): Promise<Orm> {
+export async function openDatabase(
+  url: string,
+  timeouts: Timeouts = productionTimeouts,
+): Promise<Orm> {
   const path = /^sqlite:(?!:memory:)(.+)$/.exec(url)?.[1];
-  if (path) mkdirSync(dirname(path), { recursive: true });
-  const orm = new MikroORM<AbstractSqlDriver>(ormConfig(url));
+  if (path) makePrivateFile(path);
+  const orm = new MikroORM<AbstractSqlDriver>(ormConfig(url, timeouts));
+  if (isSqlite(orm)) await prepareSqlite(orm);
+  else await migratePostgres(url);
   await orm.connect();
-  if (isSqlite(orm)) await makeDurable(orm);
-  await migrate(orm);
-  if (isSqlite(orm)) orm.em.getEventManager().registerSubscriber(writeLock);
   return orm;
 }
 
+/** People's data: for this user alone. The journals beside it get the permissions of the file. */
+function makePrivateFile(path: string) {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  closeSync(openSync(path, 'a', 0o600));
+  for (const file of [path, `${path}-wal`, `${path}-shm`])
+    // Of a file that belongs to another user only its owner may say so.
+    if (existsSync(file) && statSync(file).uid === process.getuid?.()) chmodSync(file, 0o600);
+}
+
 const isSqlite = (orm: Orm) => orm.driver instanceof SqliteDriver;
+
+async function prepareSqlite(orm: Orm) {
+  await orm.connect();
+  await makeDurable(orm);
+  await migrateSqlite(orm);
+  orm.em.getEventManager().registerSubscriber(writeLock);
+}
 
 /** A lead that was answered with 201 survives a power cut. A reopened WAL database would be NORMAL. */
 async function makeDurable(orm: Orm) {
@@ -45,12 +64,19 @@ const writeLock: EventSubscriber = {
   async afterTransactionStart({ em, transaction }) {
     if (transaction?.savepointName) return;
     const nothing = 'delete from mikro_orm_migrations where 0';
-    await em.getConnection().execute(nothing, [], 'run', transaction);
+    try {
+      await em.getConnection().execute(nothing, [], 'run', transaction);
+    } catch (error) {
+      // MikroORM would leave the transaction open, and every later query waiting for its end.
+      await transaction?.rollback().execute();
+      throw error;
+    }
   },
 };
 
-async function migrate(orm: Orm) {
-  if (isSqlite(orm)) return migrateSqlite(orm);
+/** By connections of its own, on which a statement may take any time. */
+async function migratePostgres(url: string) {
+  await using orm = new MikroORM<AbstractSqlDriver>(ormConfig(url));
   await orm.em.transactional(async (em) => {
     await em.execute('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
     await refuseNewer(orm);

@@ -1,6 +1,7 @@
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import { callerOf } from './address.ts';
 import { tooMany, tooManyPasswords } from './errors.ts';
+import { isUsedUp, type Limiters, memoryLimiters } from './limiters.ts';
 
 /**
  * Public writes a minute from one client address, all of an IPv6 `/64` being one; callers with a
@@ -18,23 +19,27 @@ const perMinute = {
 const TOKEN_FACTOR = 100;
 export type LimitName = keyof typeof perMinute;
 
-const QUARTER_HOUR = 15 * 60;
+const MINUTE = 60;
+const QUARTER_HOUR = 15 * MINUTE;
 const WRONG_PASSWORDS_PER_ADDRESS = 20;
 const WRONG_PASSWORDS_OVERALL = 500;
 
+type OnWait = (seconds: number) => void;
 type Guess = {
   address: string;
-  /** Known to be right at once, so that it waits for nobody. */
+  /** Whether this network has signed in before. */
+  isKnown: () => Promise<boolean>;
+  /** Whether the password is known to be right at once, so that it waits for no other. */
   isProven: () => boolean;
   isRight: () => Promise<boolean>;
-  onWait: (seconds: number) => void;
+  onWait: OnWait;
 };
 export type Limits = ReturnType<typeof createLimits>;
 
-/** Counters of one process, kept in memory: an attacker gains a factor of the number of processes, no more. */
-export function createLimits() {
+/** The limits on public writes and on wrong passwords. */
+export function createLimits(limiters: Limiters = memoryLimiters()) {
   const limiter = (name: LimitName) =>
-    new RateLimiterMemory({ points: perMinute[name] * TOKEN_FACTOR, duration: 60 });
+    limiters.create({ name, points: perMinute[name] * TOKEN_FACTOR, duration: MINUTE });
   const writes = {
     leads: limiter('leads'),
     quiz: limiter('quiz'),
@@ -43,67 +48,75 @@ export function createLimits() {
     views: limiter('views'),
     boards: limiter('boards'),
   };
-  const wrong = new RateLimiterMemory({
-    points: WRONG_PASSWORDS_PER_ADDRESS,
-    duration: QUARTER_HOUR,
-  });
-  const wrongOverall = new RateLimiterMemory({
-    points: WRONG_PASSWORDS_OVERALL,
-    duration: QUARTER_HOUR,
-  });
-  const everSignedIn = new Set<string>();
-  let turn = Promise.resolve();
-
   return {
     /** Counts one public write. @throws TRPCError TOO_MANY_REQUESTS */
-    async countWrite(
-      name: LimitName,
-      address: string,
-      hasToken: boolean,
-      onWait: (seconds: number) => void,
-    ) {
+    async countWrite(name: LimitName, address: string, hasToken: boolean, onWait: OnWait) {
       const cost = hasToken ? 1 : TOKEN_FACTOR;
       const caller = callerOf(address);
       const key = hasToken ? `token:${caller}` : caller;
-      await writes[name].consume(key, cost).catch((state: RateLimiterRes) => refuse(state, onWait));
+      await writes[name].consume(key, cost).catch(refuseWith(onWait));
     },
 
-    /**
-     * Judges one password. One at a time, so that many sent at once cannot slip past the count, nor
-     * together take all the memory that hashing needs.
-     * @throws TRPCError TOO_MANY_REQUESTS when this address, or everybody, guessed wrong too often.
-     */
-    async judgePassword({ address, isProven, isRight, onWait }: Guess): Promise<boolean> {
-      const caller = callerOf(address);
-      const refuseLocked = async () => {
-        const own = await wrong.get(caller);
-        if (isUsedUp(own)) refuse(own, onWait, tooManyPasswords);
-        const all = everSignedIn.has(caller) ? null : await wrongOverall.get('all');
-        if (isUsedUp(all)) refuse(all, onWait, tooManyPasswords);
-      };
-      await refuseLocked();
-      if (isProven()) return true;
-      const verdict = turn.then(async () => {
-        await refuseLocked();
-        const result = isProven() || (await isRight());
-        if (result) everSignedIn.add(caller);
-        else await Promise.allSettled([wrong.consume(caller), wrongOverall.consume('all')]);
-        return result;
-      });
-      turn = verdict.then(
-        () => {},
-        () => {},
-      );
-      return verdict;
-    },
+    judgePassword: passwordJudge(limiters),
   };
 }
 
-// The limiter's memory keeps a count a little beyond its window.
-const isUsedUp = (state: RateLimiterRes | null): state is RateLimiterRes =>
-  !!state && state.remainingPoints <= 0 && state.msBeforeNext > 0;
+/**
+ * Judges passwords. One at a time, so that many sent at once cannot slip past the count, nor
+ * together take all the memory that hashing needs. Past the overall limit a network that never
+ * signed in has one attempt a minute: the owner on a journey gets in, a botnet hardly guesses.
+ * @throws TRPCError TOO_MANY_REQUESTS
+ */
+function passwordJudge(limiters: Limiters) {
+  const wrong = limiters.create({
+    name: 'wrong',
+    points: WRONG_PASSWORDS_PER_ADDRESS,
+    duration: QUARTER_HOUR,
+  });
+  const wrongOverall = limiters.create({
+    name: 'wrongOverall',
+    points: WRONG_PASSWORDS_OVERALL,
+    duration: QUARTER_HOUR,
+  });
+  const attempts = limiters.create({ name: 'attempts', points: 1, duration: MINUTE });
+  let turn = Promise.resolve();
 
-function refuse(state: RateLimiterRes, onWait: (seconds: number) => void, error = tooMany): never {
+  return async ({ address, isKnown, isProven, isRight, onWait }: Guess): Promise<boolean> => {
+    const caller = callerOf(address);
+    let isAllowed = false;
+    const refuseLocked = async () => {
+      const own = await wrong.get(caller);
+      if (isUsedUp(own)) refuse(own, onWait, tooManyPasswords);
+      if (isAllowed || !isUsedUp(await wrongOverall.get('all'))) return;
+      if (!(await isKnown()))
+        await attempts.consume(caller).catch(refuseWith(onWait, tooManyPasswords));
+      isAllowed = true;
+    };
+    await refuseLocked();
+    if (isProven()) return true;
+    const verdict = turn.then(async () => {
+      await refuseLocked();
+      const result = isProven() || (await isRight());
+      if (!result) await Promise.allSettled([wrong.consume(caller), wrongOverall.consume('all')]);
+      return result;
+    });
+    turn = verdict.then(
+      () => {},
+      () => {},
+    );
+    return verdict;
+  };
+}
+
+/** For the rejection of a limiter: a state past the limit, or an error of its store. */
+const refuseWith =
+  (onWait: OnWait, error = tooMany) =>
+  (state: unknown): never => {
+    if (state instanceof RateLimiterRes) return refuse(state, onWait, error);
+    throw state;
+  };
+
+function refuse(state: RateLimiterRes, onWait: OnWait, error = tooMany): never {
   const seconds = Math.ceil(state.msBeforeNext / 1000);
   onWait(seconds);
   throw error(seconds);

@@ -1,5 +1,13 @@
 import { once } from 'node:events';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -57,6 +65,11 @@ test.each([
   ['a wrong variable', { PORT: 'eighty' }, 'PORT is "eighty", but it takes a whole number'],
   ['production without a password', { NODE_ENV: 'production' }, 'ADMIN_PASSWORD is not set.'],
   [
+    'production with a short password',
+    { NODE_ENV: 'production', ADMIN_PASSWORD: 'hunter2' },
+    'ADMIN_PASSWORD is a value not shown here, but it takes at least 12 characters.',
+  ],
+  [
     'a database out of reach',
     { DATABASE_URL: 'postgres://nobody:hunter2@127.0.0.1:1/none' },
     'ECONNREFUSED',
@@ -92,6 +105,28 @@ test('.env is read, and the real environment wins over it', async () => {
   expect((await fetch(`${server.url}/api/leads`)).status).toBe(401);
   const headers = { authorization: `Basic ${btoa('admin:from the file')}` };
   expect((await fetch(`${server.url}/api/leads`, { headers })).status).toBe(200);
+  server.kill('SIGTERM');
+  await server.ended();
+});
+
+test('what is stored is for the user of the server alone, also what an earlier version stored', async () => {
+  const cwd = folder();
+  mkdirSync(join(cwd, 'data'));
+  writeFileSync(join(cwd, 'data/site.db'), '');
+  chmodSync(join(cwd, 'data/site.db'), 0o644);
+  const server = await startServer({ cwd });
+  await post(`${server.url}/api/leads`, lead);
+  const upload = await fetch(`${server.url}/trpc/blog.upload`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/octet-stream' },
+    body: readFileSync('docs/home.webp'),
+  });
+  expect(upload.status).toBe(200);
+  const stored = globSync('data/**/*', { cwd }).filter((path) => path !== 'data');
+  expect(stored).toEqual(expect.arrayContaining(['data/site.db', 'data/site.db-wal']));
+  expect(stored.some((path) => path.startsWith('data/uploads/'))).toBe(true);
+  const open = stored.filter((path) => (statSync(join(cwd, path)).mode & 0o077) !== 0);
+  expect(open).toEqual([]);
   server.kill('SIGTERM');
   await server.ended();
 });

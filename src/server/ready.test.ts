@@ -75,7 +75,7 @@ describe('the cache', () => {
     (await answer).bodies.identity.toString();
 
   test('makes an answer once, also for many who ask at once', async () => {
-    const cache = new ReadyCache(async () => ({ version: '1' }));
+    const cache = new ReadyCache(async () => ({ version: '1' }), 1000);
     const make = vi.fn<() => ReturnType<typeof ready>>(() => ready('a'));
     await cache.find('key');
     await Promise.all([1, 2, 3].map(() => cache.get('key', make)));
@@ -83,7 +83,7 @@ describe('the cache', () => {
   });
 
   test('does not keep a failure', async () => {
-    const cache = new ReadyCache(async () => ({ version: '1' }));
+    const cache = new ReadyCache(async () => ({ version: '1' }), 1000);
     await expect(cache.get('key', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
     expect(await textOf(cache.get('key', () => ready('a')))).toBe('a');
   });
@@ -91,7 +91,7 @@ describe('the cache', () => {
   test('asks for the version once a second, and drops everything when it changed', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const version = vi.fn<() => Promise<ContentVersion>>(async () => ({ version: '1' }));
-    const cache = new ReadyCache(version);
+    const cache = new ReadyCache(version, 1000);
     await cache.get('key', () => ready('old'));
     await cache.get('key', () => ready('new'));
     expect(version).toHaveBeenCalledOnce();
@@ -103,10 +103,66 @@ describe('the cache', () => {
   });
 });
 
+describe('a version that does not come', () => {
+  const shown = async (cache: ReadyCache, text: string) =>
+    (await cache.get('key', () => makeReady(text, 'text/plain'))).bodies.identity.toString();
+  const LIMIT = 50;
+
+  test('holds up what is kept for its limit only, and is asked for once', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const version = vi.fn<() => Promise<ContentVersion>>(async () => ({ version: '1' }));
+    const cache = new ReadyCache(version, LIMIT);
+    await shown(cache, 'old');
+    const late = Promise.withResolvers<ContentVersion>();
+    version.mockReturnValue(late.promise);
+    vi.advanceTimersByTime(1001);
+    expect(await Promise.all(['a', 'b', 'c'].map((text) => shown(cache, text)))).toEqual(
+      Array(3).fill('old'),
+    );
+    vi.advanceTimersByTime(5000);
+    expect(await shown(cache, 'd')).toBe('old');
+    expect(version).toHaveBeenCalledTimes(2);
+    late.resolve({ version: '2' });
+    await late.promise;
+    expect(await shown(cache, 'new')).toBe('new');
+    vi.useRealTimers();
+  });
+
+  test('is not waited for after a failure, until it comes again', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const version = vi.fn<() => Promise<ContentVersion>>(async () => ({ version: '1' }));
+    const cache = new ReadyCache(version, 60_000);
+    await shown(cache, 'old');
+    version.mockRejectedValueOnce(new Error('down'));
+    vi.advanceTimersByTime(1001);
+    expect(await shown(cache, 'a')).toBe('old');
+    const late = Promise.withResolvers<ContentVersion>();
+    version.mockReturnValueOnce(late.promise);
+    vi.advanceTimersByTime(1001);
+    expect(await shown(cache, 'b')).toBe('old');
+    late.resolve({ version: '2' });
+    await late.promise;
+    expect(await shown(cache, 'new')).toBe('new');
+    vi.useRealTimers();
+  });
+
+  test('a lookup from before our own write says nothing of it', async () => {
+    const before = Promise.withResolvers<ContentVersion>();
+    const version = vi.fn<() => Promise<ContentVersion>>(async () => ({ version: '2' }));
+    const cache = new ReadyCache(version.mockReturnValueOnce(before.promise), 1000);
+    const early = cache.find('key');
+    cache.lookAgain();
+    await shown(cache, 'new');
+    before.resolve({ version: '1' });
+    await early;
+    expect(await shown(cache, 'newer')).toBe('new');
+  });
+});
+
 test('what changes by itself, or by our own write, is asked for at once', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'], now: 0 });
   let version: ContentVersion = { version: '1', until: 300 };
-  const cache = new ReadyCache(async () => version);
+  const cache = new ReadyCache(async () => version, 1000);
   const shown = async (text: string) =>
     (await cache.get('key', () => makeReady(text, 'text/plain'))).bodies.identity.toString();
   expect(await shown('draft')).toBe('draft');

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { within } from './timeouts.ts';
 
 /** An answer that is serialised and compressed once and then sent to everybody. */
 export type Ready = {
@@ -60,17 +61,23 @@ export type ContentVersion = { version: string; until?: number | undefined };
 /**
  * Ready answers by key, for as long as `version` says the same. The version is asked at most once
  * a second, so a write by another process or a tool shows within that time; and when it changes by
- * itself, or this process has written, at once.
+ * itself, or this process has written, at once. A version that takes longer than `limit` milliseconds
+ * holds up nobody: what is kept goes on serving until it is known.
  */
 export class ReadyCache {
   #version: () => Promise<ContentVersion>;
+  #limit: number;
   #seen: ContentVersion = { version: '' };
   #seenAt = -Infinity;
+  #lookup: { startedAt: number; done: Promise<void> } | undefined;
+  /** The last lookup failed: nobody waits for the next one. */
+  #isOutOfReach = false;
   #answers = new Map<string, Ready>();
   #making = new Map<string, Promise<Ready>>();
 
-  constructor(version: () => Promise<ContentVersion>) {
+  constructor(version: () => Promise<ContentVersion>, limit: number) {
     this.#version = version;
+    this.#limit = limit;
   }
 
   /** What is kept, without waiting; nothing when it is time to ask for the version again. */
@@ -81,6 +88,9 @@ export class ReadyCache {
   /** Asks for the version before the next answer: something was written. */
   lookAgain() {
     this.#seenAt = -Infinity;
+    // One under way may have read what was there before.
+    this.#lookup = undefined;
+    this.#isOutOfReach = false;
   }
 
   async find(key: string): Promise<Ready | undefined> {
@@ -111,11 +121,34 @@ export class ReadyCache {
   }
 
   async #look() {
-    this.#seenAt = performance.now();
-    // Out of reach, the database cannot say that anything changed: what is kept goes on serving.
-    const { version } = this.#seen;
-    this.#seen = await this.#version().catch(() => ({ version }));
-    if (this.#seen.version === version) return;
+    const { startedAt, done } = (this.#lookup ??= this.#startLookup());
+    const rest = startedAt + this.#limit - performance.now();
+    if (rest > 0 && !this.#isOutOfReach) await within(rest, done);
+  }
+
+  #startLookup() {
+    const startedAt = performance.now();
+    const done = this.#version().then(
+      (seen) => {
+        if (this.#lookup?.done === done) this.#see(seen, startedAt);
+      },
+      () => {
+        if (this.#lookup?.done !== done) return;
+        // Out of reach, the database cannot say that anything changed: what is kept goes on serving.
+        this.#see({ version: this.#seen.version }, performance.now());
+        this.#isOutOfReach = true;
+      },
+    );
+    return { startedAt, done };
+  }
+
+  #see(seen: ContentVersion, at: number) {
+    const isOther = seen.version !== this.#seen.version;
+    this.#seen = seen;
+    this.#seenAt = at;
+    this.#lookup = undefined;
+    this.#isOutOfReach = false;
+    if (!isOther) return;
     this.#answers.clear();
     this.#making.clear();
   }

@@ -4,6 +4,22 @@ import { Socket } from 'node:net';
 import type { Config } from './config.ts';
 import { contentSecurityPolicy } from './csp.ts';
 
+/** What neither the site nor what it embeds has a use for. */
+const deniedFeatures = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
 type Options = { config: Config; publicUrl: string; isDevelopment: boolean };
 
 /**
@@ -19,9 +35,11 @@ export function securityHeaders({ config, publicUrl, isDevelopment }: Options) {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: publicUrl.startsWith('https:'),
   });
+  const permissions = deniedFeatures.map((feature) => `${feature}=()`).join(', ');
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
   middleware(request, response, () => {});
+  response.setHeader('permissions-policy', permissions);
   return Object.entries(response.getHeaders()).map(
     ([name, value]) => [name, String(value)] as const,
   );

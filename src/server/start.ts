@@ -20,8 +20,10 @@ const root = new URL('../..', import.meta.url).pathname;
 /** Environment → database → app → listen → graceful stop. */
 export async function start(timeouts: Timeouts = isDevelopment ? impatient : productionTimeouts) {
   const config = readEnvironment();
+  // Leads, pictures and what else is written belong to this user alone: files 0600, folders 0700.
+  process.umask(0o077);
   const logger = createLog(config.LOG_LEVEL);
-  const orm = await openDatabase(config.DATABASE_URL);
+  const orm = await openDatabase(config.DATABASE_URL, timeouts);
   await seedBlog(orm.em.fork());
   if (isDevelopment) await seedSamples(orm.em.fork());
   await dropExpiredKeys(orm.em.fork());
@@ -32,6 +34,10 @@ export async function start(timeouts: Timeouts = isDevelopment ? impatient : pro
   process.stdout.write(startupText(config));
 
   const stop = async () => {
+    // Whatever hangs, the process ends.
+    setTimeout(() => process.exit(0), timeouts.stop);
+    app.drain();
+    await wait(drainSeconds(config) * 1000);
     const timer = setTimeout(() => app.server.closeAllConnections(), timeouts.responseGrace);
     // A connection kept alive after the last answer would hold the end up.
     const sweep = setInterval(() => app.server.closeIdleConnections(), 100);
@@ -62,6 +68,10 @@ async function listen(app: Awaited<ReturnType<typeof buildApp>>, { PORT, HOST }:
     );
   }
 }
+
+/** How long a stopping server still takes requests, until every proxy has seen its `/readyz`. */
+const drainSeconds = ({ DRAIN_SECONDS, NODE_ENV }: Config) =>
+  DRAIN_SECONDS ?? (NODE_ENV === 'production' ? 5 : 0);
 
 async function client({ PORT: port }: Config): Promise<Client> {
   if (!isDevelopment) return builtClient(`${root}/dist`);

@@ -1,4 +1,5 @@
-import type { Config } from './config.ts';
+import { mayBeOpen } from './admin/access/origin.ts';
+import { type Config, weakCredentials } from './config.ts';
 import { defaultSender } from './mail/mailgun.ts';
 
 /** What the operator reads at the start: where the site is, and what is and is not configured. */
@@ -33,7 +34,8 @@ export function startupText(config: Config) {
     ['Analytics', config.GA_MEASUREMENT_ID ?? 'not configured: nothing leaves the browser'],
   ];
   const lines = rows.map(([name, value]) => `  ${`${name}`.padEnd(12)}${value}`);
-  return `\nThe ROI Podcast Agency\n\n${lines.join('\n')}\n\n`;
+  const warnings = weakCredentials(config).map((warning) => `  Warning: ${warning}\n`);
+  return `\nThe ROI Podcast Agency\n\n${lines.join('\n')}\n\n${warnings.join('')}`;
 }
 
 const mailText = ({ MAIL_FROM, MAILGUN_DOMAIN = '', PUBLIC_URL, PORT }: Config) =>
@@ -49,7 +51,12 @@ function databaseName(url: string) {
 
 const redisName = (url: string) => `Redis, ${new URL(url).host}`;
 
-const adminText = ({ ADMIN_PASSWORD, PORT }: Config) =>
-  ADMIN_PASSWORD
-    ? `needs the password${ADMIN_PASSWORD.length < 12 ? ' (a short one: 12 characters are harder to guess)' : ''} or a token`
-    : `open at http://localhost:${PORT}/admin, on this machine only (ADMIN_PASSWORD is not set)`;
+function adminText(config: Config) {
+  if (config.ADMIN_PASSWORD) return 'needs the password or a token';
+  if (!mayBeOpen(config))
+    return 'closed: set ADMIN_PASSWORD (without it the admin opens only while HOST and PUBLIC_URL are local)';
+  return (
+    `open at http://localhost:${config.PORT}/admin, on this machine only (ADMIN_PASSWORD is not set); ` +
+    'a tunnel or proxy to this port that adds no header of its own would open it to all who reach it'
+  );
+}

@@ -15,13 +15,30 @@ test('the production limits', () => {
     attemptGrace: 8000,
     abortGrace: 2000,
     responseGrace: 10_000,
+    rateLimit: 1000,
     databaseClose: 2000,
     outboxPoll: 1000,
     livePoll: 2000,
+    stop: 20_000,
+    redis: 2000,
+    databaseAcquire: 3000,
+    databaseLock: 3000,
+    databaseStatement: 4500,
+    exportStatement: 60_000,
+    databaseGrace: 500,
+    idleTransaction: 10_000,
+    contentVersion: 1000,
+    readiness: 2000,
   });
 });
 
 test('a visitor who finished the quiz waits at most 40 seconds', () => {
   expect(timeouts.gemini).toBeLessThan(timeouts.guide);
   expect(timeouts.guide + timeouts.mail).toBeLessThan(40_000);
+});
+
+test('a caller hears of a database that hangs within 5 seconds', () => {
+  expect(timeouts.databaseStatement + timeouts.databaseGrace).toBeLessThanOrEqual(5000);
+  expect(timeouts.databaseAcquire).toBeLessThan(5000);
+  expect(timeouts.databaseLock).toBeLessThan(timeouts.databaseStatement);
 });

@@ -26,10 +26,43 @@ export const timeouts = {
   abortGrace: 2000,
   /** After SIGTERM, responses may take this long before their connections are closed. */
   responseGrace: 10_000,
+  /** A command to the Redis that keeps the rate limits; then a process counts alone. */
+  rateLimit: 1000,
   /** Closing the database. */
   databaseClose: 2000,
   /** Between two looks at the database for what is due in the outbox. */
   outboxPoll: 1000,
   /** Between two for what the open pages of the admin should learn of. */
   livePoll: 2000,
+  /** The whole stop, from the signal to the end of the process. */
+  stop: 20_000,
+  /** One connection to Redis, or one command. */
+  redis: 2000,
+  /** Connecting to Postgres, or waiting for a free connection. */
+  databaseAcquire: 3000,
+  /** Waiting for a lock in Postgres. */
+  databaseLock: 3000,
+  /** One statement in Postgres, as pages, forms and the admin make them. */
+  databaseStatement: 4500,
+  /** One statement of an export or a whole list, or waiting for a connection for it. */
+  exportStatement: 60_000,
+  /** A statement that Postgres has not canceled this long after its limit means that it hangs. */
+  databaseGrace: 500,
+  /** A transaction in which nothing happens; its locks hold up others. */
+  idleTransaction: 10_000,
+  /** Asking whether the content has changed holds up a kept page for at most this long. */
+  contentVersion: 1000,
+  /** The checks of `/readyz`. */
+  readiness: 2000,
 };
+
+/** What `work` resolves to, or `undefined` when that takes longer than `limit` milliseconds. */
+export async function within<T>(limit: number, work: Promise<T>): Promise<T | undefined> {
+  const late = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => late.resolve(undefined), limit);
+  try {
+    return await Promise.race([work, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

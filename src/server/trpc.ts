@@ -1,9 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { initTRPC } from '@trpc/server';
 import type { z } from 'zod';
-import type { AccessLevel, AccessState, Scope, Session } from '../shared/access.ts';
+import type { AccessLevel, AccessState, Requirements, Scope, Session } from '../shared/access.ts';
 import type { RequestActor } from './audit/service.ts';
-import { factsOf, messageOf } from './errors.ts';
+import { databaseUnavailable, factsOf, messageOf } from './errors.ts';
 import type { LimitName } from './limits.ts';
 import type { Notify } from './mail/notices.ts';
 import type { Timeouts } from './timeouts.ts';
@@ -14,9 +14,13 @@ import type { Outbox } from './outbox/worker.ts';
 export type Gate = {
   /**
    * Who is calling, for the audit log. Asked again in the course of a long answer, it asks anew.
-   * @throws TRPCError UNAUTHORIZED, FORBIDDEN for a token without the scope, or TOO_MANY_REQUESTS.
+   * @throws TRPCError UNAUTHORIZED, FORBIDDEN for a token without the scope or a requirement that is
+   * not met, or TOO_MANY_REQUESTS.
    */
-  admit: (level: Exclude<AccessLevel, 'public'>) => Promise<RequestActor>;
+  admit: (
+    level: Exclude<AccessLevel, 'public'>,
+    requirements?: Requirements,
+  ) => Promise<RequestActor>;
   /** Asks anew, for a stream that makes no calls: the session or token may have been ended since. */
   isStillIn: () => Promise<boolean>;
   /** Never throws for a caller who may not come in. */
@@ -25,6 +29,8 @@ export type Gate = {
   sessions: () => Promise<Session[]>;
   /** Gives the browser a new session. @throws TRPCError UNAUTHORIZED or TOO_MANY_REQUESTS. */
   signIn: (password: string) => Promise<void>;
+  /** Takes a password again for a browser's session. @throws TRPCError as `signIn` does. */
+  confirmPassword: (password: string) => Promise<void>;
   /** Ends the browser's session. */
   signOut: () => Promise<void>;
 };
@@ -45,8 +51,9 @@ export type Context = {
   /** Hosts in private networks that webhooks may go to. */
   privateHosts: string[];
   gate: Gate;
-  /** Counts one public write. @throws TRPCError TOO_MANY_REQUESTS past the limit. */
-  countWrite: (name: LimitName) => Promise<void>;
+  /** Counts one public write and returns whose it is. @throws TRPCError TOO_MANY_REQUESTS past the limit. */
+  countWrite: (name: LimitName) => Promise<string>;
+  /** From the `Idempotency-Key` header. */
   idempotencyKey?: string | undefined;
   /** What visitors see has changed: nothing made before is shown from now on. */
   contentChanged: () => void;
@@ -82,19 +89,36 @@ const t = initTRPC
 
 export const { router, createCallerFactory } = t;
 
-export const publicProcedure = t.procedure.meta({ access: 'public' });
+/** Tells a database that is out of reach from a fault of the code. */
+const procedure = t.procedure.use(async ({ next }) => {
+  const result = await next();
+  if (result.ok) return result;
+  throw databaseUnavailable(result.error) ?? result.error;
+});
+
+export const publicProcedure = procedure.meta({ access: 'public' });
 
 /** For the agency itself: a signed-in browser, the password, or a token of `API_TOKENS`. */
 export const adminProcedure = guarded('admin');
 
 /** For the agency, and for tokens made in the admin that hold this scope. */
-export const scopedProcedure = (scope: Scope) => guarded(scope);
+export const scopedProcedure = (scope: Scope, requirements?: Requirements) =>
+  guarded(scope, requirements);
+
+/** What must not be done at a browser that was left open: it asks for the password again. */
+export const sensitive = { needsRecentPassword: true } as const;
+export const sensitiveProcedure = guarded('admin', sensitive);
+
+/** The same for what outlasts the visit: tokens and webhooks. */
+export const credential = { needsRecentPassword: true, isLasting: true } as const;
+export const credentialProcedure = guarded('admin', credential);
 
 /** A write that anybody may make, so many times a minute. */
 export const publicWrite = (name: LimitName) =>
   publicProcedure.use(async ({ ctx, next }) => {
-    await ctx.countWrite(name);
-    return next();
+    const caller = await ctx.countWrite(name);
+    const { idempotencyKey: key } = ctx;
+    return next({ ctx: { idempotencyKey: key === undefined ? undefined : { key, caller } } });
   });
 
 /**
@@ -106,8 +130,10 @@ export const atOnce =
   (answer: unknown): z.output<T> =>
     schema.parse(answer);
 
-function guarded(access: Exclude<AccessLevel, 'public'>) {
-  return t.procedure
+function guarded(access: Exclude<AccessLevel, 'public'>, requirements?: Requirements) {
+  return procedure
     .meta({ access })
-    .use(async ({ ctx, next }) => next({ ctx: { actor: await ctx.gate.admit(access) } }));
+    .use(async ({ ctx, next }) =>
+      next({ ctx: { actor: await ctx.gate.admit(access, requirements) } }),
+    );
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { requiredText } from './text.ts';
 
+const LATEST_EXPIRY = new Date('2101-01-01');
+
 /** What a token of an external tool may be allowed to do. */
 export const scopes = ['leads:read', 'quiz:read', 'posts:write'] as const;
 export const Scope = z.enum(scopes);
@@ -18,12 +20,22 @@ export const scopeNames: Record<Scope, string> = {
  */
 export type AccessLevel = 'public' | 'admin' | Scope;
 
+/** What a procedure needs beyond its access level. */
+export type Requirements = {
+  /** Browser sessions must have proven the password within the last 15 minutes. */
+  needsRecentPassword?: boolean;
+  /** It creates a credential or channel that outlasts the visit, so there must be a password. */
+  isLasting?: boolean;
+};
+
 /** How the caller of `admin.access` gets in. */
 export const AccessState = z.object({
   /** Null for whoever may not see the admin. */
   by: z.enum(['session', 'password', 'token', 'loopback']).nullable(),
   /** Whether there is a password to sign in with. */
   hasPassword: z.boolean(),
+  /** Seconds for which sensitive actions do not ask for the password; null when they never do. */
+  proofSeconds: z.number().nullable(),
 });
 export type AccessState = z.infer<typeof AccessState>;
 
@@ -47,8 +59,16 @@ export const SessionList = z.object({ sessions: z.array(Session) });
 export const NewToken = z.object({
   name: requiredText(60, 'Give the token a name'),
   scopes: z.array(Scope).min(1, 'Choose at least one right'),
+  /** When the token stops working; null for never. */
+  expiresAt: z.iso
+    .datetime({ offset: true, error: 'Must be a date and time, such as 2027-03-01T09:00:00Z' })
+    .transform((value) => new Date(value))
+    .refine((value) => value > new Date(), 'Must be in the future')
+    .refine((value) => value < LATEST_EXPIRY, 'Must be before the year 2101')
+    .nullable()
+    .default(null),
 });
-export type NewToken = z.infer<typeof NewToken>;
+export type NewToken = z.output<typeof NewToken>;
 
 const ApiToken = z.object({
   id: z.uuid(),
@@ -57,6 +77,7 @@ const ApiToken = z.object({
   scopes: z.array(Scope),
   createdAt: z.date(),
   lastUsedAt: z.date().nullable(),
+  expiresAt: z.date().nullable(),
 });
 export const TokenList = z.object({ tokens: z.array(ApiToken) });
 /** The only time a token is shown. */

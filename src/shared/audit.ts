@@ -9,22 +9,45 @@ export const auditKinds = {
   'session.ended': 'Signed out',
   'session.revoked': 'Session ended',
   'session.allRevoked': 'Signed out everywhere',
-  'token.created': 'Token made',
+  'access.refused': 'Permission refused',
+  'password.confirmed': 'Password confirmed',
+  'token.created': 'Token created',
   'token.revoked': 'Token revoked',
+  'leads.listed': 'All leads read',
   'leads.exported': 'Leads exported',
   'leads.deleted': 'Leads deleted',
+  'quiz.listed': 'All quiz responses read',
   'quiz.exported': 'Quiz responses exported',
   'person.erased': 'Person erased',
+  'post.published': 'Post published or scheduled',
+  'post.unpublished': 'Post withdrawn',
   'post.deleted': 'Post deleted',
+  'preview.shared': 'Preview link created',
+  'preview.revoked': 'Preview link revoked',
+  'subscribers.listed': 'All subscribers read',
   'subscribers.exported': 'Subscribers exported',
   'subscriber.removed': 'Subscriber removed',
+  'board.locked': 'Board set to read-only',
+  'board.unlocked': 'Board opened for changes',
   'board.cleared': 'Board cleared',
   'board.deleted': 'Board deleted',
   'outbox.discarded': 'Failed delivery discarded',
-  'webhook.created': 'Webhook made',
+  'webhook.created': 'Webhook created',
+  'webhook.changed': 'Webhook changed',
+  'webhook.secretRotated': 'Webhook secret rotated',
   'webhook.deleted': 'Webhook deleted',
 } as const;
 export type AuditKind = keyof typeof auditKinds;
+
+/** Kinds that change nothing which the admin shows, however often they come. */
+export const quietKinds: readonly AuditKind[] = [
+  'session.refused',
+  'access.refused',
+  'password.used',
+  'leads.listed',
+  'quiz.listed',
+  'subscribers.listed',
+];
 
 const AuditEntry = z.object({
   id: z.uuid(),

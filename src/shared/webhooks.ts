@@ -21,11 +21,13 @@ export const Webhook = z.object({
   name: z.string(),
   url: z.string(),
   events: z.array(z.enum(webhookEvents)),
-  /** Signs every delivery; the receiver needs it to tell ours from others. */
-  secret: z.string(),
   isActive: z.boolean(),
   createdAt: z.date(),
 });
+
+/** Signs every delivery, so that the receiver can tell ours from others. Shown only this once. */
+export const WebhookSecret = z.object({ secret: z.string() });
+export const CreatedWebhook = Webhook.extend(WebhookSecret.shape);
 
 export const WebhookDelivery = z.object({
   id: z.guid(),

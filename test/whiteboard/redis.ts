@@ -14,7 +14,11 @@ export const noRedis =
 /** The Redis that `REDIS_URL` names, or one of its own that keeps nothing. */
 export async function startRedis() {
   if (process.env.REDIS_URL) return { url: process.env.REDIS_URL, stop: async () => {} };
-  const port = await freePort();
+  return startOwnRedis(await freePort());
+}
+
+/** A Redis that a test may stop and freeze. */
+export async function startOwnRedis(port: number) {
   const server = spawn(
     'redis-server',
     ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
@@ -26,8 +30,10 @@ export async function startRedis() {
   }
   return {
     url: `redis://127.0.0.1:${port}`,
+    freeze: () => void server.kill('SIGSTOP'),
+    resume: () => void server.kill('SIGCONT'),
     stop: async () => {
-      server.kill();
+      server.kill('SIGKILL');
       if (server.exitCode === null) await once(server, 'exit');
     },
   };

@@ -7,6 +7,7 @@ import { SiteLink } from '../ui/SiteLink.tsx';
 import classes from './AdminFrame.module.css';
 import { Live } from './Live.tsx';
 import { failureText } from './failureText.ts';
+import { PasswordPrompt } from './PasswordPrompt.tsx';
 import { SessionEnded } from './SessionEnded.tsx';
 import { SignIn } from './SignIn.tsx';
 import { SignOut } from './SignOut.tsx';
@@ -50,6 +51,7 @@ function Framed({ title, loading, children }: Props) {
         </>
       )}
       {isIn && <Live />}
+      {isIn && <PasswordPrompt />}
       {/* Kept while a session that ended is started anew, so that nothing typed is lost. */}
       {wasIn && <div hidden={!isIn}>{children}</div>}
       {/* Below them, so that it comes to stand above a dialog that opens in the same moment. */}
@@ -106,7 +108,8 @@ function Closed({ access, wasIn }: { access: AccessState; wasIn: boolean }) {
 const OpenNotice = () => (
   <p className={classes.banner}>
     Open on this machine only, because <code>ADMIN_PASSWORD</code> is not set. Whoever sits at it
-    needs no password, and nobody else gets in.
+    needs no password, and nobody else gets in, unless a tunnel or proxy to this port adds no header
+    of its own. Tokens and webhooks can be created once it is set.
   </p>
 );
 

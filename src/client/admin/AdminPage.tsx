@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import classes from './AdminPage.module.css';
+import { ExportLink } from './ExportLink.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { ViewHeader } from './ViewHeader.tsx';
 
@@ -23,7 +23,7 @@ export function AdminPage({ title, exportHref, figures, state, words, children }
   return (
     <>
       <ViewHeader title={title}>
-        <ButtonLink variant="outline" href={exportHref} newTab label="Export CSV" />
+        <ExportLink href={exportHref} />
       </ViewHeader>
       <Content {...{ figures, state, words }}>{children}</Content>
     </>

@@ -5,15 +5,27 @@ import { trpc } from '../api.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox, TextField } from '../ui/Field.tsx';
 import { Panel } from '../ui/Panel.tsx';
+import { CreatedSecret } from './CreatedSecret.tsx';
 import { plainMessage } from './failureText.ts';
-import { MadeToken } from './MadeToken.tsx';
 import classes from './TokenForm.module.css';
 import { useDraft } from './useDraft.ts';
 
-type Errors = { name?: string | undefined; scopes?: string | undefined };
+type Errors = Partial<Record<'name' | 'scopes' | 'expiresAt', string | undefined>>;
 
-const Typed = z.object({ name: z.string(), scopes: z.array(z.enum(scopes)) });
-const blank = { name: '', scopes: [] };
+const Typed = z.object({
+  name: z.string(),
+  scopes: z.array(z.enum(scopes)),
+  expires: z.string().default(''),
+});
+type Typed = z.output<typeof Typed>;
+const blank: Typed = { name: '', scopes: [], expires: '' };
+
+/** As the procedure takes it: a token works to the end of its last day, as the viewer counts it. */
+const inputOf = ({ name, scopes, expires }: Typed) => ({
+  name,
+  scopes,
+  expiresAt: expires ? new Date(`${expires}T23:59:59.999`).toISOString() : null,
+});
 
 /** Makes a token and shows it, once. */
 export function TokenForm() {
@@ -23,9 +35,9 @@ export function TokenForm() {
   const create = trpc.admin.access.createToken.useMutation({
     onSuccess: () => void access.invalidate(),
   });
-  const send = async (input: NewToken) => {
+  const send = async () => {
     try {
-      await create.mutateAsync(input);
+      await create.mutateAsync(inputOf(fields));
       settle(fields);
     } catch {
       // The form says why, and the text stays.
@@ -33,15 +45,23 @@ export function TokenForm() {
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const read = NewToken.safeParse(fields);
+    const read = NewToken.safeParse(inputOf(fields));
     const problems = read.error?.issues ?? [];
     const problemOf = (field: string) => problems.find(({ path }) => path[0] === field)?.message;
-    setErrors({ name: problemOf('name'), scopes: problemOf('scopes') });
-    if (read.success && !create.isPending) void send(read.data);
+    setErrors({
+      name: problemOf('name'),
+      scopes: problemOf('scopes'),
+      expiresAt: problemOf('expiresAt'),
+    });
+    if (read.success && !create.isPending) void send();
   };
   return (
     <>
-      {create.data && <MadeToken {...create.data} />}
+      {create.data && (
+        <CreatedSecret label="Token" secret={create.data.token}>
+          The token <strong>{create.data.row.name}</strong> is made.
+        </CreatedSecret>
+      )}
       <Panel>
         <form className={classes.form} onSubmit={submit} noValidate>
           <h3 className={classes.title}>Make a token</h3>
@@ -59,6 +79,15 @@ export function TokenForm() {
             chosen={fields.scopes}
             error={errors.scopes}
             onChange={(scopes) => change({ scopes })}
+          />
+          <TextField
+            label="Expires after (optional)"
+            name="expires"
+            type="date"
+            max="2100-12-31"
+            value={fields.expires}
+            error={errors.expiresAt}
+            onChange={({ target }) => change({ expires: target.value })}
           />
           {create.error && <p role="alert">{plainMessage(create.error)}</p>}
           <Button type="submit" aria-disabled={create.isPending}>

@@ -26,7 +26,7 @@ export function Tokens() {
       {data && data.tokens.length > 0 && (
         <DataTable
           label="API tokens"
-          columns={['Name', 'Token', 'Rights', 'Made', 'Last used', 'Revoke']}
+          columns={['Name', 'Token', 'Rights', 'Made', 'Last used', 'Expires', 'Revoke']}
         >
           {data.tokens.map((token) => (
             <Row key={token.id} token={token} />
@@ -39,7 +39,7 @@ export function Tokens() {
 }
 
 function Row({ token }: { token: Token }) {
-  const { id, name, prefix, scopes, createdAt, lastUsedAt } = token;
+  const { id, name, prefix, scopes, createdAt, lastUsedAt, expiresAt } = token;
   const { access } = trpc.useUtils().admin;
   const revoke = trpc.admin.access.revokeToken.useMutation({
     onSettled: () => access.invalidate(),
@@ -53,6 +53,9 @@ function Row({ token }: { token: Token }) {
         <time dateTime={createdAt}>{dateAndTime(createdAt)}</time>
       </td>
       <td>{lastUsedAt ? <time dateTime={lastUsedAt}>{dateAndTime(lastUsedAt)}</time> : 'Never'}</td>
+      <td>
+        {expiresAt ? <time dateTime={expiresAt}>{dateAndTime(expiresAt)}</time> : 'No expiry'}
+      </td>
       <td>
         <ConfirmButton
           label="Revoke"

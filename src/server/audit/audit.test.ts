@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { auditKinds, bearer, closed, lead, quiz, testApp } from '../../../test/app.ts';
+import { auditKinds, bearer, closed, lead, quiz, signIn, testApp } from '../../../test/app.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
 
@@ -34,6 +34,91 @@ describe.each([
     const all = { 0: { cursor: FORGED }, 1: {}, 2: { cursor: FORGED } };
     await ask(server, Array(3).fill(`${feature}.exportBatch`).join(','), all, '&batch=1');
     expect(await auditKinds(server)).toEqual([kind]);
+  });
+});
+
+describe('what an intruder would do leaves a line', () => {
+  const writing = { title: 'T', slug: 't', excerpt: 'E', content: '<p>Words.</p>' };
+  const make = async (server: Server, name: string, input: object) =>
+    (await server.post(`/trpc/${name}`, input, bearer)).json().result?.data;
+
+  test('reading a whole list, once a minute', async () => {
+    await using server = await open();
+    for (const url of ['/api/leads', '/api/leads?limit=1', '/api/quiz', '/api/quiz?limit=1000'])
+      expect((await server.inject({ url, headers: bearer })).statusCode).toBe(200);
+    await ask(server, 'newsletter.list', {});
+    // A page as the admin shows it.
+    await server.inject({ url: '/api/quiz?limit=50', headers: bearer });
+    await ask(server, 'newsletter.list', { limit: 50 });
+    const lines = ['subscribers.listed', 'quiz.listed', 'leads.listed'];
+    expect(await auditKinds(server)).toEqual(lines);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+    await server.inject({ url: '/api/leads', headers: bearer });
+    expect(await auditKinds(server)).toEqual(['leads.listed', ...lines]);
+  });
+
+  test('publishing, scheduling and withdrawing a post, and links to a draft', async () => {
+    await using server = await open();
+    const { id } = await make(server, 'blog.create', writing);
+    await make(server, 'blog.sharePreview', { id });
+    await make(server, 'blog.revokePreview', { id });
+    const save = async (version: number, fields: object) =>
+      expect(
+        await make(server, 'blog.update', { id, version, ...writing, ...fields }),
+      ).toBeTruthy();
+    await save(1, { excerpt: 'Other' });
+    await save(2, { published: 'scheduled', publishAt: '2100-01-01T00:00:00Z' });
+    await save(3, { published: 'published' });
+    await save(4, { published: 'published', excerpt: 'Another' });
+    await save(5, { published: 'draft' });
+    await make(server, 'blog.create', { ...writing, slug: 'u', published: 'published' });
+    expect(await auditKinds(server)).toEqual([
+      'post.published',
+      'post.unpublished',
+      'post.published',
+      'post.published',
+      'preview.revoked',
+      'preview.shared',
+    ]);
+  });
+
+  test('closing a board', async () => {
+    await using server = await open();
+    const { id } = await make(server, 'whiteboard.create', { title: 'Plan' });
+    for (const isReadOnly of [true, false])
+      await make(server, 'whiteboard.setReadOnly', { id, isReadOnly });
+    expect(await auditKinds(server)).toEqual(['board.unlocked', 'board.locked']);
+  });
+
+  test('a refusal, once a minute for each caller, also when many come at once', async () => {
+    await using server = await open();
+    const caller = async (name: string) => {
+      const { token } = await make(server, 'admin.access.createToken', {
+        name,
+        scopes: ['quiz:read'],
+      });
+      return { authorization: `Bearer ${token}` };
+    };
+    const [one, two] = [await caller('One'), await caller('Two')];
+    const refusals = (headers: Record<string, string>) =>
+      Promise.all(
+        Array.from({ length: 20 }, async () =>
+          expect((await server.inject({ url: '/api/leads', headers })).statusCode).toBe(403),
+        ),
+      );
+    await refusals(one);
+    await refusals(one);
+    await refusals(two);
+    const foreign = { cookie: (await signIn(server)).cookie, 'sec-fetch-site': 'cross-site' };
+    await refusals(foreign);
+    const log = await ask(server, 'admin.access.audit', {});
+    const lines: { kind: string; actor: string }[] = log.result.data.entries;
+    expect(lines.filter(({ kind }) => kind === 'access.refused').map(({ actor }) => actor)).toEqual(
+      ['Session: Another program', 'Token Two', 'Token One'],
+    );
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
+    await refusals(one);
+    expect((await auditKinds(server))[0]).toBe('access.refused');
   });
 });
 

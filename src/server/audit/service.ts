@@ -10,6 +10,9 @@ const KEPT = 400 * DAY;
 /** Guessing fills the log fastest and is worth least later. */
 const REFUSED_KEPT = 30 * DAY;
 
+/** Rows; a list of more is a read worth a line. */
+const LONGEST_PAGE = 100;
+
 /** The longest that a deed of many requests goes on without another line. */
 const GOES_ON = 60_000;
 
@@ -40,6 +43,27 @@ export async function auditGoingOn(em: SqlEntityManager, actor: Actor, kind: Aud
   const begun = await em.count(AuditEntryEntity, { kind, actor: name, address, createdAt });
   if (begun === 0) await audit(em, actor, kind);
 }
+
+const throttled = new WeakMap<object, Map<string, Promise<void>>>();
+
+/** At most one line a minute for one caller, also when many of its calls come at once. */
+export function auditThrottled(em: SqlEntityManager, actor: Actor, kind: AuditKind) {
+  const database = em.getDriver();
+  const running = throttled.get(database) ?? new Map<string, Promise<void>>();
+  throttled.set(database, running);
+  const key = JSON.stringify([kind, actor.name, actor.address]);
+  const line =
+    running.get(key) ?? auditGoingOn(em, actor, kind).finally(() => void running.delete(key));
+  running.set(key, line);
+  return line;
+}
+
+/** A read of a whole list; a page as the admin shows it is none. */
+export async function auditList(em: SqlEntityManager, read: ListRead) {
+  const { actor, kind, limit = Infinity } = read;
+  if (limit > LONGEST_PAGE) await auditThrottled(em, actor, kind);
+}
+type ListRead = { actor: Actor; kind: AuditKind; limit: number | undefined };
 
 /** Newest first. */
 export async function listAudit(em: SqlEntityManager, query: PageQuery) {

@@ -85,12 +85,12 @@ export const blogRouter = router({
   create: change
     .input(NewPost)
     .output(EditedPost)
-    .mutation(({ ctx, input }) => createPost(ctx.em, input)),
+    .mutation(({ ctx, input }) => createPost(ctx.em, input, ctx.actor)),
 
   update: change
     .input(PostUpdate)
     .output(EditedPost)
-    .mutation(({ ctx, input }) => updatePost(ctx.em, input)),
+    .mutation(({ ctx, input }) => updatePost(ctx.em, input, ctx.actor)),
 
   remove: change
     .input(PostId)
@@ -110,17 +110,17 @@ export const blogRouter = router({
   restore: change
     .input(Restore)
     .output(EditedPost)
-    .mutation(({ ctx, input }) => restorePost(ctx.em, input)),
+    .mutation(({ ctx, input }) => restorePost(ctx.em, input, ctx.actor)),
 
   sharePreview: writer
     .input(PostId)
     .output(PreviewLink)
-    .mutation(({ ctx, input }) => sharePreview(ctx.em, input.id)),
+    .mutation(({ ctx, input }) => sharePreview(ctx.em, input.id, ctx.actor)),
 
   revokePreview: writer
     .input(PostId)
     .output(PreviewLink)
-    .mutation(({ ctx, input }) => revokePreview(ctx.em, input.id)),
+    .mutation(({ ctx, input }) => revokePreview(ctx.em, input.id, ctx.actor)),
 
   /** The file itself as `application/octet-stream`. */
   upload: writer

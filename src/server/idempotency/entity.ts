@@ -5,7 +5,7 @@ export const IdempotencyKeyEntity = defineEntity({
   name: 'IdempotencyKey',
   tableName: 'idempotency_keys',
   properties: {
-    /** Procedure and key, as in `leads.create:6f1c…`. */
+    /** Procedure and SHA-256 of caller and key, as in `leads.create:6f1c…`. */
     key: p.string().length(300).primary(),
     /** SHA-256 of the input, so that a key reused for something else is noticed. */
     inputHash: p.text(),

@@ -133,6 +133,52 @@ describe('after the first call', () => {
   });
 });
 
+describe('a key belongs to its caller', () => {
+  const other = { authorization: `Bearer ${'o'.repeat(32)}` };
+  const twoTools = () =>
+    testApp({
+      environment: { ...closed, API_TOKENS: `${closed.API_TOKENS},${'o'.repeat(32)}` },
+    });
+  const send = (server: Server, headers: object, remoteAddress = '127.0.0.1', body = lead) =>
+    server.inject({
+      method: 'POST',
+      url: '/api/leads',
+      payload: body,
+      headers: { ...headers, ...key('k') },
+      remoteAddress,
+    });
+
+  test('who knows the key of another tool, or of a stranger, takes nothing from it', async () => {
+    await using server = await twoTools();
+    const poison = { ...lead, message: 'Poison' };
+    expect((await send(server, {}, '10.0.0.1', poison)).statusCode).toBe(201);
+    expect((await send(server, other, '10.0.0.1', poison)).statusCode).toBe(201);
+    const mine = await send(server, bearer);
+    expect(mine.json()).toMatchObject({ lead });
+    expect((await send(server, {}, '10.0.0.2')).json()).toMatchObject({ lead });
+    expect(await count(server)).toBe(4);
+    // Its own repeat, also from elsewhere.
+    expect((await send(server, bearer, '10.0.0.9')).json()).toEqual(mine.json());
+    expect(await count(server)).toBe(4);
+  });
+
+  test('a visitor of the site may change networks between two tries', async () => {
+    await using server = await open();
+    const page = { 'sec-fetch-site': 'same-origin' };
+    const first = await send(server, page, '10.0.0.1');
+    expect((await send(server, page, '10.9.9.9')).json()).toEqual(first.json());
+    expect(await count(server)).toBe(1);
+  });
+
+  test('neither key nor address is stored', async () => {
+    await using server = await open();
+    await send(server, {}, '203.0.113.7');
+    const rows = await server.orm.em.fork().find(IdempotencyKeyEntity, {});
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.key).toMatch(/^leads\.create:[0-9a-f]{64}$/);
+  });
+});
+
 test('a key has 1 to 200 characters', async () => {
   await using server = await open();
   for (const bad of ['', ' ', 'x'.repeat(201)])

@@ -5,9 +5,12 @@ import { IdempotencyKeyEntity } from './entity.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
+/** From the `Idempotency-Key` header, and whose it is: callers cannot take each other's keys. */
+export type IdempotencyKey = { key: string; caller: string };
+
 type Attempt<Row> = {
-  /** From the `Idempotency-Key` header; without one every call creates. */
-  key: string | undefined;
+  /** Without one every call creates. */
+  key: IdempotencyKey | undefined;
   /** The procedure, so that one key may serve several calls of one client. */
   scope: string;
   input: unknown;
@@ -32,8 +35,8 @@ export async function createOnce<Row extends Made>(
     await em.flush();
     return row;
   }
-  const key = `${attempt.scope}:${attempt.key}`;
-  const inputHash = createHash('sha256').update(JSON.stringify(attempt.input)).digest('hex');
+  const key = `${attempt.scope}:${sha256(attempt.key)}`;
+  const inputHash = sha256(attempt.input);
   const { id, createdAt } = row;
   em.create(IdempotencyKeyEntity, { key, inputHash, rowId: id, createdAt });
   try {
@@ -66,5 +69,7 @@ export async function createOnce<Row extends Made>(
 /** Keys are good for a day; called at every start. */
 export const dropExpiredKeys = (em: EntityManager) =>
   em.nativeDelete(IdempotencyKeyEntity, { createdAt: { $lt: dayAgo() } });
+
+const sha256 = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
 const dayAgo = () => new Date(Date.now() - DAY);

@@ -3,7 +3,7 @@ import { Attribution } from '../../shared/attribution.ts';
 import { honeypot, Lead, LeadAnswer, LeadList, NewLead } from '../../shared/leads.ts';
 import { LeadFilter } from '../../shared/leads/filter.ts';
 import { ExportQuery, nextCursor, PageQuery } from '../../shared/paging.ts';
-import { atOnce, publicWrite, router, scopedProcedure } from '../trpc.ts';
+import { atOnce, publicWrite, router, scopedProcedure, sensitive } from '../trpc.ts';
 import { leadWorkRouter } from './pipeline/router.ts';
 import { createLead, exportLeads, listLeads } from './service.ts';
 
@@ -20,11 +20,11 @@ export const leadsRouter = router({
   list: scopedProcedure('leads:read')
     .input(PageQuery)
     .output(LeadList)
-    .query(({ ctx, input }) => listLeads(ctx.em, input)),
+    .query(({ ctx, input }) => listLeads(ctx.em, input, ctx.actor)),
 
   work: leadWorkRouter,
 
-  exportBatch: scopedProcedure('leads:read')
+  exportBatch: scopedProcedure('leads:read', sensitive)
     .input(LeadFilter.extend(ExportQuery.shape))
     .output(atOnce(z.object({ rows: z.array(Lead), nextCursor })))
     .query(({ ctx, input }) => exportLeads(ctx.em, input, ctx.actor)),

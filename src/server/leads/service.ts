@@ -4,10 +4,10 @@ import type { Attribution } from '../../shared/attribution.ts';
 import type { LeadFilter } from '../../shared/leads/filter.ts';
 import { Lead, type NewLead } from '../../shared/leads.ts';
 import { type ExportQuery, type PageQuery } from '../../shared/paging.ts';
-import { auditOnce, type RequestActor } from '../audit/service.ts';
-import { createOnce } from '../idempotency/service.ts';
+import { type Actor, auditOnce, auditThrottled, type RequestActor } from '../audit/service.ts';
+import { createOnce, type IdempotencyKey } from '../idempotency/service.ts';
 import { enqueueLeadNotice, type Notify } from '../mail/notices.ts';
-import { newestPage } from '../paging.ts';
+import { connectionFor, LONG_READS, newestPage } from '../paging.ts';
 import { announcer } from '../webhooks/service.ts';
 import { LeadEntity } from './entity.ts';
 import { wholeConditions } from './pipeline/service.ts';
@@ -16,7 +16,7 @@ export type LeadSubmission = {
   lead: NewLead;
   attribution?: Attribution | undefined;
   isSuspectedSpam: boolean;
-  idempotencyKey?: string | undefined;
+  idempotencyKey?: IdempotencyKey | undefined;
   notify?: Notify | undefined;
 };
 
@@ -44,8 +44,11 @@ export async function createLead(em: SqlEntityManager, submission: LeadSubmissio
 /** Without what is only there to find a lead by. */
 const columns = Lead.keyof().options;
 
-export async function listLeads(em: SqlEntityManager, query: PageQuery) {
-  const { rows, nextCursor } = await newestPage(em.createQueryBuilder(LeadEntity), query, columns);
+/** For external tools, so every read leaves a line in the audit log. */
+export async function listLeads(em: SqlEntityManager, query: PageQuery, actor: Actor) {
+  await auditThrottled(em, actor, 'leads.listed');
+  const leads = em.createQueryBuilder(LeadEntity, undefined, connectionFor(query));
+  const { rows, nextCursor } = await newestPage(leads, query, columns);
   return { leads: rows, nextCursor };
 }
 
@@ -53,7 +56,7 @@ export async function listLeads(em: SqlEntityManager, query: PageQuery) {
 export async function exportLeads(em: SqlEntityManager, query: LeadExport, actor: RequestActor) {
   const { cursor, limit, ...filter } = query;
   await auditOnce(em, actor, 'leads.exported');
-  const rows = em.createQueryBuilder(LeadEntity);
+  const rows = em.createQueryBuilder(LeadEntity, undefined, LONG_READS);
   for (const { sql, values } of await wholeConditions(em, filter)) rows.andWhere(sql, values);
   return newestPage(rows, { cursor, limit }, columns);
 }

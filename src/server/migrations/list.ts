@@ -10,6 +10,7 @@ import { Migration20261121145201_whiteboard as PostgresWhiteboard } from './post
 import { Migration20261121145622_guide as PostgresGuide } from './postgres/Migration20261121145622_guide.ts';
 import { Migration20261121151030_posts as PostgresPosts } from './postgres/Migration20261121151030_posts.ts';
 import { Migration20261121174600_people as PostgresPeople } from './postgres/Migration20261121174600_people.ts';
+import { Migration20261122095429_proofs as PostgresProofs } from './postgres/Migration20261122095429_proofs.ts';
 import { Migration20261121110440_initial as SqliteInitial } from './sqlite/Migration20261121110440_initial.ts';
 import { Migration20261121113142_attribution as SqliteAttribution } from './sqlite/Migration20261121113142_attribution.ts';
 import { Migration20261121135204_outbox as SqliteOutbox } from './sqlite/Migration20261121135204_outbox.ts';
@@ -22,6 +23,7 @@ import { Migration20261121145201_whiteboard as SqliteWhiteboard } from './sqlite
 import { Migration20261121145622_guide as SqliteGuide } from './sqlite/Migration20261121145622_guide.ts';
 import { Migration20261121151030_posts as SqlitePosts } from './sqlite/Migration20261121151030_posts.ts';
 import { Migration20261121174600_people as SqlitePeople } from './sqlite/Migration20261121174600_people.ts';
+import { Migration20261122095429_proofs as SqliteProofs } from './sqlite/Migration20261122095429_proofs.ts';
 
 /** Every migration by hand, oldest first: the server applies these and looks in no folder. */
 export const migrations = {
@@ -38,6 +40,7 @@ export const migrations = {
     SqliteGuide,
     SqlitePosts,
     SqlitePeople,
+    SqliteProofs,
   ],
   postgres: [
     PostgresInitial,
@@ -52,5 +55,6 @@ export const migrations = {
     PostgresGuide,
     PostgresPosts,
     PostgresPeople,
+    PostgresProofs,
   ],
 };

@@ -13,7 +13,13 @@ import {
 } from '../../shared/newsletter.ts';
 import { ExportQuery, nextCursor } from '../../shared/paging.ts';
 import { MAIL } from '../mail/mail.ts';
-import { adminProcedure, publicProcedure, publicWrite, router } from '../trpc.ts';
+import {
+  adminProcedure,
+  publicProcedure,
+  publicWrite,
+  router,
+  sensitiveProcedure,
+} from '../trpc.ts';
 import { followLink, linkState, subscribe } from './service.ts';
 import {
   exportSubscribers,
@@ -49,9 +55,9 @@ export const newsletterRouter = router({
   list: adminProcedure
     .input(SubscriberQuery)
     .output(SubscriberList)
-    .query(({ ctx, input }) => listSubscribers(ctx.em, input)),
+    .query(({ ctx, input }) => listSubscribers(ctx.em, input, ctx.actor)),
 
-  exportBatch: adminProcedure
+  exportBatch: sensitiveProcedure
     .input(ExportQuery)
     .output(z.object({ rows: z.array(ExportedSubscriber), nextCursor }))
     .query(({ ctx: { em, publicUrl, actor }, input }) =>

@@ -38,6 +38,7 @@ export function createOutbox({ orm, handlers, log, timeouts = productionTimeouts
   const noMore = new AbortController();
   const giveUp = new AbortController();
   let loop: Promise<void> | undefined;
+  let stopping: Promise<void> | undefined;
 
   async function attempt(job: Job) {
     const em = orm.em.fork();
@@ -102,6 +103,15 @@ export function createOutbox({ orm, handlers, log, timeouts = productionTimeouts
     }
   }
 
+  async function endAttempts() {
+    noMore.abort();
+    const stop = () => giveUp.abort(new Error('The server stops'));
+    const timer = setTimeout(stop, timeouts.attemptGrace);
+    await loop;
+    await Promise.all(running.keys());
+    clearTimeout(timer);
+  }
+
   return {
     /** Whether rows of this kind are worked off, or wait for a configuration. */
     handles: (kind: string) => kind in handlers,
@@ -120,16 +130,7 @@ export function createOutbox({ orm, handlers, log, timeouts = productionTimeouts
     },
 
     /** Tries under way may end; those that do not are handed back, to be taken up at the next start. */
-    async stop() {
-      noMore.abort();
-      const timer = setTimeout(
-        () => giveUp.abort(new Error('The server stops')),
-        timeouts.attemptGrace,
-      );
-      await loop;
-      await Promise.all(running.keys());
-      clearTimeout(timer);
-    },
+    stop: () => (stopping ??= endAttempts()),
   };
 }
 

@@ -21,6 +21,7 @@ import {
   publicWrite,
   router,
   scopedProcedure,
+  sensitive,
 } from '../trpc.ts';
 import { countView } from '../counts/service.ts';
 import { quizFigures } from './figures/service.ts';
@@ -63,7 +64,7 @@ export const quizRouter = router({
   list: scopedProcedure('quiz:read')
     .input(QuizQuery)
     .output(QuizResponseList)
-    .query(({ ctx, input }) => listResponses(ctx.em, input)),
+    .query(({ ctx, input }) => listResponses(ctx.em, input, ctx.actor)),
 
   byId: adminProcedure
     .input(ById)
@@ -88,7 +89,7 @@ export const quizRouter = router({
       state: await rewriteGuide(ctx.em, ctx.outbox, { ...input, timeout: ctx.timeouts.guide }),
     })),
 
-  exportBatch: scopedProcedure('quiz:read')
+  exportBatch: scopedProcedure('quiz:read', sensitive)
     .input(ExportQuery)
     .output(atOnce(z.object({ rows: z.array(QuizResponse), nextCursor })))
     .query(({ ctx, input }) => exportResponses(ctx.em, input, ctx.actor)),

@@ -7,14 +7,14 @@ import { type NewQuizResponse, type QuizQuery, QuizResponse } from '../../shared
 import { isComplete, quizResult } from '../../shared/quiz/scoring.ts';
 import { guideView } from '../../shared/quiz/writtenGuide.ts';
 import { notFound } from '../errors.ts';
-import { auditOnce, type RequestActor } from '../audit/service.ts';
-import { createOnce } from '../idempotency/service.ts';
+import { type Actor, auditList, auditOnce, type RequestActor } from '../audit/service.ts';
+import { createOnce, type IdempotencyKey } from '../idempotency/service.ts';
 import { guideDelivery } from '../mail/delivery.ts';
 import { MAIL } from '../mail/mail.ts';
 import { enqueueQuizNotice, type Notify } from '../mail/notices.ts';
 import { enqueue } from '../outbox/service.ts';
 import type { Outbox } from '../outbox/worker.ts';
-import { newestPage } from '../paging.ts';
+import { connectionFor, LONG_READS, newestPage } from '../paging.ts';
 import { announcer } from '../webhooks/service.ts';
 import type { Timeouts } from '../timeouts.ts';
 import { wordsOf } from '../words.ts';
@@ -24,7 +24,7 @@ import { guideKey, guidePath, mailKey, nameOf, newGuideToken } from './guide/key
 export type QuizSubmission = {
   response: NewQuizResponse;
   attribution?: Attribution | undefined;
-  idempotencyKey?: string | undefined;
+  idempotencyKey?: IdempotencyKey | undefined;
   notify?: Notify | undefined;
   /** How long the caller waits for the guide, and then for its email. */
   timeouts: Pick<Timeouts, 'guide' | 'mail'>;
@@ -114,8 +114,9 @@ function judged(response: NewQuizResponse): NewQuizResponse {
 export const responseById = (em: SqlEntityManager, { id }: { id: string }) =>
   em.findOneOrFail(QuizResponseEntity, { id });
 
-export async function listResponses(em: SqlEntityManager, { q, ...page }: QuizQuery) {
-  const query = em.createQueryBuilder(QuizResponseEntity);
+export async function listResponses(em: SqlEntityManager, { q, ...page }: QuizQuery, actor: Actor) {
+  await auditList(em, { actor, kind: 'quiz.listed', limit: page.limit });
+  const query = em.createQueryBuilder(QuizResponseEntity, undefined, connectionFor(page));
   const words = wordsOf(q ?? '');
   for (const word of words) query.andWhere(`(' ' || search_words) like ?`, [`% ${word}%`]);
   // Signs alone begin no word.
@@ -131,5 +132,5 @@ export async function exportResponses(
   actor: RequestActor,
 ) {
   await auditOnce(em, actor, 'quiz.exported');
-  return newestPage(em.createQueryBuilder(QuizResponseEntity), page);
+  return newestPage(em.createQueryBuilder(QuizResponseEntity, undefined, LONG_READS), page);
 }

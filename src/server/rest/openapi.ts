@@ -80,6 +80,7 @@ function jsonParts({ params, query, body, method, status, answer, access, isCach
       ...(params && errors({ 404: 'Not found' })),
       ...refusals(access),
       ...errors({ 429: 'Too many requests; see Retry-After' }),
+      ...unavailable,
     },
   };
 }
@@ -93,8 +94,11 @@ const csvParts = ({ csv, access, query }: CsvRoute) => ({
     },
     ...(query && errors({ 400: 'Bad input; the message names each field' })),
     ...refusals(access),
+    ...unavailable,
   },
 });
+
+const unavailable = errors({ 503: 'The database is not available; see Retry-After' });
 
 const refusals = (access: AccessLevel) =>
   access === 'public'

@@ -24,6 +24,20 @@ test('a form sent without scripts stores the lead and is thanked with a page', a
   expect((await app.inject('/api/leads')).json().leads).toMatchObject([lead]);
 });
 
+test.each([
+  ['http://localhost//evil.example/x', '/evil.example/x'],
+  ['http://localhost///evil.example', '/evil.example'],
+  ['http://localhost/\\\\evil.example', '/evil.example'],
+  ['https://evil.example/contact', '/'],
+  ['javascript:alert(1)', '/'],
+  ['nonsense', '/'],
+])('the link back from %s stays on the site', async (referer, href) => {
+  await using app = await testApp();
+  const { headers, ...rest } = send(lead);
+  const answer = await app.inject({ ...rest, headers: { ...headers, referer } });
+  expect(/<p><a href="([^"]*)"/.exec(answer.body)?.[1]).toBe(href);
+});
+
 test('a form sent without scripts learns what was wrong', async () => {
   await using app = await testApp();
   const answer = await app.inject(send({ ...lead, email: 'ada<b>' }));

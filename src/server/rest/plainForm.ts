@@ -29,7 +29,8 @@ export async function answerPlainForm(
 
 function cameFrom({ headers, host }: FastifyRequest) {
   const from = headers.referer && URL.canParse(headers.referer) ? new URL(headers.referer) : null;
-  return from?.host === host ? from.pathname : '/';
+  // A path that begins with two slashes would name another host.
+  return from?.host === host ? from.pathname.replace(/^\/+/, '/') : '/';
 }
 
 const page = (title: string, text: string, back: string) =>

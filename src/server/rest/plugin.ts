@@ -10,6 +10,7 @@ import { csvStream, FIRST_ROWS } from './csv.ts';
 import { docsPage } from './docs.ts';
 import { type OpenApi, openApi } from './openapi.ts';
 import { answerPlainForm, isPlainForm } from './plainForm.ts';
+import { needsSignInPage, sendToSignIn } from './signInPage.ts';
 import { type CsvRoute, type JsonRoute, routes } from './routes.ts';
 
 export type RestOptions = { createContext: CreateContext; cache: ReadyCache; publicUrl: string };
@@ -72,7 +73,11 @@ async function sendCsv({ csv }: CsvRoute, { req, res }: Door, { createContext }:
   const api = createCaller(createContext({ req, res }));
   // Read before the first byte is sent, so that a refusal is still a status.
   res.header('cache-control', 'no-store');
-  const first = await csv.batch(api, { limit: FIRST_ROWS }, req.query);
+  const first = await csv.batch(api, { limit: FIRST_ROWS }, req.query).catch((error: unknown) => {
+    if (needsSignInPage(req, error)) return undefined;
+    throw error;
+  });
+  if (!first) return sendToSignIn(req, res);
   const today = new Date().toISOString().slice(0, 10);
   res.type('text/csv; charset=utf-8');
   res.header('content-disposition', `attachment; filename="${csv.name}-${today}.csv"`);

@@ -12,6 +12,9 @@ export const WebhookEntity = defineEntity({
     events: p.json<WebhookEvent[]>().columnType('json'),
     /** Readable, since every delivery is signed with it. */
     secret: p.text(),
+    /** The secret before the last rotation; deliveries carry its signature, too, for a day. */
+    previousSecret: p.text().nullable().strictNullable(),
+    secretRotatedAt: p.datetime(3).nullable().strictNullable(),
     isActive: p.boolean(),
     createdAt: p.datetime(3).onCreate(() => new Date()),
   },

@@ -1,6 +1,12 @@
 import { z } from 'zod';
-import { NewWebhook, Webhook, WebhookDelivery } from '../../shared/webhooks.ts';
-import { adminProcedure, router } from '../trpc.ts';
+import {
+  CreatedWebhook,
+  NewWebhook,
+  Webhook,
+  WebhookDelivery,
+  WebhookSecret,
+} from '../../shared/webhooks.ts';
+import { adminProcedure, credential, credentialProcedure, router } from '../trpc.ts';
 import {
   changeWebhook,
   createWebhook,
@@ -9,6 +15,7 @@ import {
   latestDeliveries,
   listWebhooks,
   removeWebhook,
+  rotateSecret,
 } from './service.ts';
 
 const ById = z.object({ id: z.guid() });
@@ -16,9 +23,9 @@ const ById = z.object({ id: z.guid() });
 export const webhooksRouter = router({
   list: adminProcedure.output(z.array(Webhook)).query(({ ctx }) => listWebhooks(ctx.em)),
 
-  create: adminProcedure
+  create: credentialProcedure
     .input(NewWebhook)
-    .output(Webhook)
+    .output(CreatedWebhook)
     .mutation(({ ctx: { em, privateHosts, actor }, input: webhook }) =>
       createWebhook(em, { webhook, privateHosts, actor }),
     ),
@@ -26,7 +33,17 @@ export const webhooksRouter = router({
   change: adminProcedure
     .input(NewWebhook.partial().extend({ id: z.guid(), isActive: z.boolean().optional() }))
     .output(Webhook)
-    .mutation(({ ctx, input }) => changeWebhook(ctx.em, input, ctx.privateHosts)),
+    .mutation(async ({ ctx: { em, gate, privateHosts, actor }, input: changes }) => {
+      // A new address is a new reader of all that comes.
+      if (changes.url) await gate.admit('admin', credential);
+      return changeWebhook(em, { changes, privateHosts, actor });
+    }),
+
+  /** Makes a new secret and answers it, this once; the former one signs along for a day. */
+  rotateSecret: credentialProcedure
+    .input(ById)
+    .output(WebhookSecret)
+    .mutation(({ ctx, input }) => rotateSecret(ctx.em, input, ctx.actor)),
 
   remove: adminProcedure
     .input(ById)

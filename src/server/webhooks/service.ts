@@ -59,6 +59,8 @@ export async function createWebhook(
       id: uuid(),
       ...input,
       secret: newSecret(),
+      previousSecret: null,
+      secretRotatedAt: null,
       isActive: true,
     });
   });
@@ -66,19 +68,40 @@ export async function createWebhook(
   return webhook;
 }
 
+type Changes = Partial<NewWebhook> & { id: string; isActive?: boolean | undefined };
+type Changing = { changes: Changes; privateHosts: string[]; actor: Actor };
+
 /** @throws TRPCError BAD_REQUEST as above, or NOT_FOUND. */
 export async function changeWebhook(
   em: SqlEntityManager,
-  { id, ...changes }: Partial<NewWebhook> & { id: string; isActive?: boolean | undefined },
-  privateHosts: string[],
+  { changes: { id, ...changes }, privateHosts, actor }: Changing,
 ) {
   if (changes.url) refuseAddress(changes.url, privateHosts);
-  const webhook = await em.findOneOrFail(WebhookEntity, { id });
-  em.assign(webhook, changes);
-  await em.flush();
+  const webhook = await em.transactional(async (tx) => {
+    await audit(tx, actor, 'webhook.changed');
+    return tx.assign(await tx.findOneOrFail(WebhookEntity, { id }), changes);
+  });
   knownByDatabase.delete(em.getDriver());
   return webhook;
 }
+
+/** Gives a webhook a new secret. @throws TRPCError NOT_FOUND */
+export const rotateSecret = (em: SqlEntityManager, { id }: { id: string }, actor: Actor) =>
+  em.transactional(async (tx) => {
+    const webhook = await tx.findOneOrFail(WebhookEntity, { id });
+    webhook.previousSecret = webhook.secret;
+    webhook.secret = newSecret();
+    webhook.secretRotatedAt = new Date();
+    await audit(tx, actor, 'webhook.secretRotated');
+    return { secret: webhook.secret };
+  });
+
+/** The secrets that sign a delivery: after a rotation the former one does, too, until receivers know the new one. */
+export function signingSecrets({ secret, previousSecret, secretRotatedAt }: Secrets) {
+  const isRecent = !!secretRotatedAt && Date.now() - secretRotatedAt.getTime() < DAY;
+  return previousSecret && isRecent ? [secret, previousSecret] : [secret];
+}
+type Secrets = { secret: string; previousSecret: string | null; secretRotatedAt: Date | null };
 
 /** Names are looked up when a delivery goes out: where they lead may change. */
 function refuseAddress(url: string, privateHosts: string[]) {

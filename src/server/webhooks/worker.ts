@@ -10,6 +10,7 @@ import type { Handler } from '../outbox/worker.ts';
 import { InnerAddress } from './address.ts';
 import { WebhookDeliveryEntity, WebhookEntity } from './entity.ts';
 import { type Answer, post } from './send.ts';
+import { signingSecrets } from './service.ts';
 import { signedHeaders } from './signature.ts';
 
 const Event = z.object({ type: z.string(), timestamp: z.string(), data: z.unknown() });
@@ -62,7 +63,8 @@ export const webhookHandler =
     const start = Date.now();
     const body = JSON.stringify(event);
     // The time of this very try: a receiver refuses old signatures, to stop replays.
-    const headers = signedHeaders(webhook.secret, messageId(job), Math.floor(start / 1000), body);
+    const secrets = signingSecrets(webhook);
+    const headers = signedHeaders(secrets, messageId(job), Math.floor(start / 1000), body);
     const outcome = await post({
       url: webhook.url,
       headers,

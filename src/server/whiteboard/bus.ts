@@ -22,6 +22,8 @@ export type Bus = {
   publish: (boardId: string, message: BusMessage) => void;
   /** Hears of a board what other processes say, until the answered function is called. */
   subscribe: (boardId: string, listener: Listener) => Promise<() => void>;
+  /** Whether other processes hear what is published. */
+  isReady: () => boolean;
   close: () => Promise<void>;
 };
 
@@ -43,6 +45,7 @@ export class MemoryBus {
           if (listeners.size === 0) this.#listeners.delete(boardId);
         });
       },
+      isReady: () => true,
       close: () => Promise.resolve(),
     };
   }

@@ -1,20 +1,28 @@
 import { Redis } from 'ioredis';
 import type { FastifyBaseLogger } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Bus, BusMessage, Listener } from './bus.ts';
 
 const PREFIX = 'roi:whiteboard:';
-/** How long the first boards wait for Redis. */
-const PATIENCE = 2000;
 
-/** Joins the processes that share one Redis; while it is away, each goes on by itself. */
-export function redisBus(url: string, log: FastifyBaseLogger): Bus {
+type Options = {
+  log: FastifyBaseLogger;
+  /** Milliseconds for a connection or a command. */
+  timeout: number;
+};
+/** Joins the processes that share one Redis. While it is out of reach, each goes on by itself. */
+export function redisBus(url: string, { log, timeout }: Options): Bus {
   const name = randomUUID();
   const listeners = new Map<string, Listener>();
   const connect = () => {
-    const redis = new Redis(url, { maxRetriesPerRequest: null, enableOfflineQueue: false });
+    const redis = new Redis(url, {
+      maxRetriesPerRequest: null,
+      enableOfflineQueue: false,
+      connectTimeout: timeout,
+      commandTimeout: timeout,
+      retryStrategy: (attempt) => Math.min(attempt * 100, timeout),
+    });
     // One line each time Redis goes away, not one for every attempt to find it.
     let isAway = false;
     redis.on('error', (err: Error) => {
@@ -28,10 +36,19 @@ export function redisBus(url: string, log: FastifyBaseLogger): Bus {
     return redis;
   };
   const [sender, receiver] = [connect(), connect()];
-  const isFound = Promise.race([
-    Promise.all([once(sender, 'ready'), once(receiver, 'ready')]),
-    wait(PATIENCE, undefined, { ref: false }),
+  const isReady = () => sender.status === 'ready' && receiver.status === 'ready';
+  // The first boards wait for Redis, so that they are shared from the start.
+  const firstConnection = Promise.race([
+    Promise.all(
+      [sender, receiver].map((redis) => new Promise((ready) => redis.once('ready', ready))),
+    ),
+    wait(timeout, undefined, { ref: false }),
   ]);
+
+  /** A connection that does not respond is opened anew, and until then no caller waits for it. */
+  const reconnect = (redis: Redis) => (error: Error) => {
+    if (error.message === 'Command timed out' && redis.status === 'ready') redis.disconnect(true);
+  };
 
   receiver.on('message', (channel: string, text: string) => {
     // Only our own processes publish here.
@@ -41,26 +58,28 @@ export function redisBus(url: string, log: FastifyBaseLogger): Bus {
   // ioredis subscribes again by itself to what it had; what failed while Redis was away is new to it.
   receiver.on('ready', () => {
     const channels = [...listeners.keys()];
-    if (channels.length > 0) receiver.subscribe(...channels).catch(() => {});
+    if (channels.length > 0) receiver.subscribe(...channels).catch(reconnect(receiver));
   });
 
   return {
+    isReady,
     publish: (boardId, message) => {
-      sender.publish(PREFIX + boardId, JSON.stringify({ from: name, message })).catch(() => {});
+      const text = JSON.stringify({ from: name, message });
+      sender.publish(PREFIX + boardId, text).catch(reconnect(sender));
     },
     subscribe: async (boardId, listener) => {
       const channel = PREFIX + boardId;
       listeners.set(channel, listener);
-      await isFound;
-      await receiver.subscribe(channel).catch(() => {});
+      await firstConnection;
+      await receiver.subscribe(channel).catch(reconnect(receiver));
       return () => {
         listeners.delete(channel);
-        receiver.unsubscribe(channel).catch(() => {});
+        receiver.unsubscribe(channel).catch(reconnect(receiver));
       };
     },
     close: async () => {
-      // What was published is sent before the line is cut.
-      await sender.quit().catch(() => {});
+      // What was published is sent before the connection is closed.
+      if (sender.status === 'ready') await sender.quit().catch(() => {});
       sender.disconnect();
       receiver.disconnect();
     },

@@ -35,11 +35,11 @@ test('W17 what an admin does shows at once to everybody on the board', async () 
     { id, title: 'Plan', notes: 1, isReadOnly: false, participants: [{ id: 'ann' }] },
   ]);
 
-  await setBoardReadOnly(em(), live, { id, isReadOnly: true });
+  await setBoardReadOnly(em(), live, { id, isReadOnly: true, actor });
   expect(await ann.hear('board_updated')).toMatchObject({ board: { access: 'read' } });
   ann.say({ type: 'delete_note', noteId: 'one' });
   expect((await ann.hear('error')).message).toBe('This board is read-only.');
-  await setBoardReadOnly(em(), live, { id, isReadOnly: false });
+  await setBoardReadOnly(em(), live, { id, isReadOnly: false, actor });
   await ann.hear('board_updated', 2);
 
   await clearBoard(em(), live, { id, actor });

@@ -19,7 +19,9 @@ export const whiteboardRouter = router({
 
   setReadOnly: adminProcedure
     .input(ById.extend({ isReadOnly: z.boolean() }))
-    .mutation(({ ctx, input }) => setBoardReadOnly(ctx.em, ctx.boards, input)),
+    .mutation(({ ctx, input }) =>
+      setBoardReadOnly(ctx.em, ctx.boards, { ...input, actor: ctx.actor }),
+    ),
 
   clear: adminProcedure
     .input(ById)

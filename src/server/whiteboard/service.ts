@@ -43,11 +43,12 @@ export async function listBoards(em: SqlEntityManager, live: LiveBoards) {
 export async function setBoardReadOnly(
   em: SqlEntityManager,
   live: LiveBoards,
-  { id, isReadOnly }: { id: string; isReadOnly: boolean },
+  { id, isReadOnly, actor }: ByWhom & { isReadOnly: boolean },
 ) {
   const board = await em.findOneOrFail(BoardEntity, { id });
   board.isReadOnly = isReadOnly;
   await em.flush();
+  await audit(em, actor, isReadOnly ? 'board.locked' : 'board.unlocked');
   await live.reload(id);
 }
 

@@ -2,11 +2,11 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useSearch } from 'wouter';
 import { SubscriberShow } from '../../../shared/newsletter.ts';
 import { trpc } from '../../api.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { AdminFrame } from '../AdminFrame.tsx';
 import { Choices } from '../Choices.tsx';
 import { Rows } from '../Rows.tsx';
 import { SearchBar } from '../SearchField.tsx';
+import { ExportLink } from '../ExportLink.tsx';
 import { ViewHeader } from '../ViewHeader.tsx';
 import { MoreButton } from '../MoreButton.tsx';
 import { SubscriberRow } from './SubscriberRow.tsx';
@@ -33,7 +33,7 @@ export function Page() {
   return (
     <AdminFrame title={title} loading={loading}>
       <ViewHeader title={title}>
-        <ButtonLink variant="outline" href="/api/subscribers/export" newTab label="Export CSV" />
+        <ExportLink href="/api/subscribers/export" />
       </ViewHeader>
       <Subscribers />
     </AdminFrame>

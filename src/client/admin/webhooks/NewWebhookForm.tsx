@@ -5,6 +5,7 @@ import { trpc } from '../../api.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox, TextField } from '../../ui/Field.tsx';
 import { toast } from '../../ui/toasts.ts';
+import { CreatedSecret } from '../CreatedSecret.tsx';
 import { tellFailure } from '../tellFailure.ts';
 import { useDraft } from '../useDraft.ts';
 import { eventNames } from './eventNames.ts';
@@ -47,6 +48,13 @@ export function NewWebhookForm() {
   };
   return (
     <form noValidate onSubmit={submit} className={classes.form}>
+      {create.data && (
+        <div className={classes.created}>
+          <CreatedSecret label="Signing secret" secret={create.data.secret}>
+            Deliveries to <strong>{create.data.name}</strong> are signed with this secret.
+          </CreatedSecret>
+        </div>
+      )}
       <TextField
         label="Name"
         name="name"

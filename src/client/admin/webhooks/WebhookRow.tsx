@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { type Outputs, trpc } from '../../api.tsx';
 import { toast } from '../../ui/toasts.ts';
+import { CreatedSecret } from '../CreatedSecret.tsx';
 import { RowActions } from '../RowActions.tsx';
-import { SmallButton } from '../SmallButton.tsx';
 import { tellFailure } from '../tellFailure.ts';
 import { Deliveries } from './Deliveries.tsx';
 import { eventNames } from './eventNames.ts';
@@ -13,6 +12,7 @@ export type Webhook = Outputs['webhooks']['list'][number];
 /** One webhook: where it goes, what it is told, its secret and its log. */
 export function WebhookRow({ webhook }: { webhook: Webhook }) {
   const { name, url, events, isActive } = webhook;
+  const rotation = useRotation(webhook);
   return (
     <article aria-label={name}>
       <RowActions
@@ -26,12 +26,29 @@ export function WebhookRow({ webhook }: { webhook: Webhook }) {
             <code>{url}</code> · {events.map((event) => eventNames[event]).join(', ')}
           </>
         }
-        actions={useActions(webhook)}
+        actions={[...useActions(webhook), rotation.action]}
       />
-      <Secret secret={webhook.secret} />
+      {rotation.secret && (
+        <CreatedSecret label="Signing secret" secret={rotation.secret}>
+          The new secret of <strong>{name}</strong>; the former one signs along for a day.
+        </CreatedSecret>
+      )}
       <Deliveries webhookId={webhook.id} />
     </article>
   );
+}
+
+function useRotation({ id }: Webhook) {
+  const rotate = trpc.webhooks.rotateSecret.useMutation({ onError: tellFailure });
+  return {
+    secret: rotate.data?.secret,
+    action: {
+      label: 'Rotate secret',
+      question: 'Sign deliveries with a new secret?',
+      isBusy: rotate.isPending,
+      onClick: () => rotate.mutate({ id }),
+    },
+  };
 }
 
 const outcomes = {
@@ -75,22 +92,4 @@ function useActions({ id, name, isActive }: Webhook) {
       onClick: () => remove.mutate({ id }),
     },
   ];
-}
-
-function Secret({ secret }: { secret: string }) {
-  const [isCopied, setCopied] = useState(false);
-  const copy = async () => {
-    // Sites without TLS have no clipboard; the text can be selected.
-    await navigator.clipboard?.writeText(secret);
-    setCopied('clipboard' in navigator);
-  };
-  return (
-    <details className={classes.details}>
-      <summary>Signing secret</summary>
-      <p className={classes.secret}>
-        <code>{secret}</code>
-        <SmallButton onClick={() => void copy()}>{isCopied ? 'Copied' : 'Copy'}</SmallButton>
-      </p>
-    </details>
-  );
 }

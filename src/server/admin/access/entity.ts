@@ -14,6 +14,8 @@ export const SessionEntity = defineEntity({
     address: p.text(),
     createdAt: p.datetime(3),
     lastSeenAt: p.datetime(3),
+    /** When the browser last sent the right password; null for sessions older than this column. */
+    provenAt: p.datetime(3).nullable().strictNullable(),
   },
 });
 
@@ -30,7 +32,17 @@ export const ApiTokenEntity = defineEntity({
     scopes: p.json<Scope[]>().columnType('json'),
     createdAt: p.datetime(3),
     lastUsedAt: p.datetime(3).nullable().strictNullable(),
+    /** Null for a token that works until it is revoked. */
+    expiresAt: p.datetime(3).nullable().strictNullable(),
   },
+});
+
+/** A network that sent the right password before, known only by a keyed hash of its address. */
+export const KnownNetworkEntity = defineEntity({
+  name: 'KnownNetwork',
+  tableName: 'known_networks',
+  indexes: [{ properties: ['lastSignInAt'] }],
+  properties: { hash: p.string().length(64).primary(), lastSignInAt: p.datetime(3) },
 });
 
 /** What the server made up for itself once and must know again after a restart. */

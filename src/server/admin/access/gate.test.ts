@@ -33,6 +33,24 @@ describe('without ADMIN_PASSWORD', () => {
     ['by a proxy', { forwarded: 'for=127.0.0.1' }],
     ['by a proxy', { 'x-forwarded-host': 'localhost' }],
     ['by a proxy', { 'x-forwarded-proto': 'http' }],
+    ...[
+      'x-real-ip',
+      'x-amzn-trace-id',
+      'x-envoy-external-address',
+      'x-azure-ref',
+      'x-cloud-trace-context',
+      'true-client-ip',
+      'fly-client-ip',
+      'fly-region',
+      'fastly-client',
+      'fastly-ff',
+      'cf-ray',
+      'cf-visitor',
+      'cdn-loop',
+      'via',
+      'tailscale-user-login',
+      'x-anything',
+    ].map((name): [string, Record<string, string>] => ['by a proxy', { [name]: 'x' }]),
     ['to a rebound name', { host: 'evil.example:3000' }],
     ['to a rebound name', { host: 'localhost.evil.example' }],
     ['to a rebound name', { host: '127.0.0.1.evil.example' }],
@@ -53,13 +71,75 @@ describe('without ADMIN_PASSWORD', () => {
     expect(await ask(server, { ...local, origin: 'http://localhost:3000' })).toBe(200);
   });
 
+  test('what a browser sends by itself closes nothing, nor does x-request-id', async () => {
+    await using server = await testApp();
+    const headers = {
+      ...local,
+      'sec-fetch-site': 'same-origin',
+      'sec-fetch-mode': 'cors',
+      'sec-fetch-dest': 'empty',
+      'sec-ch-ua': '"Chromium";v="140"',
+      'sec-ch-ua-platform': '"Linux"',
+      'sec-gpc': '1',
+      'sec-purpose': 'prefetch',
+      dnt: '1',
+      priority: 'u=1, i',
+      'upgrade-insecure-requests': '1',
+      'save-data': 'on',
+      'cache-control': 'max-age=0',
+      pragma: 'no-cache',
+      te: 'trailers',
+      'accept-language': 'de',
+      'if-none-match': '"x"',
+      range: 'bytes=0-',
+      'x-request-id': 'x',
+    };
+    expect(await ask(server, headers)).toBe(200);
+  });
+
+  test.each([
+    [{ HOST: '0.0.0.0' }, 401],
+    [{ HOST: '::' }, 401],
+    [{ HOST: '192.168.1.7' }, 401],
+    [{ PUBLIC_URL: 'https://www.example.com' }, 401],
+    [{ PUBLIC_URL: 'https://localhost.example.com' }, 401],
+    [{ HOST: 'localhost', PUBLIC_URL: 'http://localhost:3000' }, 200],
+    [{ HOST: '::1', PUBLIC_URL: 'http://[::1]:3000' }, 200],
+    [{ HOST: '127.0.0.2', PUBLIC_URL: 'http://127.0.0.1' }, 200],
+  ])('with %j the machine itself reads %i', async (environment, status) => {
+    await using server = await testApp({ environment });
+    expect(await ask(server, local)).toBe(status);
+  });
+
+  test('exports and erasure work, but nothing that outlasts the visit is created', async () => {
+    await using server = await testApp({ environment: { API_TOKENS: token } });
+    const post = async (name: string, payload: object, headers: Record<string, string> = local) =>
+      (await server.post(`/trpc/${name}`, payload, headers)).statusCode;
+    const made = { name: 'CRM', scopes: ['leads:read'] };
+    const webhook = { name: 'CRM', url: 'https://example.com/', events: ['lead.created'] };
+    expect(await ask(server, local, { url: '/api/leads/export' })).toBe(200);
+    expect(await ask(server, local, { url: '/api/subscribers/export' })).toBe(200);
+    expect(await post('admin.person.erase', { email: 'ada@example.com' })).toBe(200);
+    expect(await post('admin.access.createToken', made)).toBe(403);
+    expect(await post('webhooks.create', webhook)).toBe(403);
+    const created = await server.post('/trpc/webhooks.create', webhook, bearer);
+    const { id } = created.json().result.data;
+    expect(await post('webhooks.rotateSecret', { id })).toBe(403);
+    expect(await post('webhooks.change', { id, url: 'https://evil.example/' })).toBe(403);
+    expect(await post('webhooks.change', { id, isActive: false })).toBe(200);
+    const refused = await server.post('/trpc/admin.access.createToken', made, local);
+    expect(refused.json().error.message).toContain('ADMIN_PASSWORD');
+  });
+
   test('a trusted proxy at the machine makes nobody local', async () => {
     await using server = await testApp({ environment: { TRUST_PROXY: '127.0.0.0/8' } });
     expect(await ask(server, { ...local, 'x-forwarded-for': '127.0.0.1' })).toBe(401);
   });
 
   test('a token works from anywhere', async () => {
-    await using server = await testApp({ environment: { API_TOKENS: `other, ${token}` } });
+    await using server = await testApp({
+      environment: { API_TOKENS: `${'o'.repeat(32)}, ${token}` },
+    });
     expect(await ask(server, bearer, { remoteAddress: '10.0.0.1' })).toBe(200);
   });
 });

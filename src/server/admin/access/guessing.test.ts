@@ -2,6 +2,8 @@ import type { InjectOptions } from 'fastify';
 import { afterEach, expect, test, vi } from 'vitest';
 import { basic, bearer, closed, ownPage, password, signIn, testApp } from '../../../../test/app.ts';
 
+import { KnownNetworkEntity } from './entity.ts';
+
 type Server = Awaited<ReturnType<typeof testApp>>;
 const right = basic(password);
 const wrong = basic('wrong');
@@ -17,6 +19,14 @@ const ask = async (server: Server, headers: Record<string, string>, more: Inject
   (await server.inject({ url: '/api/leads', headers, ...more })).statusCode;
 const guess = (server: Server, from: string, headers: Record<string, string> = wrong) =>
   ask(server, { ...headers, 'x-forwarded-for': from });
+/** Uses up the wrong passwords of all together. */
+async function lockOut(server: Server) {
+  for (let n = 0; n < 500; n++) await guess(server, `10.0.${Math.floor(n / 15)}.1`);
+}
+const retryAfter = async (server: Server, from: string) => {
+  const headers = { ...wrong, 'x-forwarded-for': from };
+  return Number((await server.inject({ url: '/api/leads', headers })).headers['retry-after']);
+};
 const tryForm = (server: Server, word: string, headers: Record<string, string> = {}) =>
   server.post('/trpc/admin.access.signIn', { password: word }, { ...ownPage, ...headers });
 
@@ -76,18 +86,55 @@ test('requests without a password are not guesses', async () => {
 });
 
 test(
-  'after 500 overall only an address that signed in before may try',
+  'after 500 overall a network that never signed in has one attempt a minute',
   { timeout: MANY },
   async () => {
     await using server = await testApp({ environment: behindProxy });
     expect(await guess(server, '10.1.0.1', right)).toBe(200);
-    for (let n = 0; n < 500; n++) await guess(server, `10.0.${Math.floor(n / 15)}.1`);
-    expect(await guess(server, '10.2.0.1')).toBe(429);
-    expect(await guess(server, '10.2.0.1', right)).toBe(429);
-    expect(await guess(server, '10.1.0.1', right)).toBe(200);
-    expect(await ask(server, { ...bearer, 'x-forwarded-for': '10.2.0.1' })).toBe(200);
+    // Known from memory, without another look at the hash.
+    expect(await guess(server, '10.1.0.2', right)).toBe(200);
+    // The database remembers, not the process that was signed in to.
+    await using another = await testApp({ url: server.url, environment: behindProxy });
+    await lockOut(another);
+    expect(await guess(another, '10.2.0.1')).toBe(401);
+    expect(await guess(another, '10.2.0.1')).toBe(429);
+    expect(await guess(another, '10.2.0.1', right)).toBe(429);
+    expect(await retryAfter(another, '10.2.0.1')).toBeLessThanOrEqual(60);
+    // The owner on a journey.
+    expect(await guess(another, '10.2.0.2', right)).toBe(200);
+    for (const known of ['10.1.0.1', '10.1.0.2', '10.2.0.2'])
+      for (const word of [wrong, wrong, right])
+        expect([known, await guess(another, known, word)]).toEqual([
+          known,
+          word === right ? 200 : 401,
+        ]);
+    expect(await ask(another, { ...bearer, 'x-forwarded-for': '10.2.0.1' })).toBe(200);
+    later(1.1);
+    expect(await guess(another, '10.2.0.1', right)).toBe(200);
   },
 );
+
+test('a network that signed in is kept as a keyed hash, and forgotten after 400 days', async () => {
+  await using server = await testApp({ environment: behindProxy });
+  const em = server.orm.em.fork();
+  await guess(server, '203.0.113.7', right);
+  await guess(server, '203.0.113.7', right);
+  await guess(server, '2001:db8:0:1::1', right);
+  await guess(server, '2001:db8:0:1::2', right);
+  await guess(server, '203.0.113.8');
+  const rows = await em.find(KnownNetworkEntity, {});
+  expect(rows).toHaveLength(2);
+  expect(JSON.stringify(rows)).not.toMatch(/203\.0|2001:/);
+  for (const [days, left] of [
+    [399, 3],
+    [401, 1],
+  ] as const) {
+    const lastSignInAt = new Date(Date.now() - days * 24 * 60 * 60_000);
+    await em.nativeUpdate(KnownNetworkEntity, {}, { lastSignInAt });
+    await signIn(server, { 'x-forwarded-for': '198.51.100.1' });
+    expect(await em.count(KnownNetworkEntity)).toBe(left);
+  }
+});
 
 test('a forwarded address is believed of a trusted proxy alone', async () => {
   await using server = await testApp({
@@ -147,8 +194,10 @@ test('after the window the right password opens again', async () => {
 
 test('after the window everybody may try again', { timeout: MANY }, async () => {
   await using server = await testApp({ environment: behindProxy });
-  for (let n = 0; n < 500; n++) await guess(server, `10.0.${Math.floor(n / 15)}.1`);
-  expect(await guess(server, '10.2.0.1', right)).toBe(429);
+  await lockOut(server);
+  expect(await guess(server, '10.2.0.1')).toBe(401);
+  expect(await guess(server, '10.2.0.1')).toBe(429);
   later(15.1);
+  for (let n = 0; n < 3; n++) expect(await guess(server, '10.2.0.1')).toBe(401);
   expect(await guess(server, '10.2.0.1', right)).toBe(200);
 });

@@ -26,6 +26,8 @@ export async function readKeys(
   return {
     /** How a session's cookie is stored. */
     hashToken: (token: string) => keyed('session', token),
+    /** How a network that signed in is stored. */
+    hashNetwork: (network: string) => keyed('network', network),
     /** Changes with the password. Made from its slow hash, or it could be guessed quickly. */
     passwordTag: keyed('password', hash?.tag ?? ''),
     isRight: async (password: string) => !!hash && isRightPassword(password, hash),

@@ -4,14 +4,25 @@ import type { Config } from '../../config.ts';
 const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
-/** What proxies add; nginx without any of it still speaks HTTP/1.0 to the server behind it. */
-const BY_PROXY =
-  /^(forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/;
+/**
+ * What proxies and tunnels add; browsers send none of it by themselves. nginx without any of it still
+ * speaks HTTP/1.0 to the server behind it.
+ */
+const BY_PROXY = /^(forwarded|via|.+-ip|(x|cdn|cf|fly|fastly|tailscale)-.*)$/;
+
+/** Whether the admin may be open without a password at all: the site must not be meant for others. */
+export function mayBeOpen({ ADMIN_PASSWORD, HOST, PUBLIC_URL }: OpenMode) {
+  const isLocal = (host: string) => LOOPBACK.test(host) || LOCAL_HOST.test(host);
+  return !ADMIN_PASSWORD && isLocal(HOST) && (!PUBLIC_URL || isLocal(new URL(PUBLIC_URL).host));
+}
+type OpenMode = Pick<Config, 'ADMIN_PASSWORD' | 'HOST' | 'PUBLIC_URL'>;
 
 /** A direct request from this machine: not by a proxy, not by another site, not by a rebound name. */
-export function isAtThisMachine({ socket, headers, raw }: FastifyRequest) {
+export function isAtThisMachine({ socket, headers, raw }: FastifyRequest, config: OpenMode) {
+  if (!mayBeOpen(config)) return false;
   const cameByProxy =
-    raw.httpVersion === '1.0' || Object.keys(headers).some((name) => BY_PROXY.test(name));
+    raw.httpVersion === '1.0' ||
+    Object.keys(headers).some((name) => name !== 'x-request-id' && BY_PROXY.test(name));
   const host = headers.host ?? '';
   return (
     LOOPBACK.test(socket.remoteAddress ?? '') &&

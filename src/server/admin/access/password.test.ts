@@ -36,6 +36,19 @@ describe('a hash as ADMIN_PASSWORD', () => {
   });
 
   test.each([
+    ['eleven char', 'at least 12 characters'],
+    ['1q2w3e4r5t6y', 'not among the most common ones'],
+  ])('is not made of %s', async (word, sentence) => {
+    const program = startNode(['src/server/admin/access/cli.ts']);
+    program.say(`${word}\n`);
+    program.endInput();
+    const { output, code } = await program.ended();
+    expect(output).toContain(sentence);
+    expect(output).not.toContain(word);
+    expect(code).toBe(1);
+  });
+
+  test.each([
     '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ',
     '$argon2i$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc',
     '$argon2id$v=19$m=9999999,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc',

@@ -11,7 +11,7 @@ import {
 import { AuditList } from '../../../shared/audit.ts';
 import { PageQuery } from '../../../shared/paging.ts';
 import { listAudit } from '../../audit/service.ts';
-import { adminProcedure, publicProcedure, router } from '../../trpc.ts';
+import { adminProcedure, credentialProcedure, publicProcedure, router } from '../../trpc.ts';
 import { revokeAllSessions, revokeSession } from './sessions.ts';
 import { createToken, listTokens, revokeToken } from './tokens.ts';
 
@@ -24,6 +24,12 @@ export const accessRouter = router({
     .mutation(({ ctx, input }) => ctx.gate.signIn(input.password)),
 
   signOut: publicProcedure.output(z.void()).mutation(({ ctx }) => ctx.gate.signOut()),
+
+  /** Proves the password of a signed-in browser again, as sensitive actions need every 15 minutes. */
+  confirmPassword: adminProcedure
+    .input(Password)
+    .output(z.void())
+    .mutation(({ ctx, input }) => ctx.gate.confirmPassword(input.password)),
 
   sessions: adminProcedure
     .output(SessionList)
@@ -40,7 +46,7 @@ export const accessRouter = router({
 
   tokens: adminProcedure.output(TokenList).query(({ ctx }) => listTokens(ctx.em)),
 
-  createToken: adminProcedure
+  createToken: credentialProcedure
     .input(NewToken)
     .output(MadeToken)
     .mutation(({ ctx, input }) => createToken(ctx.em, input, ctx.actor)),

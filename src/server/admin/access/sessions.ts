@@ -9,6 +9,8 @@ import type { Keys } from './keys.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const IDLE = 12 * HOUR;
+/** For so long a proof of the password is good for sensitive actions. */
+const PROOF = 15 * MINUTE;
 /** Seconds. */
 export const LONGEST_SESSION = 7 * 24 * 3600;
 
@@ -27,6 +29,7 @@ export async function startSession(em: SqlEntityManager, keys: Hashing, device: 
     ...device,
     createdAt: now,
     lastSeenAt: now,
+    provenAt: now,
   });
   return token;
 }
@@ -48,6 +51,16 @@ export async function noteSession(em: SqlEntityManager, keys: Hashing, token: st
   if (session && now.getTime() - session.lastSeenAt.getTime() > MINUTE)
     await em.nativeUpdate(SessionEntity, { id: session.id }, { lastSeenAt: now });
   return session;
+}
+
+/** Notes that the browser has sent the right password again. */
+export const confirmSession = (em: SqlEntityManager, id: string) =>
+  em.nativeUpdate(SessionEntity, { id }, { provenAt: new Date() });
+
+/** Seconds until the password must be proven again for sensitive actions; 0 when it is time. */
+export function proofSecondsOf({ provenAt }: { provenAt: Date | null }) {
+  const age = Date.now() - (provenAt?.getTime() ?? 0);
+  return Math.max(0, Math.floor((PROOF - age) / 1000));
 }
 
 /** Newest first. */

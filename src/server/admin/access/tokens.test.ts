@@ -63,11 +63,38 @@ test('a token is made in the admin, used by a tool, and refused once revoked', a
   expect((await admin('revokeToken', { id: row.id })).status).toBe(200);
   expect(await use('/api/leads')).toBe(401);
   expect((await admin('revokeToken', { id: row.id })).status).toBe(404);
-  expect((await auditKinds(server)).slice(0, 3)).toEqual([
+  expect((await auditKinds(server)).slice(0, 5)).toEqual([
     'token.revoked',
+    'access.refused',
     'leads.exported',
+    'leads.listed',
     'token.created',
   ]);
+});
+
+test('a token can expire', async () => {
+  await using server = await testApp({ environment: closed });
+  const expiresAt = new Date(Date.now() + 60_000);
+  const answer = await make(server, { name: 'CRM', scopes: ['leads:read'], expiresAt });
+  const { token } = Made.parse(answer.json()).result.data;
+  const use = () =>
+    server.inject({ url: '/api/leads', headers: { authorization: `Bearer ${token}` } });
+  expect((await use()).statusCode).toBe(200);
+  const list = await server.inject({ url: '/trpc/admin.access.tokens', headers: bearer });
+  expect(list.json().result.data.tokens).toMatchObject([{ expiresAt: expiresAt.toISOString() }]);
+  await server.orm.em
+    .fork()
+    .nativeUpdate(ApiTokenEntity, {}, { expiresAt: new Date(Date.now() - 1000) });
+  const refused = await use();
+  expect(refused.statusCode).toBe(401);
+  expect(refused.json().message).toBe('This API token is unknown, expired or revoked.');
+  // Nor does it raise the limit of public writes.
+  const writes = await Promise.all(
+    Array.from({ length: 31 }, () =>
+      server.post('/api/quiz', {}, { authorization: `Bearer ${token}` }),
+    ),
+  );
+  expect(writes.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
 });
 
 test('a token is stored as a hash', async () => {
@@ -96,6 +123,11 @@ test.each([
   [{ name: 'x'.repeat(61), scopes: ['leads:read'] }, 'name: Must have at most 60 characters'],
   [{ name: 'CRM', scopes: [] }, 'scopes: Choose at least one right'],
   [{ name: 'CRM', scopes: ['everything'] }, 'scopes.0: '],
+  [{ name: 'CRM', scopes: ['leads:read'], expiresAt: 'soon' }, 'expiresAt: Must be a date'],
+  [
+    { name: 'CRM', scopes: ['leads:read'], expiresAt: '2020-01-01T00:00:00Z' },
+    'expiresAt: Must be in the future',
+  ],
 ])('%j makes no token', async (payload, message) => {
   await using server = await testApp({ environment: closed });
   const answer = await make(server, payload);

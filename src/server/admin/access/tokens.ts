@@ -20,13 +20,16 @@ export const isPreloaded = (token: string, preloaded: string[]) =>
   // Every token is compared, so that the time does not tell which one nearly fits.
   preloaded.filter((known) => timingSafeEqual(digest(known), digest(token))).length > 0;
 
-/** The token made in the admin that this is; notes that it was used. */
+/** The token made in the admin that this is, unless it has expired; notes that it was used. */
 export async function findToken(em: SqlEntityManager, token: string) {
   if (!MADE_HERE.test(token)) return undefined;
   const found = await em
     .createQueryBuilder(ApiTokenEntity)
     .select('*')
-    .where({ tokenHash: hash(token) })
+    .where({
+      tokenHash: hash(token),
+      $or: [{ expiresAt: null }, { expiresAt: { $gt: new Date() } }],
+    })
     .execute('get');
   if (!found) return undefined;
   const now = new Date();
@@ -36,18 +39,24 @@ export async function findToken(em: SqlEntityManager, token: string) {
   return found;
 }
 
-/** Whether an `Authorization` header carries any token that is good here. */
-export async function isKnownToken(
+/** Names the token of an `Authorization` header, if it is a good one. */
+export async function tokenName(
   em: SqlEntityManager,
   authorization: string | undefined,
   preloaded: string[],
 ) {
   const token = bearerToken(authorization);
-  return !!token && (isPreloaded(token, preloaded) || !!(await findToken(em, token)));
+  if (!token) return undefined;
+  const isGood = isPreloaded(token, preloaded) || !!(await findToken(em, token));
+  return isGood ? hash(token) : undefined;
 }
 
 /** Answers the token itself, this once. */
-export async function createToken(em: SqlEntityManager, { name, scopes }: NewToken, actor: Actor) {
+export async function createToken(
+  em: SqlEntityManager,
+  { name, scopes, expiresAt }: NewToken,
+  actor: Actor,
+) {
   const token = `roi_${randomBytes(32).toString('base64url')}`;
   const row = {
     id: uuid(),
@@ -56,6 +65,7 @@ export async function createToken(em: SqlEntityManager, { name, scopes }: NewTok
     prefix: token.slice(0, SHOWN),
     createdAt: new Date(),
     lastUsedAt: null,
+    expiresAt,
   };
   await em.insert(ApiTokenEntity, { ...row, tokenHash: hash(token) });
   await audit(em, actor, 'token.created');

@@ -1,11 +1,15 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { setTimeout as wait } from 'node:timers/promises';
+import { quietKinds } from '../../../shared/audit.ts';
 import type { LiveState } from '../../../shared/live.ts';
 import { AuditEntryEntity } from '../../audit/entity.ts';
 import { BlogPostEntity } from '../../blog/entity.ts';
 import { LeadEntity, LeadEventEntity } from '../../leads/entity.ts';
 import { countOutbox } from '../../outbox/recovery/service.ts';
 import { QuizResponseEntity } from '../../quiz/entity.ts';
+
+/** More than callers read or are refused between two looks. */
+const RECENT_DEEDS = 50;
 
 async function liveState(em: SqlEntityManager): Promise<LiveState> {
   const newest = { orderBy: { createdAt: 'desc', id: 'desc' }, limit: 1, fields: ['id'] } as const;
@@ -23,13 +27,18 @@ async function liveState(em: SqlEntityManager): Promise<LiveState> {
 async function lastChanges(em: SqlEntityManager): Promise<LiveState['changes']> {
   const last = { orderBy: { id: 'desc' }, limit: 1, fields: ['id'] } as const;
   const [event] = await em.find(LeadEventEntity, {}, last);
-  const [deed] = await em.find(AuditEntryEntity, {}, last);
+  const deeds = await em.find(
+    AuditEntryEntity,
+    {},
+    { ...last, fields: ['id', 'kind'], limit: RECENT_DEEDS },
+  );
   const saved = { orderBy: { updatedAt: 'desc' }, limit: 1, fields: ['updatedAt'] } as const;
   const [post] = await em.find(BlogPostEntity, {}, saved);
   return {
     leads: event?.id ?? null,
     posts: post?.updatedAt.toISOString() ?? null,
-    deeds: deed?.id ?? null,
+    // Only reads among the recent ones: nothing has changed.
+    deeds: deeds.find(({ kind }) => !quietKinds.includes(kind))?.id ?? null,
   };
 }
 

@@ -1,5 +1,5 @@
 import { Erased, Person, PersonQuery } from '../../../shared/person.ts';
-import { adminProcedure, router } from '../../trpc.ts';
+import { adminProcedure, router, sensitiveProcedure } from '../../trpc.ts';
 import { erasePerson, findPerson } from './service.ts';
 
 export const personRouter = router({
@@ -8,7 +8,7 @@ export const personRouter = router({
     .output(Person)
     .query(({ ctx, input }) => findPerson(ctx.em, input)),
 
-  erase: adminProcedure
+  erase: sensitiveProcedure
     .input(PersonQuery)
     .output(Erased)
     .mutation(({ ctx, input }) => erasePerson(ctx.em, input, ctx.actor)),

@@ -17,13 +17,14 @@ import { keepRevision, readRevision } from './revisions/service.ts';
 import { picturesWithoutWords, sanitizeArticle } from './sanitize.ts';
 
 /** @throws TRPCError BAD_REQUEST for a slug in use. */
-export async function createPost(em: SqlEntityManager, input: NewPost) {
+export async function createPost(em: SqlEntityManager, input: NewPost, actor: Actor) {
   const now = new Date();
   const begun = { published: 'draft' as const, publishAt: null, createdAt: now };
   const dates = { ...moments(begun, input, now), updatedAt: now };
   const post = em.create(BlogPostEntity, { id: uuid(), ...cleaned(input), ...dates });
   await giveUpSlug(em, post);
   await save(em, post);
+  await auditPublication(em, actor, begun, post);
   return asEdited(post);
 }
 
@@ -31,21 +32,29 @@ export async function createPost(em: SqlEntityManager, input: NewPost) {
  * Saves a post over the version that was read; what stood there before becomes a revision.
  * @throws TRPCError CONFLICT with the post as it is now, when somebody else has saved meanwhile.
  */
-export async function updatePost(em: SqlEntityManager, { id, version, ...input }: PostUpdate) {
+export async function updatePost(
+  em: SqlEntityManager,
+  { id, version, ...input }: PostUpdate,
+  actor: Actor,
+) {
   const post = await em.findOneOrFail(BlogPostEntity, { id });
   if (post.version !== version) throw staleWrite(post);
-  return change(em, post, input);
+  return change(em, post, input, actor);
 }
 
 /** Brings the words and picture of a revision back; address and publication stay as they are. */
-export async function restorePost(em: SqlEntityManager, { id, version, revision }: Restore) {
+export async function restorePost(
+  em: SqlEntityManager,
+  { id, version, revision }: Restore,
+  actor: Actor,
+) {
   const post = await em.findOneOrFail(BlogPostEntity, { id });
   if (post.version !== version) throw staleWrite(post);
   const former = await readRevision(em, { id, version: revision });
   const { title, excerpt, content, author, tags, imageUrl, imageAlt } = former;
   const { slug, published, publishAt = null } = post;
   const words = { title, excerpt, content, author, tags, imageUrl, imageAlt };
-  return change(em, post, { ...words, slug, published, publishAt });
+  return change(em, post, { ...words, slug, published, publishAt }, actor);
 }
 
 export const removePost = (em: SqlEntityManager, id: string, actor: Actor) =>
@@ -56,8 +65,9 @@ export const removePost = (em: SqlEntityManager, id: string, actor: Actor) =>
     return { id };
   });
 
-async function change(em: SqlEntityManager, post: Post, input: NewPost) {
+async function change(em: SqlEntityManager, post: Post, input: NewPost, actor: Actor) {
   const now = new Date();
+  const { published, publishAt } = post;
   const wasPublic = post.published !== 'draft' && becamePublic(post, now);
   const formerSlug = post.slug;
   await keepRevision(em, post);
@@ -65,7 +75,25 @@ async function change(em: SqlEntityManager, post: Post, input: NewPost) {
   await giveUpSlug(em, post);
   if (wasPublic && formerSlug !== post.slug) em.create(OldSlugEntity, { slug: formerSlug, post });
   await save(em, post);
+  await auditPublication(em, actor, { published, publishAt }, post);
   return asEdited(post);
+}
+
+type Publication = { published: PublishedState; publishAt?: Date | null };
+
+/** A line when a post becomes public, will at another moment, or is withdrawn. */
+async function auditPublication(
+  em: SqlEntityManager,
+  actor: Actor,
+  before: Publication,
+  after: Publication,
+) {
+  const isSame =
+    before.published === after.published &&
+    before.publishAt?.getTime() === after.publishAt?.getTime();
+  if (isSame) return;
+  const kind = after.published === 'draft' ? 'post.unpublished' : 'post.published';
+  await audit(em, actor, kind);
 }
 
 /** An address that a post has now leads to it, whatever it led to before. */

@@ -3,9 +3,9 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { TRPCError } from '@trpc/server';
 import type { SubscriberQuery } from '../../../shared/newsletter.ts';
 import { type ExportQuery } from '../../../shared/paging.ts';
-import { type Actor, audit, auditOnce, type RequestActor } from '../../audit/service.ts';
+import { type Actor, audit, auditList, auditOnce, type RequestActor } from '../../audit/service.ts';
 import { dropAbout } from '../../outbox/service.ts';
-import { newestPage } from '../../paging.ts';
+import { connectionFor, LONG_READS, newestPage } from '../../paging.ts';
 import { emailKeyOf } from '../../words.ts';
 import { SubscriberEntity } from '../entity.ts';
 import { unsubscribeUrl } from '../letters/letter.ts';
@@ -13,12 +13,19 @@ import { writeTo } from '../service.ts';
 
 const isPerson = { emailKey: { $ne: null } };
 
-export async function listSubscribers(em: SqlEntityManager, { show, q, ...page }: SubscriberQuery) {
+export async function listSubscribers(
+  em: SqlEntityManager,
+  { show, q, ...page }: SubscriberQuery,
+  actor: Actor,
+) {
+  await auditList(em, { actor, kind: 'subscribers.listed', limit: page.limit });
   const wanted = {
     ...(show === 'suspected' ? { emailKey: null } : isPerson),
     ...(show && show !== 'suspected' && { status: show }),
   };
-  const query = em.createQueryBuilder(SubscriberEntity).where(wanted);
+  const query = em
+    .createQueryBuilder(SubscriberEntity, undefined, connectionFor(page))
+    .where(wanted);
   if (q) {
     const part = emailKeyOf(q).replace(/[\\%_]/g, String.raw`\$&`);
     query.andWhere(String.raw`address_key like ? escape '\'`, [`%${part}%`]);
@@ -33,7 +40,7 @@ export async function exportSubscribers(
   { publicUrl, actor, ...page }: ExportQuery & { publicUrl: string; actor: RequestActor },
 ) {
   await auditOnce(em, actor, 'subscribers.exported');
-  const query = em.createQueryBuilder(SubscriberEntity).where(isPerson);
+  const query = em.createQueryBuilder(SubscriberEntity, undefined, LONG_READS).where(isPerson);
   const { rows, nextCursor } = await newestPage(query, page);
   return {
     rows: rows.map((row) => ({ ...row, unsubscribeUrl: unsubscribeUrl(row, publicUrl) })),

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { useSearch } from 'wouter';
+import { trpc } from '../api.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { SiteLink } from '../ui/SiteLink.tsx';
+import { AdminFrame } from './AdminFrame.tsx';
+import { ConfirmPassword } from './PasswordPrompt.tsx';
+import classes from './SignIn.module.css';
+import { ViewHeader } from './ViewHeader.tsx';
+
+const title = 'Sign in';
+
+export const head = () => ({
+  title,
+  description: 'Sign in to go on with a download.',
+  isPrivate: true,
+});
+
+/** Where a download leads that was asked for by its address, when the password is needed first. */
+export function Page() {
+  return (
+    <AdminFrame title={title} loading="Loading...">
+      <ViewHeader title={title} />
+      <Continue />
+    </AdminFrame>
+  );
+}
+
+/** Nothing but an export of this site. */
+const EXPORT = /^\/api\/[a-z]+\/export(\?|$)/;
+
+function Continue() {
+  const next = new URLSearchParams(useSearch()).get('next') ?? '';
+  const isExport = EXPORT.test(next);
+  const { data: access } = trpc.admin.access.state.useQuery();
+  const isProven = !!access && access.proofSeconds !== 0;
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (!isProven || !isExport || isDone.current) return;
+    isDone.current = true;
+    location.assign(next);
+  }, [isProven, isExport, next]);
+  if (!access) return null;
+  if (!isProven)
+    return (
+      <div className={classes.box}>
+        <Panel>
+          <ConfirmPassword action="Continue" onConfirmed={() => {}} />
+        </Panel>
+      </div>
+    );
+  return (
+    <p>
+      {isExport ? 'Your download has begun.' : 'You are signed in.'}{' '}
+      <SiteLink href="/admin">Go to the dashboard</SiteLink>
+    </p>
+  );
+}

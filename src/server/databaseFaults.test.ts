@@ -1,0 +1,172 @@
+import Database from 'better-sqlite3';
+import { AbortedTransactionError } from 'kysely';
+import { describe, expect, inject, test } from 'vitest';
+import { bearer, closed, freshDatabase, lead, testApp } from '../../test/app.ts';
+import { query } from '../../test/postgres.ts';
+import { startProxy } from '../../test/proxy.ts';
+import { timeouts } from '../../test/timeouts.ts';
+import { DailyCountEntity } from './counts/entity.ts';
+
+type Server = Awaited<ReturnType<typeof testApp>>;
+
+/** SQLSTATE: the connection failed, or Postgres said that it ends it. */
+const lostConnection = expect.stringMatching(/^(08006|57P01)$/);
+
+/** More than any pool of ours has connections. */
+const MANY = 16;
+
+const unavailable = {
+  statusCode: 503,
+  error: 'Service Unavailable',
+  message: 'The database is not available at the moment. Try again in 5 seconds.',
+};
+
+async function expectUnavailable({ post }: Server) {
+  const answer = await post('/api/leads', lead);
+  expect([answer.json(), answer.headers['retry-after']]).toEqual([unavailable, '5']);
+  const call = await post('/trpc/leads.create', lead);
+  expect([call.statusCode, call.headers['retry-after']]).toEqual([503, '5']);
+  expect(call.json().error).toMatchObject({
+    message: unavailable.message,
+    data: { code: 'SERVICE_UNAVAILABLE', httpStatus: 503 },
+  });
+}
+
+async function expectWorking({ post, inject: get }: Server) {
+  const stored = await post('/api/leads', lead);
+  expect(stored.statusCode).toBe(201);
+  for (const url of ['/api/leads', '/api/leads/export'])
+    expect((await get({ url, headers: bearer })).body).toContain(stored.json().lead.id);
+  expect((await get('/readyz')).statusCode).toBe(200);
+}
+
+/** Writes in a transaction whose connection meets `fault` before the commit. */
+const writeDuring = ({ orm }: Server, fault: (pid: number) => Promise<void>) =>
+  orm.em.fork().transactional(async (em) => {
+    await em.insert(DailyCountEntity, { day: '2027-01-01', kind: 'post', name: 'x', count: 1 });
+    const [row] = await em.execute<{ pid: number }[]>('select pg_backend_pid() as pid');
+    await fault(row?.pid ?? 0);
+  });
+
+describe.runIf(inject('database') === 'postgres')('on Postgres', () => {
+  test('a commit that fails gives its connection back', async () => {
+    await using server = await testApp({ environment: closed });
+    const terminate = (pid: number) => query(server.url, `select pg_terminate_backend(${pid})`);
+    for (let time = 0; time < MANY; time++)
+      await expect(writeDuring(server, terminate)).rejects.toMatchObject({ code: lostConnection });
+    expect(await server.orm.em.fork().count(DailyCountEntity)).toBe(0);
+    await expectWorking(server);
+  });
+
+  test('a transaction that a swallowed error aborted is not reported as committed', async () => {
+    await using server = await testApp({ environment: closed });
+    for (let time = 0; time < MANY; time++) {
+      const work = server.orm.em.fork().transactional(async (em) => {
+        await em.execute('select 1 / 0').catch(() => {});
+      });
+      await expect(work).rejects.toBeInstanceOf(AbortedTransactionError);
+    }
+    await expectWorking(server);
+  });
+
+  test('a statement is canceled at its limit, a wait for a lock before', async () => {
+    await using server = await testApp({ environment: closed, timeouts });
+    const sleep = `select pg_sleep(${timeouts.databaseStatement / 1000 + 5})`;
+    await expect(server.orm.em.fork().execute(sleep)).rejects.toMatchObject({ code: '57014' });
+    const { promise: over, resolve: end } = Promise.withResolvers<void>();
+    const holder = server.orm.em.fork().transactional(async (em) => {
+      await em.execute('lock table leads in access exclusive mode');
+      await over;
+    });
+    await expect(server.orm.em.fork().execute('select 1 from leads')).rejects.toMatchObject({
+      code: '55P03',
+    });
+    await expectUnavailable(server);
+    end();
+    await holder;
+    await expectWorking(server);
+  });
+
+  test('whole lists and exports may take longer, on connections of their own', async () => {
+    await using server = await testApp({ environment: closed, timeouts });
+    const settings = ['write', 'read'] as const;
+    const [ordinary, long] = await Promise.all(
+      settings.map((type) => server.orm.em.getConnection(type).execute('show statement_timeout')),
+    );
+    expect([ordinary, long]).toEqual([
+      [{ statement_timeout: '2250ms' }],
+      [{ statement_timeout: '3s' }],
+    ]);
+  });
+
+  test('a database that hangs leaves kept pages, tells writers to come back, and recovers', async () => {
+    await using proxy = await startProxy(await freshDatabase());
+    await using server = await testApp({ environment: closed, timeouts, url: proxy.url });
+    const page = await server.inject('/blog');
+    await expectWorking(server);
+    const timed = async <T>(work: Promise<T>) => {
+      const start = performance.now();
+      return [await work, performance.now() - start] as const;
+    };
+    proxy.pause();
+    await new Promise((go) => setTimeout(go, 1100));
+    const statement = timeouts.databaseStatement + timeouts.databaseGrace;
+    const pages = Array.from({ length: 20 }, () => timed(server.inject('/blog')));
+    const writes = Array.from({ length: 20 }, () => timed(server.post('/api/leads', lead)));
+    const probe = timed(server.inject('/readyz'));
+    for (const [answer, ms] of await Promise.all(pages)) {
+      expect([answer.statusCode, answer.body]).toEqual([200, page.body]);
+      expect(ms).toBeLessThan(timeouts.contentVersion + 1000);
+    }
+    for (const [answer, ms] of await Promise.all(writes)) {
+      expect([answer.json(), answer.headers['retry-after']]).toEqual([unavailable, '5']);
+      expect(ms).toBeLessThan(statement + 2000);
+    }
+    const [answer, ms] = await probe;
+    expect(answer.statusCode).toBe(503);
+    expect(ms).toBeLessThan(timeouts.readiness + 1000);
+    await expectUnavailable(server);
+    proxy.resume();
+    await expectWorking(server);
+  });
+});
+
+describe.runIf(inject('database') === 'sqlite')('on SQLite', () => {
+  test('a transaction that cannot begin gives the connection back', async () => {
+    await using server = await testApp({ environment: closed });
+    await server.orm.em.getConnection().execute('pragma busy_timeout = 10');
+    const other = new Database(server.url.replace('sqlite:', ''));
+    other.exec('begin immediate');
+    await expectUnavailable(server);
+    expect((await server.inject('/blog')).statusCode).toBe(200);
+    await expectUnavailable(server);
+    other.exec('rollback');
+    other.close();
+    await expectWorking(server);
+  });
+
+  test('a full disk refuses what it cannot hold, and nothing else', async () => {
+    await using server = await testApp({ environment: closed });
+    const [pages] = await server.orm.em
+      .getConnection()
+      .execute<{ page_count: number }[]>('pragma page_count');
+    await server.orm.em.getConnection().execute(`pragma max_page_count = ${pages?.page_count}`);
+    const stored: string[] = [];
+    for (;;) {
+      const answer = await server.post('/api/leads', { ...lead, message: 'x'.repeat(5000) });
+      if (answer.statusCode !== 201) break;
+      stored.push(answer.json().lead.id);
+    }
+    for (let time = 0; time < MANY; time++) {
+      const answer = await server.post('/api/leads', { ...lead, message: 'x'.repeat(5000) });
+      expect([answer.json(), answer.headers['retry-after']]).toEqual([unavailable, '5']);
+    }
+    expect((await server.inject('/blog')).statusCode).toBe(200);
+    await server.orm.em.getConnection().execute('pragma max_page_count = 1000000');
+    await expectWorking(server);
+    const list = (await server.inject({ url: '/api/leads', headers: bearer })).json().leads;
+    const ids = list.map(({ id }: { id: string }) => id);
+    expect(ids).toEqual(expect.arrayContaining(stored));
+    expect(ids).toHaveLength(stored.length + 1);
+  });
+});

@@ -1,0 +1,18 @@
+import { TRPCError } from '@trpc/server';
+import type { onRequestHookHandler } from 'fastify';
+
+/**
+ * Refuses a request with two `Host` headers (RFC 9112, section 3.2): a proxy may go by one and this
+ * server by the other. Without a promise, as it runs for every request.
+ */
+export const refuseSecondHost: onRequestHookHandler = ({ raw: { rawHeaders } }, _reply, done) => {
+  let hosts = 0;
+  for (let n = 0; n < rawHeaders.length; n += 2) {
+    const name = rawHeaders[n];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts++;
+  }
+  done(hosts > 1 ? twoHosts() : undefined);
+};
+
+const twoHosts = () =>
+  new TRPCError({ code: 'BAD_REQUEST', message: 'A request takes one Host header.' });

@@ -1,0 +1,121 @@
+import { createPostgreSqlTypeParsers } from '@mikro-orm/sql';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  PostgresDialect,
+  type PostgresDialectConfig,
+  PostgresDriver,
+} from 'kysely';
+import { DatabaseError, Pool, TypeOverrides } from 'pg';
+import type { Timeouts } from './timeouts.ts';
+
+type PoolOptions = {
+  url: string;
+  size: number;
+  /** Milliseconds to connect, or until a connection of the pool is free. */
+  acquire: number;
+  /** Milliseconds a statement may take, its locks included; none when it may take any time. */
+  statement?: number | undefined;
+  timeouts: Timeouts;
+};
+
+/** The dialect MikroORM would make for Postgres, with time limits and without connections that hang. */
+export class LimitedPostgresDialect extends PostgresDialect {
+  #config: PostgresDialectConfig;
+
+  constructor(options: PoolOptions) {
+    const config: PostgresDialectConfig = { pool: async () => createPool(options) };
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): Driver {
+    return new LimitedPostgresDriver(this.#config);
+  }
+}
+
+/**
+ * No answer in time, or a broken connection: what Postgres made of the statement is unknown. MikroORM
+ * copies the code when it converts an error; this is SQLSTATE's for a failed connection.
+ */
+class ConnectionError extends Error {
+  readonly code = '08006';
+
+  constructor(cause: unknown) {
+    // A host of several addresses fails with an error for each.
+    const reason: unknown = cause instanceof AggregateError ? cause.errors[0] : cause;
+    super(`Postgres did not answer: ${reason instanceof Error ? reason.message : String(reason)}`, {
+      cause,
+    });
+  }
+}
+
+type PostgresConnection = Parameters<PostgresDriver['releaseConnection']>[0];
+
+/** Destroys connections whose state is unknown instead of giving them to the next query. */
+class LimitedPostgresDriver extends PostgresDriver {
+  #failures = new WeakMap<DatabaseConnection, ConnectionError>();
+  #known = new WeakSet<DatabaseConnection>();
+
+  override async acquireConnection() {
+    const connection = await super.acquireConnection().catch((error: unknown) => {
+      throw error instanceof DatabaseError ? error : new ConnectionError(error);
+    });
+    if (!this.#known.has(connection)) this.#watch(connection);
+    return connection;
+  }
+
+  override async releaseConnection(connection: PostgresConnection) {
+    // Kysely destroys a connection after a failed rollback only, and this one fails at once.
+    if (this.#failures.has(connection)) await super.rollbackTransaction(connection).catch(() => {});
+    return super.releaseConnection(connection);
+  }
+
+  /** After a failure nothing more is sent, or it would wait behind what is still unanswered. */
+  #watch(connection: DatabaseConnection) {
+    this.#known.add(connection);
+    const execute = connection.executeQuery.bind(connection);
+    connection.executeQuery = async <Row>(query: CompiledQuery) => {
+      const earlier = this.#failures.get(connection);
+      if (earlier) throw earlier;
+      try {
+        return await execute<Row>(query);
+      } catch (error) {
+        if (error instanceof DatabaseError) throw error;
+        const failure = new ConnectionError(error);
+        this.#failures.set(connection, failure);
+        throw failure;
+      }
+    };
+  }
+}
+
+function createPool({ url, size, acquire, statement, timeouts }: PoolOptions) {
+  const pool = new Pool({
+    connectionString: url,
+    types: typeParsers(),
+    max: size,
+    keepAlive: true,
+    connectionTimeoutMillis: acquire,
+    ...(statement && {
+      idle_in_transaction_session_timeout: timeouts.idleTransaction,
+      statement_timeout: statement,
+      lock_timeout: Math.min(statement, timeouts.databaseLock),
+      // Postgres cancels what is too slow. When it does not, it hangs.
+      query_timeout: statement + timeouts.databaseGrace,
+    }),
+  });
+  // Without a listener, a connection that breaks would end the process; its query reports the error.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}
+
+/** MikroORM takes dates as text. No column of ours is an array. */
+function typeParsers() {
+  const types = new TypeOverrides();
+  for (const [oid, parse] of Object.entries(createPostgreSqlTypeParsers((text) => [text])))
+    types.setTypeParser(Number(oid), parse);
+  return types;
+}

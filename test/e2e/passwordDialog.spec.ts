@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { expect, expectAccessible, hydrated, test } from './page.ts';
+import { ada } from './adminSite.ts';
+import { startSite } from './site.ts';
+
+const password = 'a long test password';
+let site: Awaited<ReturnType<typeof startSite>>;
+
+// One after the other: the proofs of all sessions are aged.
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  site = await startSite({ environment: { ADMIN_PASSWORD: password } });
+});
+test.afterAll(() => site.stop());
+
+const ageProofs = () =>
+  site.inDatabase((database) => database.prepare('update sessions set proven_at = null').run());
+const signIn = async (page: Page, path: string) => {
+  await page.goto(site.url + path);
+  await page.getByLabel('Password').fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible();
+};
+const prompt = (page: Page) => page.getByRole('dialog', { name: 'Enter your password' });
+const enter = async (page: Page, word: string) => {
+  await prompt(page).getByLabel('Password').fill(word);
+  await page.keyboard.press('Enter');
+};
+const fillToken = async (page: Page, name: string) => {
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Read leads').check();
+};
+const token = (page: Page) => page.getByRole('textbox', { name: 'Token', exact: true });
+
+test('a token is created once the password was entered again', async ({ page, complaints }) => {
+  await signIn(page, '/admin/security');
+  await ageProofs();
+  await fillToken(page, 'CRM');
+  await page.getByLabel('Expires after (optional)').fill('2099-12-31');
+  await page.getByRole('button', { name: 'Make token' }).click();
+  await expect(prompt(page).getByLabel('Password')).toBeFocused();
+  await expectAccessible(page);
+  await enter(page, 'wrong');
+  await expect(prompt(page).getByText('Wrong password.').first()).toBeVisible();
+  await enter(page, password);
+  await expect(token(page)).toHaveValue(/^roi_/);
+  await expect(prompt(page)).toHaveCount(0);
+  await expect(page.getByRole('row', { name: /^CRM/ })).toContainText('Dec 31, 2099 23:59');
+  // Chromium itself reports both refusals.
+  expect(complaints.splice(0)).toEqual([
+    expect.stringContaining('403'),
+    expect.stringContaining('401'),
+  ]);
+
+  // For a quarter of an hour nothing asks again.
+  await fillToken(page, 'Newsletter tool');
+  await page.getByRole('button', { name: 'Make token' }).click();
+  await expect(page.getByRole('row', { name: /^Newsletter tool/ })).toBeVisible();
+  await expect(prompt(page)).toHaveCount(0);
+});
+
+test('without the password nothing is created, and what was typed stays', async ({
+  page,
+  complaints,
+}) => {
+  await signIn(page, '/admin/security');
+  await ageProofs();
+  await fillToken(page, 'Forgotten');
+  await page.getByRole('button', { name: 'Make token' }).click();
+  await expect(prompt(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Enter the admin password again')).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue('Forgotten');
+  await expect(page.getByRole('row', { name: /^Forgotten/ })).toHaveCount(0);
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('403')]);
+});
+
+test('a webhook shows its secret once, and a rotation asks for the password', async ({
+  page,
+  complaints,
+}) => {
+  await signIn(page, '/admin/webhooks');
+  await page.getByLabel('Name').fill('CRM');
+  await page.getByLabel('Address').fill('https://example.com/hooks');
+  await page.getByRole('button', { name: 'Add webhook' }).click();
+  const secret = page.getByRole('textbox', { name: 'Signing secret' });
+  await expect(secret).toHaveValue(/^whsec_/);
+  const first = await secret.inputValue();
+  await page.reload();
+  const hook = page.getByRole('article', { name: 'CRM' });
+  await expect(hook).toBeVisible();
+  await expect(secret).toHaveCount(0);
+  await ageProofs();
+  await hook.getByRole('button', { name: 'Rotate secret' }).click();
+  await hook.getByRole('button', { name: 'Rotate secret' }).click();
+  await enter(page, password);
+  await expect(secret).toHaveValue(/^whsec_/);
+  expect(await secret.inputValue()).not.toBe(first);
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('403')]);
+});
+
+test('a person is erased above an open dialog once the password was entered', async ({
+  page,
+  complaints,
+}) => {
+  await site.post('/api/leads', { ...ada, email: 'erased@example.com' });
+  await signIn(page, '/admin/leads?q=erased');
+  await page.getByRole('link', { name: 'Ada Lovelace' }).click();
+  await page.getByRole('button', { name: 'Erase person' }).click();
+  await ageProofs();
+  await page.getByLabel('I know that this cannot be undone.').check();
+  await page.getByRole('button', { name: 'Erase everything' }).click();
+  await enter(page, password);
+  await expect(page.getByText('1 lead', { exact: false }).last()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ada Lovelace' })).toHaveCount(0);
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('403')]);
+});
+
+test('an export asks before it begins, and then begins', async ({ page }) => {
+  await site.post('/api/leads', { ...ada, email: 'exported@example.com' });
+  await signIn(page, '/admin/leads');
+  await ageProofs();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Ada Lovelace' }).first()).toBeVisible();
+  await page.getByRole('link', { name: /^Export CSV/ }).click();
+  const [download] = await Promise.all([page.waitForEvent('download'), enter(page, password)]);
+  expect(download.suggestedFilename()).toMatch(/^leads-.*\.csv$/);
+  expect(readFileSync(await download.path(), 'utf8')).toContain('exported@example.com');
+  await expect(page).toHaveURL(`${site.url}/admin/leads`);
+  const again = page.waitForEvent('popup');
+  await page.getByRole('link', { name: /^Export CSV/ }).click();
+  await again;
+  await expect(prompt(page)).toHaveCount(0);
+});
+
+test('an export opened by its address leads through the sign-in page to the file', async ({
+  page,
+}) => {
+  await signIn(page, '/admin/leads');
+  await ageProofs();
+  await page.goto(`${site.url}/api/leads/export?status=new`);
+  await expect(page).toHaveURL(/\/admin\/sign-in\?next=/);
+  await hydrated(page);
+  await expectAccessible(page);
+  await page.getByLabel('Password').fill(password);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.keyboard.press('Enter'),
+  ]);
+  expect(new URL(download.url()).search).toBe('?status=new');
+  await expect(page.getByText('Your download has begun.')).toBeVisible();
+});
+
+test('the sign-in page leads nowhere but to an export of this site', async ({ page }) => {
+  await signIn(page, '/admin/leads');
+  for (const next of ['https://evil.example/', '//evil.example/api/leads/export', '/admin/posts']) {
+    await page.goto(`${site.url}/admin/sign-in?next=${encodeURIComponent(next)}`);
+    await expect(page.getByText('You are signed in.')).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\/sign-in/);
+  }
+});

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect } from 'vitest';
+import { bearer, lead, quiz } from '../app.ts';
+import { dial, join, note } from '../whiteboard/line.ts';
+
+/** A call that takes longer hangs. */
+const HANGS_AFTER = 20_000;
+const WRITERS = 12;
+const READERS = 4;
+
+const noAnswer = { status: 0, text: '', retryAfter: null };
+type Answer = { status: number; ms: number; retryAfter: string | null };
+
+/** Visitors who read a page and leave leads until `stop` is called. */
+export function startLoad(url: string, { message = 'Hello' } = {}) {
+  const acked: string[] = [];
+  const writes: Answer[] = [];
+  const reads: Answer[] = [];
+  const over = new AbortController();
+
+  async function call(path: string, answers: Answer[], init?: RequestInit) {
+    const start = performance.now();
+    const { status, text, retryAfter } = await send(path, init).catch(() => noAnswer);
+    answers.push({ status, ms: performance.now() - start, retryAfter });
+    return { status, text };
+  }
+
+  async function send(path: string, init?: RequestInit) {
+    const answer = await fetch(url + path, { ...init, signal: AbortSignal.timeout(HANGS_AFTER) });
+    const retryAfter = answer.headers.get('retry-after');
+    return { status: answer.status, text: await answer.text(), retryAfter };
+  }
+
+  async function write() {
+    while (!over.signal.aborted) {
+      const body = { ...lead, email: `${randomUUID()}@example.com`, message };
+      const { status, text } = await call('/api/leads', writes, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...bearer },
+        body: JSON.stringify(body),
+      });
+      if (status === 201) acked.push(JSON.parse(text).lead.id);
+      await wait(status === 201 ? 5 : 50);
+    }
+  }
+
+  async function read() {
+    while (!over.signal.aborted) {
+      await call('/blog', reads);
+      await wait(20);
+    }
+  }
+
+  const running = Promise.all([
+    ...Array.from({ length: WRITERS }, write),
+    ...Array.from({ length: READERS }, read),
+  ]);
+  return {
+    acked,
+    writes,
+    reads,
+    /** Ends it and counts; a call without an answer has status 0. */
+    stop: async () => {
+      over.abort();
+      await running;
+      const slowest = (answers: Answer[]) => Math.round(Math.max(...answers.map(({ ms }) => ms)));
+      const byStatus = Object.groupBy(writes, ({ status }) => status);
+      const counts = Object.entries(byStatus).map(([status, list]) => [status, list?.length]);
+      return {
+        writes: Object.fromEntries(counts),
+        slowestWrite: slowest(writes),
+        reads: reads.length,
+        failedReads: reads.filter(({ status }) => status !== 200).length,
+        slowestRead: slowest(reads),
+      };
+    },
+  };
+}
+
+/** One call of every kind, each within 5 seconds. */
+export async function expectEverythingWorks(url: string) {
+  const call = (path: string, body?: object) =>
+    fetch(url + path, {
+      headers: { ...bearer, ...(body && { 'content-type': 'application/json' }) },
+      signal: AbortSignal.timeout(5000),
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    });
+  const statuses = async (...calls: Promise<Response>[]) =>
+    (await Promise.all(calls)).map(({ status }) => status);
+  const [stored, answered] = await Promise.all([
+    call('/api/leads', lead),
+    call('/api/quiz', quiz),
+    expectWhiteboardWorks(url),
+  ]);
+  expect([stored.status, answered.status]).toEqual([201, 201]);
+  expect(
+    await statuses(call('/'), call('/blog'), call('/api/blog'), call('/readyz'), call('/api/quiz')),
+  ).toEqual([200, 200, 200, 200, 200]);
+  const { id } = (await stored.json()).lead;
+  for (const path of ['/api/leads?limit=10', '/api/leads/export'])
+    expect(await (await call(path)).text()).toContain(id);
+}
+
+async function expectWhiteboardWorks(url: string) {
+  const start = performance.now();
+  const line = await dial(url);
+  line.say(join('ann'));
+  await line.hear('session_joined');
+  const id = randomUUID();
+  line.say({ type: 'add_note', note: note(id), opId: id });
+  expect(await line.hear('ack')).toMatchObject({ opId: id });
+  line.say({ type: 'delete_note', noteId: id, opId: `${id} gone` });
+  await line.hear('ack', 2);
+  line.hangUp();
+  expect(performance.now() - start).toBeLessThan(5000);
+}
+
+/** Every lead that was acknowledged is in the list. */
+export async function expectStored(url: string, ids: string[]) {
+  const list = await (await fetch(`${url}/api/leads`, { headers: bearer })).json();
+  const stored = new Set(list.leads.map((row: { id: string }) => row.id));
+  expect(ids.filter((id) => !stored.has(id))).toEqual([]);
+}
