@@ -12,6 +12,8 @@ export async function startOurs(port: number, databaseUrl: string): Promise<Chil
       DATABASE_URL: databaseUrl,
       // Every request names another client, as many visitors would.
       TRUST_PROXY: '127.0.0.1',
+      // A crowd of WebSockets names none.
+      WHITEBOARD_SOCKETS_PER_ADDRESS: '1000',
     },
   });
   for (let attempt = 0; attempt < 600; attempt++) {

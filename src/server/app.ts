@@ -28,7 +28,7 @@ import { securityTxt } from './securityTxt.ts';
 import { type Timeouts, timeouts as productionTimeouts } from './timeouts.ts';
 import { trpcRoutes } from './trpcRoutes.ts';
 import { MemoryBus } from './whiteboard/bus.ts';
-import { textFrame } from './whiteboard/frame.ts';
+import { encode } from './whiteboard/frame.ts';
 import { redisBus } from './whiteboard/redis.ts';
 import { Rooms } from './whiteboard/rooms.ts';
 import { whiteboard } from './whiteboard/socket.ts';
@@ -85,7 +85,7 @@ export async function buildApp(options: AppOptions) {
   const rooms = new Rooms({
     store: createStore(() => orm.em.fork()),
     bus,
-    encode: textFrame,
+    encode,
     log: app.log,
   });
   const outbox = createOutbox({
@@ -151,7 +151,11 @@ export async function buildApp(options: AppOptions) {
   });
   await app.register(securityTxt, { contact: config.SECURITY_CONTACT, publicUrl });
   await app.register(uploads, { folder: config.UPLOADS_DIR });
-  await app.register(whiteboard, { rooms, publicUrl });
+  await app.register(whiteboard, {
+    rooms,
+    publicUrl,
+    socketsPerAddress: config.WHITEBOARD_SOCKETS_PER_ADDRESS,
+  });
   await app.register(pages, { createContext, cache, client, config, publicUrl });
   return app;
 }

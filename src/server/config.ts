@@ -64,6 +64,7 @@ export const Environment = z.object({
     .optional(),
   LEAD_NOTIFY_EMAIL: z.email('an email address').optional(),
   WEBHOOK_PRIVATE_HOSTS: list.default([]),
+  WHITEBOARD_SOCKETS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(100),
   HUBSPOT_PORTAL_ID: z.string().regex(/^\d+$/, 'digits').optional(),
   HUBSPOT_FORM_ID: z
     .string()

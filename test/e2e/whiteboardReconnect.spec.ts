@@ -222,3 +222,23 @@ test('a refused change is taken back, said once, and the board goes on', async (
   await expect(note(page, 'Fine')).toBeVisible();
   await expectSaved(page);
 });
+
+test('a network with too many connections is told so', async ({ page, complaints }) => {
+  test.setTimeout(120_000);
+  const server = await startSite({ environment: { WHITEBOARD_SOCKETS_PER_ADDRESS: '1' } });
+  const { id } = await newBoard(page, server.url);
+  await openBoard(page, id, server.url);
+  const second = await page.context().newPage();
+  await second.clock.install();
+  await second.goto(`${server.url}/whiteboard?board=${id}`);
+  for (const [index, seconds] of [1, 2, 4, 8, 16].entries()) {
+    await expect(second.getByText(`attempt ${index + 1} of 5 in`)).toBeVisible();
+    await second.clock.runFor(seconds * 1000);
+  }
+  await expect(second.getByText('Too many people of your network')).toBeVisible();
+  await page.close();
+  await second.getByRole('button', { name: 'Reconnect' }).click();
+  await expectSaved(second);
+  await server.stop();
+  complaints.length = 0;
+});

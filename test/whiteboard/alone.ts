@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { vi } from 'vitest';
 import { MemoryBus } from '../../src/server/whiteboard/bus.ts';
-import { textFrame } from '../../src/server/whiteboard/frame.ts';
+import { encode } from '../../src/server/whiteboard/frame.ts';
 import { Rooms } from '../../src/server/whiteboard/rooms.ts';
 import { whiteboard } from '../../src/server/whiteboard/socket.ts';
 import { createStore } from '../../src/server/whiteboard/store.ts';
@@ -13,6 +13,7 @@ export async function served({
   name = 'one',
   database = testApp(),
   pingEvery = 25_000,
+  socketsPerAddress = 100,
 } = {}) {
   const { orm, [Symbol.asyncDispose]: dispose } = await database;
   const app = Fastify();
@@ -21,11 +22,16 @@ export async function served({
   const rooms = new Rooms({
     store,
     bus: bus.join(name),
-    encode: textFrame,
+    encode,
     log: Object.assign(app.log, log),
     idle: 200,
   });
-  await app.register(whiteboard, { rooms, publicUrl: 'https://site.example', pingEvery });
+  await app.register(whiteboard, {
+    rooms,
+    publicUrl: 'https://site.example',
+    socketsPerAddress,
+    pingEvery,
+  });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     app,

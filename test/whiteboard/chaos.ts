@@ -29,6 +29,7 @@ export async function chaos(options: Options) {
   const environment = {
     DATABASE_URL: databaseUrl,
     LOG_LEVEL: 'silent',
+    WHITEBOARD_SOCKETS_PER_ADDRESS: '1000',
     ...(redisUrl && { REDIS_URL: redisUrl }),
   };
   const servers = [];

@@ -32,6 +32,8 @@ const frames = [
   '{"type":"add_note","note":'.repeat(1000),
 ].map((frame) => (typeof frame === 'string' ? frame : JSON.stringify(frame)));
 
+const FLOOD = 1008;
+
 /** Sends so many hostile frames by three connections, while two people go on working. */
 export async function attackWith(count: number) {
   await using app = await served();
@@ -46,6 +48,7 @@ export async function attackWith(count: number) {
       const socket = new WebSocket(socketUrl(app.url));
       socket.on('error', () => {});
       socket.on('message', () => {});
+      socket.on('close', (code) => (closed += Number(code === FLOOD)));
       const isClosed = once(socket, 'close');
       await once(socket, 'open');
       socket.send(JSON.stringify(join(`hostile-${id}`)));
@@ -54,7 +57,9 @@ export async function attackWith(count: number) {
         for (let n = 0; n < 100; n++) socket.send(frames[sent++ % frames.length] ?? '');
         await new Promise((go) => setImmediate(go));
       }
-      if (sent < count) closed += 1;
+      // The server answers this when it has read everything before it.
+      if (socket.readyState === WebSocket.OPEN) socket.ping();
+      await Promise.race([isClosed, once(socket, 'pong')]);
       socket.terminate();
       await isClosed;
     }

@@ -6,9 +6,18 @@ import { DEMO_BOARD, SOCKET_PATH } from '../../src/shared/whiteboard/limits.ts';
 
 export const socketUrl = (url: string) => url.replace('http', 'ws') + SOCKET_PATH;
 
+type DialOptions = {
+  origin?: string;
+  /** Of the client, to a server that trusts this machine as a proxy. */
+  address?: string;
+};
+
 /** A bare socket that says what it is told to and remembers what it hears. */
-export async function dial(url: string, options: { origin?: string } = {}) {
-  const socket = new WebSocket(socketUrl(url), options);
+export async function dial(url: string, { origin, address }: DialOptions = {}) {
+  const socket = new WebSocket(socketUrl(url), {
+    ...(origin && { origin }),
+    ...(address && { headers: { 'x-forwarded-for': address } }),
+  });
   const heard: ServerMessage[] = [];
   let ending: { code: number; reason: string } | undefined;
   socket.on('message', (data: Buffer) => {
@@ -55,8 +64,8 @@ export const join = (id: string, sessionId: string = DEMO_BOARD) => ({
 });
 
 /** A line that has joined. */
-export async function joined(url: string, id: string, sessionId?: string) {
-  const line = await dial(url);
+export async function joined(url: string, id: string, sessionId?: string, options?: DialOptions) {
+  const line = await dial(url, options);
   line.say(join(id, sessionId));
   await line.hear('session_joined');
   return line;

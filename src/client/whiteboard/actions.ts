@@ -6,6 +6,7 @@ import {
   noteDefaults,
   GRID,
 } from '../../shared/whiteboard/limits.ts';
+import { cleanText } from '../../shared/whiteboard/text.ts';
 import { newId } from '../ui/newId.ts';
 import type { createActs } from './acts.ts';
 import { arrangement } from './arrange.ts';
@@ -46,7 +47,8 @@ export function createActions({ connection, acts, ui }: Rooms) {
     // Votes are cast on a note, and do not come with it.
     const { votes: _, ...given } = fields;
     // What somebody else has written stays theirs, also from a file.
-    return { ...(given.author === undefined && { authorId }), ...chosen, ...given, id: newId() };
+    const note = { ...(given.author === undefined && { authorId }), ...chosen, ...given };
+    return { ...note, content: cleanText(note.content), id: newId() };
   }
 
   function add(fields: readonly NewNote[]) {
@@ -175,11 +177,14 @@ export function createActions({ connection, acts, ui }: Rooms) {
   }
 }
 
-const differences = (note: Note, { content, color, category }: Written): Written => ({
-  ...(content !== undefined && content !== note.content && { content }),
-  ...(color && color !== note.color && { color }),
-  ...(category && category !== note.category && { category }),
-});
+function differences(note: Note, { content: typed, color, category }: Written): Written {
+  const content = typed === undefined ? undefined : cleanText(typed);
+  return {
+    ...(content !== undefined && content !== note.content && { content }),
+    ...(color && color !== note.color && { color }),
+    ...(category && category !== note.category && { category }),
+  };
+}
 
 const raised = (notes: readonly Note[], above: number): Change[] =>
   notes

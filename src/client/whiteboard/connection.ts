@@ -13,8 +13,11 @@ import { createState } from './state.ts';
 import { createRescue } from './rescue.ts';
 import { keepUnsaved, takeUnsaved } from './unsaved.ts';
 
-/** `refused` says why the server does not let anybody in here. */
-export type ConnectionState = LineState | { status: 'disconnected'; refused: string };
+/** `refused` says why the server does not let anybody in here, `reason` why not at the moment. */
+export type ConnectionState =
+  | LineState
+  | { status: 'disconnected'; refused: string }
+  | { status: 'disconnected'; reason: string };
 
 type Options = {
   boardId: string;
@@ -64,7 +67,14 @@ export function connect({ boardId, held, onRefused, onLost, beforeMessage }: Opt
     else {
       outbox.close();
       state.set(next);
+      if (next.status === 'disconnected') void explain(next);
     }
+  }
+
+  async function explain(shown: ConnectionState) {
+    const reason = await upgradeRefusal();
+    if (reason !== undefined && state.get() === shown)
+      state.set({ status: 'disconnected', reason });
   }
 
   function receive(raw: unknown) {
@@ -193,6 +203,14 @@ export function connect({ boardId, held, onRefused, onLost, beforeMessage }: Opt
       line.hangUp();
     },
   };
+}
+
+/** Why the server opens no socket at the moment (W27), which a WebSocket does not tell. */
+async function upgradeRefusal(): Promise<string | undefined> {
+  const response = await fetch(SOCKET_PATH).catch(() => undefined);
+  return response?.status === 429
+    ? 'Too many people of your network have this whiteboard open. Close a tab, or try again later.'
+    : undefined;
 }
 
 function socketUrl() {

@@ -1,4 +1,5 @@
 import type { Note } from '../../shared/whiteboard/note.ts';
+import { cleanText } from '../../shared/whiteboard/text.ts';
 import { newId } from '../ui/newId.ts';
 import { readStored, writeStored } from '../ui/stored.ts';
 import { createState, useSelected } from './state.ts';
@@ -53,7 +54,7 @@ export function followOtherTabs({ key }: StorageEvent) {
 
 /** A blank name changes nothing. */
 export function rename(name: string) {
-  const trimmed = name.trim().slice(0, NAME_LENGTH);
+  const trimmed = cleanText(name).trim().slice(0, NAME_LENGTH);
   if (trimmed === '') return;
   me.set({ ...me.get(), name: trimmed });
   writeStored('localStorage', KEY, me.get());

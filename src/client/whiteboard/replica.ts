@@ -7,6 +7,7 @@ import {
 } from '../../shared/whiteboard/board.ts';
 import type { Note } from '../../shared/whiteboard/note.ts';
 import type { Broadcast } from '../../shared/whiteboard/protocol.ts';
+import { growth, sizeRefusal } from '../../shared/whiteboard/size.ts';
 
 /** A change of this tab that the server has not yet said to have stored. */
 export type Waiting = { opId: string; change: Change };
@@ -19,6 +20,8 @@ export class Replica {
   readonly #known = new Map<string, Note>();
   readonly #waiting = new Map<string, Waiting[]>();
   readonly #view = new Map<string, Note>();
+  /** What the notes of the view take (W23). */
+  #bytes = 0;
   #seq = 0;
   readonly #onNote: (id: string, now: Note | undefined, before: Note | undefined) => void;
 
@@ -50,7 +53,9 @@ export class Replica {
 
   /** Why the board would not take the change; nothing when it would. */
   refusal(change: Change): string | undefined {
-    return applyChange(this.#view, change).refusal;
+    const outcome = applyChange(this.#view, change);
+    if (outcome.refusal !== undefined) return outcome.refusal;
+    return sizeRefusal(this.#bytes, this.#view.get(noteIdOf(change)), outcome.note);
   }
 
   /** Shows a change of this tab before the server has it. */
@@ -104,6 +109,7 @@ export class Replica {
     const before = this.#view.get(id);
     const now = this.#noteOnTop(id);
     if (now === before) return;
+    this.#bytes += growth(before, now);
     place(this.#view, id, now);
     this.#onNote(id, now, before);
   }

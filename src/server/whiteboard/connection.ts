@@ -1,11 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Change } from '../../shared/whiteboard/board.ts';
+import { JOINS_PER_MINUTE, MAX_USERS_PER_CONNECTION } from '../../shared/whiteboard/limits.ts';
 import type {
   ChangeMessage,
   ClientMessage,
   JoinSession,
   ServerMessage,
 } from '../../shared/whiteboard/protocol.ts';
+import type { Allowance } from './addresses.ts';
 import { Guard } from './guard.ts';
 import { type Frame, readFrame } from './message.ts';
 import type { Encode, Peer } from './outgoing.ts';
@@ -13,29 +15,52 @@ import type { Member, Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
 /** RFC 6455: the client broke the rules. */
-const POLICY = 1008;
+export const POLICY = 1008;
+/** Frames that may wait while a board is opened; our page sends none before it has joined. */
+const MOST_HELD = 1000;
 
-type Options = { rooms: Rooms; peer: Peer; encode: Encode; log: FastifyBaseLogger };
+type Options = {
+  rooms: Rooms;
+  peer: Peer;
+  encode: Encode;
+  allowance: Allowance;
+  log: FastifyBaseLogger;
+};
+/** A frame that was read, and how large it was. */
+type Received = { frame: Frame; bytes: number };
 
 /** One connection from its greeting to its end: reads frames in order, keeps it within its limits. */
 export class Connection {
   #options: Options;
-  #guard = new Guard();
+  #guard: Guard;
   #room: Room | undefined;
   #member: Member | undefined;
   /** What came while a board was being opened; nothing when none is. */
-  #held: Frame[] | undefined;
+  #held: Received[] | undefined;
   #isOver = false;
 
   constructor(options: Options) {
     this.#options = options;
+    this.#guard = new Guard(options.allowance);
     this.#say({ type: 'connected' });
   }
 
   receive(data: Buffer, isBinary: boolean) {
-    if (this.#isOver) return;
-    if (!this.#guard.frame(performance.now())) return this.#endFlood();
-    this.#take(readFrame(data, isBinary));
+    if (this.#count(data.length))
+      this.#take({ frame: readFrame(data, isBinary), bytes: data.length });
+  }
+
+  /** Counts a ping or pong, which cost as much as an ignored message. */
+  receiveControl(data: Buffer) {
+    this.#count(data.length);
+  }
+
+  /** Whether the connection goes on after one more frame. */
+  #count(bytes: number): boolean {
+    if (this.#isOver) return false;
+    if (this.#guard.frame(performance.now(), bytes)) return true;
+    this.#endFlood();
+    return false;
   }
 
   end() {
@@ -44,12 +69,14 @@ export class Connection {
     this.#room?.leave(this.#options.peer);
   }
 
-  #take(frame: Frame) {
-    if (this.#held) this.#held.push(frame);
-    else this.#handle(frame);
+  #take(received: Received) {
+    if (!this.#held) return this.#handle(received);
+    if (this.#held.length < MOST_HELD) this.#held.push(received);
+    else this.#endFlood();
+    return undefined;
   }
 
-  #handle(frame: Frame) {
+  #handle({ frame, bytes }: Received) {
     if (!frame || this.#isOver) return;
     if ('wrong' in frame) return this.#refuse(frame.wrong, frame);
     const { message, isMended } = frame;
@@ -58,11 +85,8 @@ export class Connection {
       return this.#refuse('Join a board first, with join_session.', frameIds(message));
     if (message.type === 'move_cursor')
       return this.#room.moveCursor(this.#member, message.position);
-    if (!this.#guard.change(performance.now()))
-      return this.#refuse('Too many changes: a connection may make 120 a second.', {
-        ...frameIds(message),
-        retry: true,
-      });
+    const tooMany = this.#guard.change(message.type, performance.now(), bytes);
+    if (tooMany) return this.#refuse(tooMany, { ...frameIds(message), retry: true });
     return this.#room.change(this.#member, {
       asked: changeOf(message, this.#member),
       opId: message.opId,
@@ -72,7 +96,14 @@ export class Connection {
 
   #join(message: JoinSession) {
     if (!this.#guard.join(performance.now()))
-      return this.#refuse('Too many attempts to join: wait a second.', { retry: true });
+      return this.#refuse(
+        `Too many attempts to join: a connection may join ${JOINS_PER_MINUTE} times a minute.`,
+        { retry: true },
+      );
+    if (!this.#guard.user(message.user.id))
+      return this.#refuse(
+        `A connection may join as at most ${MAX_USERS_PER_CONNECTION} users: open another one.`,
+      );
     this.#held = [];
     void this.#enter(message)
       .catch((err: unknown) => {
@@ -82,7 +113,7 @@ export class Connection {
       .then(() => {
         const held = this.#held ?? [];
         this.#held = undefined;
-        for (const frame of held) this.#take(frame);
+        for (const received of held) this.#take(received);
       });
   }
 
@@ -123,7 +154,7 @@ export class Connection {
   }
 
   #say(message: ServerMessage) {
-    this.#options.peer.send([this.#options.encode(JSON.stringify(message))]);
+    this.#options.peer.send([this.#options.encode.text(JSON.stringify(message))]);
   }
 }
 

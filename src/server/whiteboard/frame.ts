@@ -1,20 +1,36 @@
+import type { Encode } from './outgoing.ts';
+
 /** FIN and the opcode of text, RFC 6455 section 5.2. */
 const TEXT = 0x81;
 
-/** A text as the one unmasked WebSocket frame that every client of a broadcast is sent. */
-export function textFrame(text: string): Buffer {
-  const length = Buffer.byteLength(text);
-  const headLength = length < 126 ? 2 : length < 65_536 ? 4 : 10;
-  const frame = Buffer.allocUnsafe(headLength + length);
+/** Texts as unmasked WebSocket frames, the same bytes for every client. */
+export const encode: Encode = {
+  text(text) {
+    const length = Buffer.byteLength(text);
+    const head = headLength(length);
+    const frame = Buffer.allocUnsafe(head + length);
+    writeHead(frame, length);
+    frame.write(text, head);
+    return frame;
+  },
+  pieces(pieces) {
+    const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
+    const head = Buffer.allocUnsafe(headLength(length));
+    writeHead(head, length);
+    return [head, ...pieces];
+  },
+};
+
+const headLength = (length: number) => (length < 126 ? 2 : length < 65_536 ? 4 : 10);
+
+function writeHead(frame: Buffer, length: number) {
   frame[0] = TEXT;
-  if (headLength === 2) frame[1] = length;
-  else if (headLength === 4) {
+  if (length < 126) frame[1] = length;
+  else if (length < 65_536) {
     frame[1] = 126;
     frame.writeUInt16BE(length, 2);
   } else {
     frame[1] = 127;
     frame.writeBigUInt64BE(BigInt(length), 2);
   }
-  frame.write(text, headLength);
-  return frame;
 }

@@ -8,6 +8,7 @@ import {
 import type { Note } from '../../shared/whiteboard/note.ts';
 import type { Broadcast } from '../../shared/whiteboard/protocol.ts';
 import { REMEMBERED_CHANGES } from '../../shared/whiteboard/limits.ts';
+import { growth, sizeRefusal } from '../../shared/whiteboard/size.ts';
 import type { Decision, Numbered, StoredBoard } from './store.ts';
 
 /** A change that was refused before it was judged; the note's true state is told in its turn (W11). */
@@ -69,10 +70,12 @@ class Draft implements Notes {
   #base: Notes;
   touched = new Map<string, Note | undefined>();
   size: number;
+  bytes: number;
 
-  constructor(base: Notes) {
+  constructor(base: Notes, bytes: number) {
     this.#base = base;
     this.size = base.size;
+    this.bytes = bytes;
   }
 
   get(id: string) {
@@ -85,12 +88,15 @@ class Draft implements Notes {
 
   place(id: string, note: Note | undefined) {
     this.size += Number(note !== undefined) - Number(this.has(id));
+    this.bytes += growth(this.get(id), note);
     this.touched.set(id, note);
   }
 }
 
 type Case = {
   notes: Notes;
+  /** What the notes take (W23). */
+  bytes: number;
   seen: Seen;
   board: StoredBoard;
   missed: Numbered[];
@@ -100,19 +106,20 @@ type Case = {
 /** What becomes of each wish, in order, on a board that has had the missed changes (W6). Changes nothing. */
 export function judge({
   notes,
+  bytes,
   seen,
   board,
   missed,
   wishes,
 }: Case): Decision & { verdicts: Verdict[] } {
-  const before = new Draft(notes);
+  const before = new Draft(notes, bytes);
   const fresh = new Seen();
   for (const { seq, userId, opId, change } of missed) {
     const outcome = applyChange(before, change);
     if (outcome.refusal === undefined) before.place(noteIdOf(change), outcome.note);
     fresh.add(userId, opId, seq);
   }
-  const draft = new Draft(before);
+  const draft = new Draft(before, before.bytes);
   const made: Numbered[] = [];
   const verdicts = wishes.map(({ userId, opId, asked }): Verdict => {
     const known = seen.find(userId, opId) ?? fresh.find(userId, opId);
@@ -128,6 +135,8 @@ export function judge({
     if (board.isReadOnly) return refuse('This board is read-only.');
     const outcome = applyChange(draft, asked);
     if (outcome.refusal !== undefined) return refuse(outcome.refusal);
+    const tooLarge = sizeRefusal(draft.bytes, draft.get(idOf(asked)), outcome.note);
+    if (tooLarge !== undefined) return refuse(tooLarge);
     const numbered = { seq: board.seq + made.length + 1, userId, opId, change: asked };
     made.push(numbered);
     draft.place(idOf(asked), outcome.note);

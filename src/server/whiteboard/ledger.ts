@@ -8,6 +8,7 @@ import {
 } from '../../shared/whiteboard/board.ts';
 import type { Note } from '../../shared/whiteboard/note.ts';
 import type { Broadcast } from '../../shared/whiteboard/protocol.ts';
+import { growth } from '../../shared/whiteboard/size.ts';
 import { idOf, judge, Seen, type Verdict, type Wish } from './judge.ts';
 import {
   BoardGoneError,
@@ -22,6 +23,8 @@ import {
 /** Changes that are stored together at most. */
 const BATCH = 500;
 const TRY_AGAIN = 1000;
+/** Changes that may wait (W28): about a second's work. */
+const MAX_WAITING = 5000;
 /** SQLite holds up the whole process while it stores: at least as long again is left for the rest. */
 const LONGEST_REST = 50;
 
@@ -55,6 +58,8 @@ export class Ledger<Sender> {
   #reader: Reader<Sender>;
   #board: StoredBoard;
   #notes = new Map<string, Note>();
+  /** What the notes take (W23). */
+  #bytes = 0;
   #seen = new Seen();
   #wishes: Wish<Sender>[] = [];
   #heard: Numbered[] = [];
@@ -80,6 +85,10 @@ export class Ledger<Sender> {
 
   get isBusy() {
     return this.#work !== undefined;
+  }
+
+  get isFull() {
+    return this.#wishes.length >= MAX_WAITING;
   }
 
   wish(wish: Wish<Sender>) {
@@ -150,7 +159,14 @@ export class Ledger<Sender> {
     const isForStore = this.#mustCatchUp || wishes.some(({ asked }) => asked.type !== 'refused');
     let verdicts: Verdict[] = [];
     const decide = (board: StoredBoard, missed: Numbered[]) => {
-      const judged = judge({ notes: this.#notes, seen: this.#seen, board, missed, wishes });
+      const judged = judge({
+        notes: this.#notes,
+        bytes: this.#bytes,
+        seen: this.#seen,
+        board,
+        missed,
+        wishes,
+      });
       verdicts = judged.verdicts;
       return judged;
     };
@@ -191,10 +207,15 @@ export class Ledger<Sender> {
     const { seq, userId, opId, change } = numbered;
     if (seq <= this.#board.seq) return;
     const outcome = applyChange(this.#notes, change);
-    if (outcome.refusal === undefined) place(this.#notes, noteIdOf(change), outcome.note);
+    if (outcome.refusal === undefined) this.#place(noteIdOf(change), outcome.note);
     this.#board = { ...this.#board, seq };
     this.#seen.add(userId, opId, seq);
     this.#reader.made(numbered, wish);
+  }
+
+  #place(noteId: string, note: Note | undefined) {
+    this.#bytes += growth(this.#notes.get(noteId), note);
+    place(this.#notes, noteId, note);
   }
 
   async #read() {
@@ -209,7 +230,9 @@ export class Ledger<Sender> {
 
   #take({ board, notes, seen }: LoadedBoard) {
     this.#board = board;
-    this.#notes = new Map(notes.map((note) => [note.id, note]));
+    this.#notes = new Map();
+    this.#bytes = 0;
+    for (const note of notes) this.#place(note.id, note);
     this.#seen = new Seen();
     for (const { userId, opId, seq } of seen) this.#seen.add(userId, opId, seq);
   }

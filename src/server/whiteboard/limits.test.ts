@@ -4,6 +4,7 @@ import { eventually } from '../../../test/eventually.ts';
 import { joined, note } from '../../../test/whiteboard/line.ts';
 import { servedApp } from '../../../test/whiteboard/served.ts';
 import { DEMO_BOARD, LARGEST_FRAME, MOST_NOTES } from '../../shared/whiteboard/limits.ts';
+import { encode } from './frame.ts';
 import { Room } from './room.ts';
 import { createStore } from './store.ts';
 
@@ -71,7 +72,6 @@ test('W19 a board takes 1,000 participants, and further tabs of theirs', async (
   await store.find(DEMO_BOARD);
   const loaded = await store.load(DEMO_BOARD);
   if (!loaded) throw new Error('There is no demo board');
-  const encode = (text: string) => Buffer.from(text);
   const fail = (error: unknown) => expect(error).toBeUndefined();
   const room = new Room({ loaded, store, encode, tell: () => {}, onFailure: fail });
   const peer = () => ({ send: () => {}, backlog: () => 0, drop: () => {}, close: () => {} });

@@ -11,7 +11,12 @@ export type Peer = {
   close: (code: number, reason: string) => void;
 };
 
-export type Encode = (text: string) => Buffer;
+/** How messages become bytes on the wire. */
+export type Encode = {
+  text: (text: string) => Buffer;
+  /** One message made of pieces that other messages may share. */
+  pieces: (pieces: readonly Buffer[]) => readonly Buffer[];
+};
 
 type Entry = {
   frame: Buffer;
@@ -22,11 +27,13 @@ type Entry = {
 
 /** From here on a peer misses cursors. */
 const BEHIND = 1_048_576;
+/** So long, in ms, a peer may stay behind; longer with more to read, at so many bytes a ms. */
 const PATIENCE = 10_000;
+const SLOWEST = 256;
 /** Writing to a crowd takes time: as long again is left for reading, and more goes in one write. */
 const LONGEST_REST = 20;
 /** Even the largest board and much more fit into this. */
-const FAR_BEHIND = 64 * BEHIND;
+const FAR_BEHIND = 16 * BEHIND;
 
 /**
  * Collects what one turn of the event loop has to say to a room and hands every peer its share in
@@ -59,16 +66,23 @@ export class Outgoing {
     const except = new Set(but);
     for (const peer of except) this.#special.add(peer);
     const isFleeting = message.type === 'cursor_moved';
-    this.#add({ frame: this.#encode(JSON.stringify(message)), isFleeting, except });
+    this.#add({ frame: this.#encode.text(JSON.stringify(message)), isFleeting, except });
   }
 
   to(peer: Peer, message: ServerMessage) {
-    this.toText(peer, JSON.stringify(message));
+    this.toFrames(peer, [this.#encode.text(JSON.stringify(message))]);
   }
 
-  toText(peer: Peer, text: string) {
+  /** Sends what is encoded already; the bytes may be shared by many peers. */
+  toFrames(peer: Peer, frames: readonly Buffer[]) {
     this.#special.add(peer);
-    this.#add({ frame: this.#encode(text), only: peer });
+    for (const frame of frames) this.#add({ frame, only: peer });
+  }
+
+  /** Drops peers that do not read, also while there is nothing to send (W20). */
+  dropStalled() {
+    const now = performance.now();
+    for (const peer of this.#peers()) if (this.#isBehind(peer, now) === 'lost') peer.drop();
   }
 
   #add(entry: Entry) {
@@ -108,7 +122,8 @@ export class Outgoing {
     }
     const since = this.#behindSince.get(peer) ?? now;
     this.#behindSince.set(peer, since);
-    return backlog > FAR_BEHIND || now - since > PATIENCE ? 'lost' : true;
+    const isStalled = now - since > PATIENCE + backlog / SLOWEST;
+    return backlog > FAR_BEHIND || isStalled ? 'lost' : true;
   }
 }
 

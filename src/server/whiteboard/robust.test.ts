@@ -80,6 +80,8 @@ test('W2, W21 the demo board that was deleted is open again at once, and empty',
 test('W2 what a newcomer is greeted with is not told to it once more', async () => {
   await using app = await served();
   const ann = await joined(app.url, 'ann');
+  ann.say({ type: 'add_note', note: note('one'), opId: '1' });
+  await ann.hear('ack');
   const { commit, find } = app.store;
   const stored = Promise.withResolvers<void>();
   app.store.commit = async (...args) => {
@@ -95,7 +97,6 @@ test('W2 what a newcomer is greeted with is not told to it once more', async () 
   };
   const bob = await dial(app.url);
   bob.say(join('bob'));
-  ann.say({ type: 'add_note', note: note('one'), opId: '1' });
   ann.say({ type: 'update_note', noteId: 'one', updates: { content: 'kept' }, opId: '2' });
   await ann.hear('ack', 2);
   expect((await bob.hear('session_joined')).stickyNotes).toHaveLength(1);

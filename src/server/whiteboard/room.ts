@@ -1,7 +1,8 @@
 import { broadcastOf, type Change, trueState } from '../../shared/whiteboard/board.ts';
 import type { Position } from '../../shared/whiteboard/note.ts';
-import type { BoardInfo, Participant, User } from '../../shared/whiteboard/protocol.ts';
+import type { BoardInfo, Broadcast, Participant, User } from '../../shared/whiteboard/protocol.ts';
 import { BOARD_GONE, MOST_PARTICIPANTS } from '../../shared/whiteboard/limits.ts';
+import { BoardFrames } from './boardFrames.ts';
 import type { BusMessage } from './bus.ts';
 import { Cursors } from './cursors.ts';
 import { idOf, type Refused, type Wish } from './judge.ts';
@@ -41,9 +42,10 @@ export class Room {
   #isClosed = false;
   /** What this turn has for the other processes, each in one message. */
   #news: { changes: Numbered[]; cursors: [string, Position][] } = { changes: [], cursors: [] };
-  #notesText: string | undefined;
+  #frames: BoardFrames;
 
   constructor({ loaded, store, encode, tell, onFailure }: Options) {
+    this.#frames = new BoardFrames(encode);
     this.#tell = tell;
     this.#outgoing = new Outgoing(encode, () => this.#members.keys());
     const reader: Reader<Sender> = {
@@ -104,15 +106,19 @@ export class Room {
 
   /** Takes a member's change; it is judged when it is stored. */
   change(member: Member, { asked, opId, isMended = false }: Request) {
-    const { isWriter, user } = member;
-    const noteId = idOf(asked);
-    const message = 'This link only reads the board.';
     this.#ledger.wish({
       sender: { member, isMended },
-      userId: user.id,
+      userId: member.user.id,
       opId,
-      asked: isWriter ? asked : { type: 'refused', noteId, message },
+      asked: this.#refusalOf(member, idOf(asked)) ?? asked,
     });
+  }
+
+  #refusalOf({ isWriter }: Member, noteId: string): Refused | undefined {
+    if (!isWriter) return { type: 'refused', noteId, message: 'This link only reads the board.' };
+    if (!this.#ledger.isFull) return undefined;
+    const message = 'The board is busy. Please try again.';
+    return { type: 'refused', noteId, message, retry: true };
   }
 
   moveCursor({ user }: Member, position: Position) {
@@ -151,8 +157,12 @@ export class Room {
     this.#tell({ type: 'present', users, seq: this.#ledger.board.seq });
   }
 
-  forgetSilent() {
+  /** Forgets who is gone without a word, here and on other processes, and says who is here. */
+  tick() {
     this.#left(this.#presence.forgetSilent(performance.now()));
+    this.#outgoing.dropStalled();
+    this.#frames.forgetSnapshot();
+    this.sayWho();
   }
 
   participants = (): Participant[] => this.#presence.everybody();
@@ -199,7 +209,7 @@ export class Room {
   }
 
   #showChange(numbered: Numbered, wish?: Wish<Sender>) {
-    this.#notesText = undefined;
+    this.#frames.forgetSnapshot();
     const { seq, change } = numbered;
     const sender = wish?.sender.member;
     const hearsItself = change.type === 'update_note' || !sender;
@@ -207,7 +217,7 @@ export class Room {
     if (!wish || !sender) return;
     this.#ack(sender, wish.opId, seq);
     if (wish.sender.isMended && change.type === 'add_note')
-      this.#outgoing.to(sender.peer, trueState(this.#ledger.notes, change.note.id));
+      this.#tellState(sender.peer, trueState(this.#ledger.notes, change.note.id));
     this.#queueNews();
     this.#news.changes.push(numbered);
   }
@@ -218,7 +228,11 @@ export class Room {
 
   #refuse({ peer }: Member, opId: string | undefined, { message, state, retry }: Refusal) {
     this.#outgoing.to(peer, { type: 'error', message, opId, retry });
-    this.#outgoing.to(peer, state);
+    this.#tellState(peer, state);
+  }
+
+  #tellState(peer: Peer, state: Broadcast) {
+    this.#outgoing.toFrames(peer, [this.#frames.state(state)]);
   }
 
   #relayCursor(userId: string, position: Position) {
@@ -252,19 +266,14 @@ export class Room {
   }
 
   #greetAll() {
-    this.#notesText = undefined;
+    this.#frames.forgetSnapshot();
     for (const member of this.#members.values()) this.#greet(member);
   }
 
-  /** `session_joined`, whose notes are written out once for all who join between two changes. */
   #greet(member: Member) {
-    this.#notesText ??= JSON.stringify([...this.#ledger.notes.values()]);
-    const participants = JSON.stringify(this.participants());
-    const board = JSON.stringify(this.#infoFor(member));
-    this.#outgoing.toText(
-      member.peer,
-      `{"type":"session_joined","stickyNotes":${this.#notesText},"participants":${participants},"board":${board}}`,
-    );
+    const notes = this.#ledger.notes.values();
+    const frames = this.#frames.snapshot(notes, this.participants(), this.#infoFor(member));
+    this.#outgoing.toFrames(member.peer, frames);
   }
 
   #describeAll() {

@@ -4,6 +4,7 @@ import type { Bus } from './bus.ts';
 import type { Encode } from './outgoing.ts';
 import { Room } from './room.ts';
 import type { Store } from './store.ts';
+import { Turns } from './turns.ts';
 
 /** How often processes tell each other who is on their boards. */
 const BEAT = 5000;
@@ -11,6 +12,8 @@ const BEAT = 5000;
 const IDLE = 10_000;
 const STOP_PATIENCE = 5000;
 const LOG_EVERY = 10_000;
+/** Boards that are looked up at once: more would keep the database from everything else. */
+const JOINS_IN_FLIGHT = 16;
 
 type Options = { store: Store; bus: Bus; encode: Encode; log: FastifyBaseLogger; idle?: number };
 type Open = { room: Room; unsubscribe: () => void; usedAt: number };
@@ -22,6 +25,7 @@ export class Rooms {
   #beat: NodeJS.Timeout;
   #isStopping = false;
   #failedAt = -Infinity;
+  #joins = new Turns(JOINS_IN_FLIGHT);
 
   constructor(options: Options) {
     this.#options = options;
@@ -31,7 +35,11 @@ export class Rooms {
   }
 
   /** The room that an id opens, and whether the id lets one write; nothing for an unknown id. */
-  async enter(sessionId: string): Promise<{ room: Room; isWriter: boolean } | undefined> {
+  enter(sessionId: string) {
+    return this.#joins.run(() => this.#enter(sessionId));
+  }
+
+  async #enter(sessionId: string): Promise<{ room: Room; isWriter: boolean } | undefined> {
     const found = await this.#options.store.find(sessionId);
     if (!found || this.#isStopping) return undefined;
     const opening = this.#open.get(found.id) ?? this.#start(found.id);
@@ -41,7 +49,7 @@ export class Rooms {
     // Of a board that was deleted; what has this id now is another one.
     if (open.room.isClosed) {
       if (this.#open.get(found.id) === opening) this.#forget(found.id, open);
-      return this.enter(sessionId);
+      return this.#enter(sessionId);
     }
     open.usedAt = performance.now();
     return { room: open.room, isWriter: found.isWriter };
@@ -128,8 +136,7 @@ export class Rooms {
         this.#forget(id, open);
         continue;
       }
-      room.forgetSilent();
-      room.sayWho();
+      room.tick();
     }
   }
 

@@ -2,8 +2,9 @@ import websocket, { type WebSocket } from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LARGEST_MESSAGE, RESTARTING, SOCKET_PATH } from '../../shared/whiteboard/limits.ts';
 import { errorBody } from '../errors.ts';
-import { Connection } from './connection.ts';
-import { textFrame } from './frame.ts';
+import { Addresses } from './addresses.ts';
+import { Connection, POLICY } from './connection.ts';
+import { encode } from './frame.ts';
 import type { Peer } from './outgoing.ts';
 import type { Rooms } from './rooms.ts';
 
@@ -11,21 +12,40 @@ import type { Rooms } from './rooms.ts';
 const PING_EVERY = 25_000;
 /** How long a closed peer may take to say goodbye. */
 const GOODBYE = 1000;
+/** A page that was refused because its address holds too many sockets may ask again so soon. */
+const RETRY_AFTER_SECONDS = 10;
 
-type Options = { rooms: Rooms; publicUrl: string; pingEvery?: number };
+const socketOptions = {
+  maxPayload: LARGEST_MESSAGE,
+  perMessageDeflate: false,
+  // One message of a socket a turn: a flood on many sockets leaves every other request its turn.
+  allowSynchronousEvents: false,
+  // A message in a thousand pieces costs as much as a thousand messages, and counts as one.
+  maxFragments: 64,
+  maxBufferedChunks: 1024,
+};
+
+type Options = {
+  rooms: Rooms;
+  publicUrl: string;
+  /** Per client address (W27). */
+  socketsPerAddress: number;
+  pingEvery?: number;
+};
 
 /** `/ws/whiteboard`: hands what comes in to connections, and their answers to sockets. */
 export async function whiteboard(
   app: FastifyInstance,
-  { rooms, publicUrl, pingEvery = PING_EVERY }: Options,
+  { rooms, publicUrl, socketsPerAddress, pingEvery = PING_EVERY }: Options,
 ) {
+  const addresses = new Addresses(socketsPerAddress);
   await app.register(websocket, {
-    options: { maxPayload: LARGEST_MESSAGE, perMessageDeflate: false },
+    options: socketOptions,
     // A peer that breaks the protocol is closed by `ws` itself; it must not fill the log.
     errorHandler: (error, socket, request) => {
-      if ('code' in error) return request.log.debug({ err: error }, 'a connection broke');
-      request.log.error({ err: error }, 'a connection failed');
-      return socket.terminate();
+      if (!('code' in error)) request.log.error({ err: error }, 'a connection failed');
+      else request.log.debug({ err: error }, 'a connection broke');
+      terminateSoon(socket);
     },
     preClose: async () => {
       // Whoever comes back too soon is answered as by any address of a server that stops.
@@ -43,6 +63,13 @@ export async function whiteboard(
     onRequest: async (request, reply) => {
       if (isForeign(request, publicUrl))
         return reply.code(403).send(errorBody(403, 'This page may not open the whiteboard.'));
+      if (addresses.isFull(request.ip))
+        return reply
+          .code(429)
+          .header('retry-after', RETRY_AFTER_SECONDS)
+          .send(
+            errorBody(429, `Your network may hold ${socketsPerAddress} connections at a time.`),
+          );
       return undefined;
     },
     handler: (_request, reply) =>
@@ -65,9 +92,14 @@ export async function whiteboard(
         },
         backlog: () => line.writableLength,
         drop: () => socket.terminate(),
-        close: (code, reason) => goodbye(socket, code, reason),
+        close: (code, reason) => {
+          goodbye(socket, code, reason);
+          // What a flood still brings is not worth reading.
+          if (code === POLICY) socket.pause();
+        },
       };
-      const connection = new Connection({ rooms, peer, encode: textFrame, log: request.log });
+      const { allowance, release } = addresses.open(request.ip);
+      const connection = new Connection({ rooms, peer, encode, allowance, log: request.log });
       let isAlive = true;
       const ping = setInterval(() => {
         if (!isAlive) return socket.terminate();
@@ -78,9 +110,14 @@ export async function whiteboard(
         isAlive = true;
         connection.receive(toBuffer(data), isBinary);
       });
-      socket.on('pong', () => (isAlive = true));
+      socket.on('ping', (data) => connection.receiveControl(data));
+      socket.on('pong', (data) => {
+        isAlive = true;
+        connection.receiveControl(data);
+      });
       socket.on('close', () => {
         clearInterval(ping);
+        release();
         connection.end();
       });
     },
@@ -89,8 +126,11 @@ export async function whiteboard(
 
 function goodbye(socket: WebSocket, code: number, reason?: string) {
   socket.close(code, reason);
-  setTimeout(() => socket.terminate(), GOODBYE).unref();
+  terminateSoon(socket);
 }
+
+const terminateSoon = (socket: WebSocket) =>
+  void setTimeout(() => socket.terminate(), GOODBYE).unref();
 
 /** Browsers name the page that connects; other clients name none. */
 function isForeign(request: FastifyRequest, publicUrl: string) {

@@ -7,15 +7,26 @@ export const GRID = 20;
 export const SOCKET_PATH = '/ws/whiteboard';
 
 export const LARGEST_FRAME = 65_536;
-export const LARGEST_MESSAGE = 1_048_576;
+export const LARGEST_MESSAGE = 262_144;
 export const MOST_NOTES = 2000;
 export const MOST_PARTICIPANTS = 1000;
 export const MOST_VOTES = 1000;
+/** Both as `noteBytes` counts them. */
+export const MAX_BOARD_BYTES = 2 * 1024 * 1024;
+export const MAX_NOTE_BYTES = 64 * 1024;
+/** User ids that one connection may join with. */
+export const MAX_USERS_PER_CONNECTION = 3;
+export const JOINS_PER_MINUTE = 30;
 export const CURSORS_PER_SECOND = 30;
 export const REMEMBERED_CHANGES = 50_000;
 
 /** Changes: so many at once, then so many a second. */
 export const serverPace = { burst: 400, perSecond: 120 };
+/** Votes are clicks, never pasted or imported. */
+export const votePace = { burst: 100, perSecond: 5 };
+/** Frames of every kind, also those the server ignores: a connection that sends more is closed. */
+export const framePace = { burst: 6000, perSecond: 1000 };
+export const bytePace = { burst: 4 * 1024 * 1024, perSecond: 512 * 1024 };
 /** A little less, because frames bunch up on their way. */
 export const clientPace = { burst: 300, perSecond: 100 };
 export const MOST_UNACKED = 200;

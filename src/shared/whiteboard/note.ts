@@ -1,21 +1,36 @@
 import { z } from 'zod';
 import { LONGEST_NOTE, noteCategories, noteColors, noteDefaults } from './limits.ts';
+import { cleanText, hasControlCharacter } from './text.ts';
 
 const LONGEST_ID = 100;
 const LONGEST_NAME = 100;
+const LONGEST_TIMESTAMP = 40;
 /** Beyond this, a browser no longer draws whole pixels. */
 const FARTHEST = 10_000_000;
 const LARGEST = 10_000;
 
-// What is stored must be what was sent, so nothing is trimmed; half an emoji becomes U+FFFD.
+const NUL = 'Must not contain the NUL character';
+const atMost = (max: number) => `Must have at most ${max.toLocaleString('en-US')} characters`;
+// Nothing is trimmed: what a person typed is kept as it is.
 const plainText = (max: number) =>
   z
     .string('Must be text')
-    .overwrite((value) => value.toWellFormed())
-    .max(max, `Must have at most ${max.toLocaleString('en-US')} characters`)
-    .refine((value) => !value.includes('\0'), 'Must not contain the NUL character');
+    .refine((value) => !value.includes('\0'), NUL)
+    .overwrite(cleanText)
+    .max(max, atMost(max));
 
-export const Id = plainText(LONGEST_ID).min(1, 'Must not be empty');
+/** The id of something that exists. Boards may hold older ids with control characters. */
+export const Id = z
+  .string('Must be text')
+  .overwrite((value) => value.toWellFormed())
+  .min(1, 'Must not be empty')
+  .max(LONGEST_ID, atMost(LONGEST_ID))
+  .refine((value) => !value.includes('\0'), NUL);
+/** An id that a client makes up. Removing characters could make it another one's, so it is refused. */
+export const NewId = Id.refine(
+  (value) => !hasControlCharacter(value),
+  'Must not contain control characters',
+);
 export const Name = plainText(LONGEST_NAME);
 
 const coordinate = z
@@ -33,7 +48,8 @@ const Size = z.object({ width: side, height: side }, 'Must be an object { width,
 
 const Timestamp = z.union(
   [
-    z.iso.datetime({ offset: true }),
+    // The format allows any number of decimals.
+    z.iso.datetime({ offset: true }).max(LONGEST_TIMESTAMP),
     // Some clients send the number that Date.now() gives.
     z
       .number()
@@ -81,14 +97,14 @@ export type Note = z.output<typeof Note>;
 
 /** A note as a client adds it: what it leaves out, the server fills in (W9). Votes are cast, not sent. */
 export const NewNote = z.object({
-  id: Id,
+  id: NewId,
   position: fields.position,
   content: fields.content.default(noteDefaults.content),
   color: fields.color.default(noteDefaults.color),
   size: fields.size.default(noteDefaults.size),
   category: fields.category.default(noteDefaults.category),
   author: fields.author.optional(),
-  authorId,
+  authorId: NewId.optional(),
   timestamp: fields.timestamp.optional(),
   z: fields.z.optional(),
   kind: fields.kind.optional(),

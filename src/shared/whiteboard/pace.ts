@@ -11,11 +11,11 @@ export class Pace {
     this.#tokens = burst;
   }
 
-  /** Whether one more may go now; if so, it is counted. */
-  take(now: number): boolean {
+  /** Whether one more, or one that costs more, may go now; if so, it is counted. */
+  take(now: number, cost = 1): boolean {
     this.#refill(now);
-    if (this.#tokens < 1) return false;
-    this.#tokens -= 1;
+    if (this.#tokens < cost) return false;
+    this.#tokens -= cost;
     return true;
   }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Name, NewNote, Note, NoteUpdates, Position } from './note.ts';
+import { Id, Name, NewId, NewNote, Note, NoteUpdates, Position } from './note.ts';
 
 /**
  * The wire of the whiteboard: `/ws/whiteboard`, one flat JSON object per text frame.
@@ -60,8 +60,24 @@ import { Id, Name, NewNote, Note, NoteUpdates, Position } from './note.ts';
  *     participants, a note LONGEST_NOTE characters; a connection makes `serverPace` changes. What
  *     goes past is refused by `error`, and the connection stays, unless it floods: then the server
  *     closes it with 1008. A frame past LARGEST_MESSAGE bytes closes it with 1009.
- * W20 A connection that does not read what it is sent misses cursors first, then it is dropped.
- *     The server pings; a connection that does not answer is dropped.
+ * W20 A connection that does not read what it is sent misses cursors first, then it is dropped, also
+ *     while nothing is sent to it. The server pings; a connection that does not answer is dropped.
+ *
+ * W23 A board's notes take at most MAX_BOARD_BYTES, one note MAX_NOTE_BYTES with its votes. A change
+ *     past that is refused (W11), unless it makes the note smaller. Moving a note never changes its
+ *     size.
+ * W24 Texts hold no control characters but newline and tab: the server refuses NUL and removes
+ *     others, and line breaks become `\n` (`cleanText`); the sender gets the result as
+ *     `note_updated`. Ids that a client makes up must not contain any: such a message is refused.
+ * W25 A connection may join JOINS_PER_MINUTE times a minute, as at most MAX_USERS_PER_CONNECTION
+ *     users, and votes at `votePace`. Past the rates the `error` carries `retry`.
+ * W26 Every frame counts, also one that is malformed, of an unknown type, a ping or a pong: a
+ *     connection that sends more than `framePace` or `bytePace` is closed with 1008.
+ * W27 One client address holds a limited number of connections, 100 unless the server is set up
+ *     otherwise; the upgrade of the next one is answered by 429. All its connections together may
+ *     join and change so often as suits that number; past it the `error` carries `retry`.
+ * W28 While more changes wait to be stored than a board can take, further ones are refused with
+ *     `retry`.
  *
  * Endings
  * W21 A server that restarts closes with RESTARTING: the client reconnects at once. A board that
@@ -76,7 +92,7 @@ const DEFAULT_COLOR = '#99CCFF';
 /** `color` is `#rgb`, `#rrggbb` or a name; anything else is replaced, as browsers do. */
 export const User = z.object(
   {
-    id: Id,
+    id: NewId,
     name: Name.catch(DEFAULT_NAME).transform((name) => name.trim() || DEFAULT_NAME),
     color: z
       .string()
@@ -97,7 +113,7 @@ export const Participant = z.object({
 });
 export type Participant = z.output<typeof Participant>;
 
-const opId = Id.optional();
+const opId = NewId.optional();
 
 export const JoinSession = z.object({
   type: z.literal('join_session'),

@@ -17,7 +17,12 @@ export function ConnectionNotice() {
   return (
     <div className={`${controls.panel} ${classes.notice}`} role="status">
       <p className={classes.text}>
-        {refused ?? (isOver ? <Disconnected /> : <Connecting state={state} />)}
+        {refused ??
+          (isOver ? (
+            <Disconnected reason={'reason' in state ? state.reason : undefined} />
+          ) : (
+            <Connecting state={state} />
+          ))}
       </p>
       {isOver && !refused && (
         <button type="button" className={classes.reconnect} onClick={connection.redial}>
@@ -35,10 +40,11 @@ export function ConnectionNotice() {
   );
 }
 
-function Disconnected() {
+function Disconnected({ reason }: { reason: string | undefined }) {
   return (
     <>
-      <strong>Disconnected.</strong> The board cannot be changed until it is connected again.
+      <strong>Disconnected.</strong>{' '}
+      {reason ?? 'The board cannot be changed until it is connected again.'}
     </>
   );
 }

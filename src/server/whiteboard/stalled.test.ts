@@ -1,0 +1,67 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { DEMO_BOARD } from '../../shared/whiteboard/limits.ts';
+import type { Note } from '../../shared/whiteboard/note.ts';
+import { encode } from './frame.ts';
+import type { Peer } from './outgoing.ts';
+import { Room } from './room.ts';
+
+afterEach(() => vi.useRealTimers());
+
+const big: Note = {
+  id: 'big',
+  content: 'x'.repeat(2000),
+  color: '#FFE066',
+  position: { x: 0, y: 0 },
+  size: { width: 150, height: 100 },
+  author: 'Ann',
+  timestamp: '2025-01-31T09:30:00.000Z',
+  category: 'idea',
+};
+
+function openRoom() {
+  const notes = Array.from({ length: 100 }, (_, n) => ({ ...big, id: `${n}` }));
+  const board = { id: DEMO_BOARD, readOnlyId: 'read', title: 'Plan', isReadOnly: false, seq: 1 };
+  const loaded = { board, notes, seen: [] };
+  const store = { load: async () => loaded, commit: async () => {} };
+  return new Room({ loaded, store, encode, tell: () => {}, onFailure: () => {} });
+}
+
+function peer(backlog: number) {
+  const sent: Buffer[] = [];
+  const peer: Peer = {
+    send: (frames) => void sent.push(...frames),
+    backlog: () => backlog,
+    drop: vi.fn(),
+    close: () => {},
+  };
+  return { peer, sent };
+}
+
+const user = (id: string) => ({ id, name: id, color: 'red' });
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+test('W20 who does not read is dropped in time, also while nothing is sent', () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const room = openRoom();
+  const [slow, stalled] = [peer(100_000), peer(2_000_000)];
+  for (const [id, { peer }] of Object.entries({ slow, stalled })) room.join(peer, user(id), true);
+  for (let seconds = 0; seconds < 25; seconds += 5) {
+    room.tick();
+    vi.advanceTimersByTime(5000);
+  }
+  room.tick();
+  expect(stalled.peer.drop).toHaveBeenCalled();
+  expect(slow.peer.drop).not.toHaveBeenCalled();
+  room.close(1000, '');
+});
+
+test('W1 all who join between two changes share the bytes of the notes', async () => {
+  const room = openRoom();
+  const peers = Array.from({ length: 50 }, () => peer(0));
+  for (const [n, { peer }] of peers.entries()) room.join(peer, user(`${n}`), true);
+  await turn();
+  const large = peers.map(({ sent }) => sent.filter(({ length }) => length > 100_000));
+  expect(large.every((frames) => frames.length === 1)).toBe(true);
+  expect(new Set(large.flat().map(({ buffer }) => buffer)).size).toBe(1);
+  room.close(1000, '');
+});

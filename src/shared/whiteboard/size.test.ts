@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { MAX_BOARD_BYTES, MAX_NOTE_BYTES } from './limits.ts';
+import { NewId, Note, NoteUpdates } from './note.ts';
+import { noteBytes, sizeRefusal } from './size.ts';
+
+const note: Note = {
+  id: 'one',
+  content: 'New idea...',
+  color: '#FFE066',
+  position: { x: 10, y: 20 },
+  size: { width: 150, height: 100 },
+  author: 'Ann',
+  timestamp: '2025-01-31T09:30:00.000Z',
+  category: 'question',
+};
+const votes = (count: number) => Array.from({ length: count }, (_, n) => `${n}`.padEnd(100, 'x'));
+
+test('W23 a note never takes more than it is counted with', () => {
+  const coordinate = fc.double({ min: -1e7, max: 1e7, noNaN: true });
+  const side = fc.double({ min: 1, max: 10_000, noNaN: true });
+  const fields = fc.record({
+    id: fc.string({ minLength: 1, maxLength: 100, unit: 'binary' }),
+    content: fc.string({ maxLength: 200, unit: 'binary' }),
+    author: fc.string({ maxLength: 100 }),
+    position: fc.record({ x: coordinate, y: coordinate }),
+    size: fc.record({ width: side, height: side }),
+    z: fc.double({ min: -1e15, max: 1e15, noNaN: true }),
+    votes: fc.array(fc.string({ minLength: 1, maxLength: 100 }), { maxLength: 20 }),
+  });
+  fc.assert(
+    fc.property(fields, (fields) => {
+      const one: Note = { ...note, kind: 'sticky', authorId: 'ann', ...fields };
+      expect(Buffer.byteLength(JSON.stringify(one))).toBeLessThanOrEqual(noteBytes(one));
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('W23 a change that makes a board larger than 2 MiB or a note than 64 KiB is refused', () => {
+  const larger = { ...note, content: 'x'.repeat(100) };
+  expect(sizeRefusal(0, undefined, note)).toBeUndefined();
+  expect(sizeRefusal(MAX_BOARD_BYTES, undefined, note)).toContain('2 MiB');
+  expect(sizeRefusal(MAX_BOARD_BYTES, note, larger)).toContain('2 MiB');
+  const [many, more] = [votes(700), votes(701)];
+  expect(noteBytes({ ...note, votes: many })).toBeGreaterThan(MAX_NOTE_BYTES);
+  expect(sizeRefusal(0, { ...note, votes: many }, { ...note, votes: more })).toContain('64 KiB');
+});
+
+test('W23 what moves a note or makes it smaller fits a full board', () => {
+  const full = MAX_BOARD_BYTES * 2;
+  expect(sizeRefusal(full, note, { ...note, position: { x: -9999.123, y: 1e6 } })).toBeUndefined();
+  expect(sizeRefusal(full, note, { ...note, content: '' })).toBeUndefined();
+  expect(sizeRefusal(full, note, undefined)).toBeUndefined();
+});
+
+test('W24 texts lose control characters but newline and tab', () => {
+  const content = 'a\u0001b\tc\r\nd\re\u000b\u007f\u0085f\ud800';
+  expect(NoteUpdates.parse({ content })).toEqual({ content: 'ab\tc\nd\nef\ufffd' });
+  expect(Note.parse({ ...note, author: 'A\u001bnn' }).author).toBe('Ann');
+});
+
+test('W24 an id that a client makes up has no control characters', () => {
+  expect(NewId.safeParse('a\nb').error?.issues[0]?.message).toBe(
+    'Must not contain control characters',
+  );
+  expect(NewId.parse('é-1')).toBe('é-1');
+});
