@@ -66,7 +66,7 @@ export default defineConfig({
         test: {
           ...server,
           name: `soak-${database}`,
-          include: ['test/soak/*.test.ts'],
+          include: ['test/soak/**/*.test.ts'],
           provide: { database },
           testTimeout: 600_000,
         },

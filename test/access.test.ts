@@ -1,22 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
 import { type Scope, scopes } from '../src/shared/access.ts';
 import { routes } from '../src/server/rest/routes.ts';
-import { appRouter } from '../src/server/router.ts';
 import { basic, bearer, closed, password, signIn, testApp } from './app.ts';
+import { procedures } from './procedures.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
-type Definition = { type: string; meta?: { access?: string } | undefined };
 const levels: readonly string[] = ['public', 'admin', ...scopes];
 const environment = closed;
 
-// tRPC types the tree of routers, but keeps a flat list.
-const { _def: tree } = appRouter;
-const flat = z.record(z.string(), z.custom<{ _def: Definition }>()).parse(tree.procedures);
-const procedures = Object.fromEntries(
-  Object.entries(flat).map(([name, { _def: definition }]) => [name, definition]),
-);
-const undeclared = (definitions: Record<string, Definition>) =>
+const undeclared = (
+  definitions: Record<string, { type: string; meta?: { access?: string } | undefined }>,
+) =>
   Object.entries(definitions)
     .filter(([, { meta }]) => !levels.includes(meta?.access ?? ''))
     .map(([name]) => name);

@@ -6,7 +6,8 @@ import { z } from 'zod';
 /**
  * Runs the checks and tests of the project and closes with one line that counts them all:
  * `node test/run.ts` everything, `node test/run.ts check` what needs no test runner,
- * `node test/run.ts soak --seconds 60` the long tests.
+ * `node test/run.ts soak --seconds 60` the long tests, with `--faults` only those of faults and
+ * attacks, at full length and with a table of what visitors noticed.
  */
 
 const REPORTS = '.cache/test';
@@ -17,7 +18,7 @@ const nothingRan: Count = { passed: 0, failed: 1, skipped: 0 };
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { seconds: { type: 'string', default: '60' } },
+  options: { seconds: { type: 'string' }, faults: { type: 'boolean', default: false } },
 });
 const suites: Record<string, () => Promise<Counts>> = { all, check, soak };
 const suite = suites[positionals[0] ?? 'all'];
@@ -31,7 +32,7 @@ async function all(): Promise<Counts> {
   // The checks use the cores while tests wait for timers and disks.
   const checking = check();
   const built = await build();
-  const tests = { 'Unit and server': await vitest('unit', 'sqlite', 'postgres') };
+  const tests = { 'Unit and server': await vitest(['unit', 'sqlite', 'postgres']) };
   return { ...(await checking), ...built, ...tests, 'End to end': await playwright('e2e') };
 }
 
@@ -55,10 +56,18 @@ async function check(): Promise<Counts> {
 }
 
 async function soak(): Promise<Counts> {
-  process.env.SOAK_SECONDS = values.seconds;
+  const { faults: isFaultsOnly, seconds = isFaultsOnly ? '600' : '60' } = values;
+  process.env.SOAK_SECONDS = seconds;
+  if (isFaultsOnly) {
+    const built = await build();
+    const counts = await vitest(['soak-sqlite', 'soak-postgres'], 'test/soak/faults');
+    const memory = await tool('node', 'bench/memory.ts', '--seconds', seconds);
+    printFaults();
+    return { ...built, Faults: counts, Memory: memory };
+  }
   return {
     ...(await build()),
-    Server: await vitest('soak-sqlite', 'soak-postgres'),
+    Server: await vitest(['soak-sqlite', 'soak-postgres']),
     Browser: await playwright('soak'),
   };
 }
@@ -72,10 +81,11 @@ async function tool(command: string, ...args: string[]): Promise<Count> {
   return { passed: isRight ? 1 : 0, failed: isRight ? 0 : 1, skipped: 0 };
 }
 
-async function vitest(...projects: string[]): Promise<Count> {
+async function vitest(projects: string[], ...folders: string[]): Promise<Count> {
   const file = `${REPORTS}/vitest.json`;
   const status = await run('vitest', [
     'run',
+    ...folders,
     ...projects.flatMap((project) => ['--project', project]),
     '--reporter=default',
     '--reporter=json',
@@ -134,6 +144,28 @@ function readReport<Schema extends z.ZodType>(file: string, schema: Schema) {
   } catch (error) {
     console.error(`No report in ${file}:`, error);
     return undefined;
+  }
+}
+
+/** What the tests of faults noted in `test/soak/faults/table.ts`, as one table. */
+function printFaults() {
+  const Line = z.object({
+    fault: z.string(),
+    database: z.string(),
+    figures: z.record(z.string(), z.unknown()),
+  });
+  const lines = readFileSync(`${REPORTS}/faults.jsonl`, 'utf8').trim().split('\n');
+  const rows = lines.map((line) => Line.parse(JSON.parse(line)));
+  const widths = [0, 1].map((column) =>
+    Math.max(...rows.map(({ fault, database }) => [fault, database][column]?.length ?? 0)),
+  );
+  console.info('\nWhat visitors noticed of each fault:');
+  for (const { fault, database, figures } of rows) {
+    const noticed = Object.entries(figures).map(
+      ([name, value]) => `${name} ${JSON.stringify(value)}`,
+    );
+    const [first = 0, second = 0] = widths;
+    console.info(`  ${fault.padEnd(first)}  ${database.padEnd(second)}  ${noticed.join(', ')}`);
   }
 }
 

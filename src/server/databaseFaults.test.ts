@@ -74,10 +74,13 @@ describe.runIf(inject('database') === 'postgres')('on Postgres', () => {
     const sleep = `select pg_sleep(${timeouts.databaseStatement / 1000 + 5})`;
     await expect(server.orm.em.fork().execute(sleep)).rejects.toMatchObject({ code: '57014' });
     const { promise: over, resolve: end } = Promise.withResolvers<void>();
+    const { promise: locked, resolve: lock } = Promise.withResolvers<void>();
     const holder = server.orm.em.fork().transactional(async (em) => {
       await em.execute('lock table leads in access exclusive mode');
+      lock();
       await over;
     });
+    await locked;
     await expect(server.orm.em.fork().execute('select 1 from leads')).rejects.toMatchObject({
       code: '55P03',
     });

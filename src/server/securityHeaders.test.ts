@@ -24,7 +24,7 @@ test('signing out empties the cache of the browser, and nothing else does', asyn
 describe('security.txt', () => {
   const read = async (environment: Record<string, string>) => {
     await using server = await testApp({ environment });
-    return server.inject('/.well-known/security.txt');
+    return await server.inject('/.well-known/security.txt');
   };
 
   test.each([

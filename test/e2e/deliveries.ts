@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { startMailgun } from '../mailgun.ts';
+import { quickHash } from '../password.ts';
 import { startSite } from './site.ts';
 
 export type Deliveries = Awaited<ReturnType<typeof startDeliveries>>;
@@ -10,7 +11,12 @@ export async function startDeliveries() {
   const mailgun = await startMailgun();
   const tool = await startTool();
   const site = await startSite({
-    environment: { ...mailgun.environment, WEBHOOK_PRIVATE_HOSTS: tool.host },
+    environment: {
+      ...mailgun.environment,
+      // Webhooks are only created by those who have the password.
+      ADMIN_PASSWORD: quickHash,
+      WEBHOOK_PRIVATE_HOSTS: tool.host,
+    },
     hasQuickLivePoll: true,
   });
   return {

@@ -1,27 +1,15 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import { password } from '../password.ts';
+import { ada, signIn } from './adminSite.ts';
 import { expect, expectAccessible, hydrated, test } from './page.ts';
-import { ada } from './adminSite.ts';
-import { startSite } from './site.ts';
+import type { Site } from './site.ts';
 
-const password = 'a long test password';
-let site: Awaited<ReturnType<typeof startSite>>;
+test.use({ baseURL: ({ closedSite }, use) => use(closedSite.url) });
 
-// One after the other: the proofs of all sessions are aged.
-test.describe.configure({ mode: 'serial' });
-test.beforeAll(async () => {
-  site = await startSite({ environment: { ADMIN_PASSWORD: password } });
-});
-test.afterAll(() => site.stop());
-
-const ageProofs = () =>
+/** A proof of the password is too old for every session. */
+const ageProofs = (site: Site) =>
   site.inDatabase((database) => database.prepare('update sessions set proven_at = null').run());
-const signIn = async (page: Page, path: string) => {
-  await page.goto(site.url + path);
-  await page.getByLabel('Password').fill(password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible();
-};
 const prompt = (page: Page) => page.getByRole('dialog', { name: 'Enter your password' });
 const enter = async (page: Page, word: string) => {
   await prompt(page).getByLabel('Password').fill(word);
@@ -33,9 +21,13 @@ const fillToken = async (page: Page, name: string) => {
 };
 const token = (page: Page) => page.getByRole('textbox', { name: 'Token', exact: true });
 
-test('a token is created once the password was entered again', async ({ page, complaints }) => {
+test('a token is created once the password was entered again', async ({
+  page,
+  closedSite: site,
+  complaints,
+}) => {
   await signIn(page, '/admin/security');
-  await ageProofs();
+  ageProofs(site);
   await fillToken(page, 'CRM');
   await page.getByLabel('Expires after (optional)').fill('2099-12-31');
   await page.getByRole('button', { name: 'Make token' }).click();
@@ -62,10 +54,11 @@ test('a token is created once the password was entered again', async ({ page, co
 
 test('without the password nothing is created, and what was typed stays', async ({
   page,
+  closedSite: site,
   complaints,
 }) => {
   await signIn(page, '/admin/security');
-  await ageProofs();
+  ageProofs(site);
   await fillToken(page, 'Forgotten');
   await page.getByRole('button', { name: 'Make token' }).click();
   await expect(prompt(page)).toBeVisible();
@@ -78,6 +71,7 @@ test('without the password nothing is created, and what was typed stays', async 
 
 test('a webhook shows its secret once, and a rotation asks for the password', async ({
   page,
+  closedSite: site,
   complaints,
 }) => {
   await signIn(page, '/admin/webhooks');
@@ -91,7 +85,7 @@ test('a webhook shows its secret once, and a rotation asks for the password', as
   const hook = page.getByRole('article', { name: 'CRM' });
   await expect(hook).toBeVisible();
   await expect(secret).toHaveCount(0);
-  await ageProofs();
+  ageProofs(site);
   await hook.getByRole('button', { name: 'Rotate secret' }).click();
   await hook.getByRole('button', { name: 'Rotate secret' }).click();
   await enter(page, password);
@@ -102,13 +96,14 @@ test('a webhook shows its secret once, and a rotation asks for the password', as
 
 test('a person is erased above an open dialog once the password was entered', async ({
   page,
+  closedSite: site,
   complaints,
 }) => {
   await site.post('/api/leads', { ...ada, email: 'erased@example.com' });
   await signIn(page, '/admin/leads?q=erased');
   await page.getByRole('link', { name: 'Ada Lovelace' }).click();
   await page.getByRole('button', { name: 'Erase person' }).click();
-  await ageProofs();
+  ageProofs(site);
   await page.getByLabel('I know that this cannot be undone.').check();
   await page.getByRole('button', { name: 'Erase everything' }).click();
   await enter(page, password);
@@ -117,10 +112,10 @@ test('a person is erased above an open dialog once the password was entered', as
   expect(complaints.splice(0)).toEqual([expect.stringContaining('403')]);
 });
 
-test('an export asks before it begins, and then begins', async ({ page }) => {
+test('an export asks before it begins, and then begins', async ({ page, closedSite: site }) => {
   await site.post('/api/leads', { ...ada, email: 'exported@example.com' });
   await signIn(page, '/admin/leads');
-  await ageProofs();
+  ageProofs(site);
   await page.reload();
   await expect(page.getByRole('link', { name: 'Ada Lovelace' }).first()).toBeVisible();
   await page.getByRole('link', { name: /^Export CSV/ }).click();
@@ -136,9 +131,10 @@ test('an export asks before it begins, and then begins', async ({ page }) => {
 
 test('an export opened by its address leads through the sign-in page to the file', async ({
   page,
+  closedSite: site,
 }) => {
   await signIn(page, '/admin/leads');
-  await ageProofs();
+  ageProofs(site);
   await page.goto(`${site.url}/api/leads/export?status=new`);
   await expect(page).toHaveURL(/\/admin\/sign-in\?next=/);
   await hydrated(page);
@@ -152,7 +148,10 @@ test('an export opened by its address leads through the sign-in page to the file
   await expect(page.getByText('Your download has begun.')).toBeVisible();
 });
 
-test('the sign-in page leads nowhere but to an export of this site', async ({ page }) => {
+test('the sign-in page leads nowhere but to an export of this site', async ({
+  page,
+  closedSite: site,
+}) => {
   await signIn(page, '/admin/leads');
   for (const next of ['https://evil.example/', '//evil.example/api/leads/export', '/admin/posts']) {
     await page.goto(`${site.url}/admin/sign-in?next=${encodeURIComponent(next)}`);

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { freshDatabase } from '../app.ts';
 import { startServer } from '../process.ts';
 import { chaos } from '../whiteboard/chaos.ts';
-import { attackWith } from '../whiteboard/hostile.ts';
 import { joined, note } from '../whiteboard/line.ts';
 import { hasRedis, noRedis, startRedis } from '../whiteboard/redis.ts';
 import { soakSeconds } from './seconds.ts';
@@ -56,9 +55,3 @@ test.skipIf(!hasRedis())(
     await redis.stop();
   },
 );
-
-test('100,000 hostile frames harm nobody and fill no log', async () => {
-  const { closed, rounds } = await attackWith(100_000);
-  expect(closed).toBeGreaterThan(10);
-  expect(rounds).toBeGreaterThan(5);
-});

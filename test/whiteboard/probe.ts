@@ -6,9 +6,9 @@ import { setTimeout as wait } from 'node:timers/promises';
  */
 const [url = ''] = process.argv.slice(2);
 const times: number[] = [];
-let isOver = false;
-process.stdin.on('end', () => (isOver = true)).resume();
-while (!isOver) {
+const over = new AbortController();
+process.stdin.on('end', () => over.abort()).resume();
+while (!over.signal.aborted) {
   const start = performance.now();
   const response = await fetch(url);
   await response.text();

@@ -11,12 +11,18 @@ type Props = {
   action: string;
   error: { message: string } | null;
   isPending: boolean;
+  /** Takes the focus as soon as it shows. A dialog would give it to its first button. */
+  takesFocus?: boolean;
   onSubmit: (input: { password: string }) => void;
 };
 
 /** Asks for the admin password. */
-export function PasswordForm({ title, intro, action, error, isPending, onSubmit }: Props) {
+export function PasswordForm(props: Props) {
+  const { title, intro, action, error, isPending, takesFocus, onSubmit } = props;
   const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
   useEffect(() => {
     if (error) field.current?.select();
   }, [error]);

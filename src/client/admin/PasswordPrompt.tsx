@@ -43,6 +43,7 @@ export function ConfirmPassword({ action, onConfirmed }: ConfirmProps) {
     <PasswordForm
       {...confirm}
       action={action}
+      takesFocus
       onSubmit={confirm.mutate}
       intro="To be sure that it is you, this needs the password when it was last entered more than 15 minutes ago."
     />

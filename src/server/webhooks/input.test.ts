@@ -20,7 +20,10 @@ test.each([
 ])('%j is refused with a sentence', async (fields, sentence) => {
   await using server = await open();
   const hook = { name: 'CRM', url: 'https://example.com/hook', events: ['lead.created'] };
-  const answer = await call(server, 'create', { ...hook, ...fields });
+  const { status, body } = await call(server, 'create', { ...hook, ...fields });
+  expect(status).toBe(400);
+  expect(JSON.parse(body).error.message).toContain(sentence);
+});
 
 test.each([
   ['url', { url: 'ftp://example.com' }],

@@ -184,7 +184,7 @@ describe('a session', () => {
     expect(await statusFor(server, theirs)).toBe(401);
     expect((await call(server, 'revokeSession', mine, { id })).statusCode).toBe(404);
     expect(await statusFor(server, mine)).toBe(200);
-    expect((await auditKinds(server))[0]).toBe('session.revoked');
+    expect(await auditKinds(server)).toContain('session.revoked');
   });
 
   test('ends with all others by signing out everywhere', async () => {

@@ -39,7 +39,7 @@ describe('writing', () => {
     expect((await desk.inject(page)).body).toContain('Send the recording first.');
     expect((await desk.inject(`/api${page}`)).body).toContain('Send the recording first.');
     await desk.send('remove', { id: post.id });
-    expect(await auditKinds(desk)).toEqual(['post.deleted']);
+    expect(await auditKinds(desk)).toEqual(['post.deleted', 'post.published']);
     expect(await statusOf(desk, page)).toBe(404);
     expect(await slugs(desk)).toEqual([]);
   });

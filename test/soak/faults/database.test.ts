@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, inject, test } from 'vitest';
-import { closed, freshDatabase } from '../app.ts';
-import { query, startPostgres, withName } from '../postgres.ts';
-import { startServer } from '../process.ts';
-import { timeouts } from '../../src/server/timeouts.ts';
+import { closed, freshDatabase } from '../../app.ts';
+import { query, startPostgres, withName } from '../../postgres.ts';
+import { startServer } from '../../process.ts';
+import { timeouts } from '../../../src/server/timeouts.ts';
 import { expectEverythingWorks, expectStored, startLoad } from './load.ts';
-import { soakSeconds } from './seconds.ts';
+import { soakSeconds } from '../seconds.ts';
+import { recordFault } from './table.ts';
 
 const closers: (() => unknown)[] = [];
 afterEach(async () => {
@@ -63,7 +64,7 @@ describe.runIf(inject('database') === 'postgres')('on Postgres', () => {
       await wait(200);
     }
     const counts = await load.stop();
-    console.info('Terminated backends:', { bursts, ...counts });
+    recordFault('Terminated backends', { bursts, ...counts });
     expect(Object.keys(counts.writes)).toEqual(['201', '503']);
     expect(counts.failedReads).toBe(0);
     await expectRecovered(server, load.acked);
@@ -79,7 +80,7 @@ describe.runIf(inject('database') === 'postgres')('on Postgres', () => {
     }
     await wait(1000);
     const counts = await load.stop();
-    console.info('Restarted Postgres:', counts);
+    recordFault('Restarted Postgres', counts);
     expect(Object.keys(counts.writes)).toEqual(['201', '503']);
     expect(counts.failedReads).toBe(0);
     await expectRecovered(server, load.acked);
@@ -100,7 +101,7 @@ describe.runIf(inject('database') === 'postgres')('on Postgres', () => {
     await postgres.resume();
     await expectEverythingWorks(server.url);
     const counts = await load.stop();
-    console.info('Hanging Postgres:', { writesDuring: during.length, ...counts });
+    recordFault('Hanging Postgres', { writesDuring: during.length, ...counts });
     expect(probe.status).toBe(503);
     expect(counts.failedReads).toBe(0);
     expect(counts.slowestRead).toBeLessThan(timeouts.contentVersion + 1000);
@@ -125,8 +126,9 @@ describe.runIf(inject('database') === 'postgres')('on Postgres', () => {
     const killed = performance.now();
     server.kill('SIGTERM');
     expect((await server.ended()).code).toBe(0);
-    expect(performance.now() - killed).toBeLessThan(20_000);
-    await load.stop();
+    const stopMs = Math.round(performance.now() - killed);
+    expect(stopMs).toBeLessThan(20_000);
+    recordFault('Stop while Postgres hangs', { stopMs, ...(await load.stop()) });
   });
 });
 
@@ -158,7 +160,7 @@ test.runIf(inject('database') === 'sqlite' && canMount)(
     await expectEverythingWorks(server.url);
     await wait(1000);
     const counts = await load.stop();
-    console.info('Full disk:', counts);
+    recordFault('Full disk', counts);
     expect(Object.keys(counts.writes)).toEqual(['201', '503']);
     expect(counts.failedReads).toBe(0);
     await expectRecovered(server, load.acked);

@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { freshDatabase, lead } from '../app.ts';
-import { startServer } from '../process.ts';
+import { freshDatabase, lead } from '../../app.ts';
+import { startServer } from '../../process.ts';
+import { recordFault } from './table.ts';
 
 type Backend = { port: number; isUp: boolean };
 
@@ -90,6 +91,7 @@ test('a rolling restart of three processes fails no request', async () => {
   for (const statuses of await Promise.all(loads))
     for (const [status, count] of Object.entries(statuses))
       totals[status] = (totals[status] ?? 0) + count;
+  recordFault('Rolling restart', totals);
   // Leads past the limit of one address are refused in order.
   expect(Object.keys(totals).filter((status) => !['200', '201', '429'].includes(status))).toEqual(
     [],

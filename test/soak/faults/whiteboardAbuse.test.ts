@@ -1,10 +1,11 @@
-import { afterAll, expect, test } from 'vitest';
-import { MAX_BOARD_BYTES } from '../../src/shared/whiteboard/limits.ts';
-import { eventually } from '../eventually.ts';
-import { attackedServer } from '../whiteboard/attacked.ts';
-import * as attacks from '../whiteboard/attacks.ts';
-import { joined, note } from '../whiteboard/line.ts';
-import { soakSeconds } from './seconds.ts';
+import { expect, test } from 'vitest';
+import { MAX_BOARD_BYTES } from '../../../src/shared/whiteboard/limits.ts';
+import { eventually } from '../../eventually.ts';
+import { attackedServer } from '../../whiteboard/attacked.ts';
+import * as attacks from '../../whiteboard/attacks.ts';
+import { joined, note } from '../../whiteboard/line.ts';
+import { soakSeconds } from '../seconds.ts';
+import { recordFault } from './table.ts';
 
 /** One share for each attack below, and one that is left for starting servers. */
 const seconds = Math.max(2, soakSeconds / 12);
@@ -12,20 +13,21 @@ const HEALTH_P99_MS = 200;
 const GROWN_MEGABYTES = 200;
 
 type Server = Awaited<ReturnType<typeof attackedServer>>;
-type Figures = Awaited<ReturnType<Server['during']>>;
-const table: Record<string, Figures> = {};
-afterAll(() => console.table(table));
 
-/** Runs an attack, and expects that nobody else noticed much of it. */
-async function withstands(server: Server, name: string, attack: () => Promise<void>) {
+/** What the others notice of an attack. */
+const little = {
+  responses: expect.toSatisfy((count: number) => count > 10),
+  healthP99: expect.toSatisfy((ms: number) => ms < HEALTH_P99_MS),
+  grownMegabytes: expect.toSatisfy((megabytes: number) => megabytes < GROWN_MEGABYTES),
+  rounds: expect.toSatisfy((count: number) => count > 5),
+  afterwards: expect.toSatisfy((ms: number) => ms < 5000),
+  log: '',
+};
+
+async function noticed(server: Server, name: string, attack: () => Promise<void>) {
   const figures = await server.during(attack);
-  table[name] = figures;
-  expect(figures.responses).toBeGreaterThan(10);
-  expect(figures.healthP99).toBeLessThan(HEALTH_P99_MS);
-  expect(figures.grownMegabytes).toBeLessThan(GROWN_MEGABYTES);
-  expect(figures.rounds).toBeGreaterThan(5);
-  expect(await server.work()).toBeLessThan(5000);
-  expect(server.output()).toBe('');
+  recordFault(`Whiteboard: ${name}`, figures);
+  return { ...figures, afterwards: await server.work(), log: server.output() };
 }
 
 /** The board can be read, cleaned up and written on by a visitor who comes after the attack. */
@@ -43,38 +45,46 @@ async function expectUsable(server: Server) {
 
 test('a board of control characters and invented votes stays small and usable', async () => {
   await using server = await attackedServer();
-  await withstands(server, 'fill the board', () => attacks.fillBoard(server, { seconds }));
-  await withstands(server, 'invent votes', () => attacks.inventVotes(server, { seconds }));
+  expect(
+    await noticed(server, 'fill the board', () => attacks.fillBoard(server, { seconds })),
+  ).toMatchObject(little);
+  expect(
+    await noticed(server, 'invent votes', () => attacks.inventVotes(server, { seconds })),
+  ).toMatchObject(little);
   await expectUsable(server);
 });
 
 test('joiners that do not read a full board take no memory', async () => {
   await using server = await attackedServer();
   await attacks.fillBoard(server, { seconds: Math.max(4, seconds) });
-  await withstands(server, 'join, read nothing', () =>
-    attacks.joinWithoutReading(server, { seconds }),
-  );
+  const joining = () => attacks.joinWithoutReading(server, { seconds });
+  expect(await noticed(server, 'join, read nothing', joining)).toMatchObject(little);
   await expectUsable(server);
 });
 
 test('floods of what the server ignores or refuses hold up nobody', async () => {
   await using server = await attackedServer();
-  await withstands(server, 'flood', () => attacks.flood(server, { seconds: 2 * seconds }));
+  expect(
+    await noticed(server, 'flood', () => attacks.flood(server, { seconds: 2 * seconds })),
+  ).toMatchObject(little);
   await expectUsable(server);
 });
 
 test('all that the limits allow, on 100 sockets, holds up nobody', async () => {
   await using server = await attackedServer();
-  await withstands(server, 'work hard', () => attacks.work(server, { seconds: 2 * seconds }));
+  expect(
+    await noticed(server, 'work hard', () => attacks.work(server, { seconds: 2 * seconds })),
+  ).toMatchObject(little);
   await expectUsable(server);
 });
 
 test('of 1,500 sockets of one address 100 are let in', async () => {
   await using server = await attackedServer();
   const counts = { admitted: 0, refused: 0 };
-  await withstands(server, '1,500 sockets', async () => {
+  const occupying = async () => {
     Object.assign(counts, await attacks.occupy(server, { seconds }));
-  });
+  };
+  expect(await noticed(server, '1,500 sockets', occupying)).toMatchObject(little);
   expect(counts).toEqual({ admitted: 100, refused: 1400 });
   await expectUsable(server);
   // What was closed makes room.

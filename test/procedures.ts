@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { appRouter } from '../src/server/router.ts';
+
+type Definition = {
+  type: 'query' | 'mutation' | 'subscription';
+  meta?: { access?: string } | undefined;
+};
+
+// tRPC types the tree of routers, but keeps a flat list.
+const { _def: tree } = appRouter;
+const flat = z.record(z.string(), z.custom<{ _def: Definition }>()).parse(tree.procedures);
+
+/** Every procedure by its path, as `blog.list`. */
+export const procedures = Object.fromEntries(
+  Object.entries(flat).map(([name, { _def: definition }]) => [name, definition]),
+);
