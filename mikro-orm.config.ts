@@ -13,6 +13,7 @@ import { AuditEntryEntity } from './src/server/audit/entity.ts';
 import { BlogPostEntity, OldSlugEntity, RevisionEntity } from './src/server/blog/entity.ts';
 import { DailyCountEntity } from './src/server/counts/entity.ts';
 import { notFound } from './src/server/errors.ts';
+import { LeaseEntity } from './src/server/housekeeping/entity.ts';
 import { IdempotencyKeyEntity } from './src/server/idempotency/entity.ts';
 import { LeadCountEntity, LeadEntity, LeadEventEntity } from './src/server/leads/entity.ts';
 import { migrations } from './src/server/migrations/list.ts';
@@ -46,6 +47,7 @@ export function ormConfig(url: string, timeouts?: Timeouts): Partial<Options<Abs
       LeadCountEntity,
       LeadEntity,
       LeadEventEntity,
+      LeaseEntity,
       OldSlugEntity,
       OutboxEntity,
       QuizResponseEntity,

@@ -28,6 +28,9 @@ export const timeouts: Timeouts = {
   contentVersion: production.contentVersion / 2,
   readiness: production.readiness / 2,
   outboxPoll: production.outboxPoll / 20,
+  housekeepingPoll: production.housekeepingPoll / 20,
+  housekeepingLease: production.housekeepingLease / 20,
+  housekeepingPause: production.housekeepingPause / 20,
   livePoll: production.livePoll / 20,
 };
 

@@ -15,6 +15,8 @@ import { toHttp } from './errors.ts';
 import { sendError } from './sendError.ts';
 import { outboxHandlers } from './handlers.ts';
 import { health } from './health.ts';
+import { housekeepingRules } from './housekeeping/rules.ts';
+import { createHousekeeping, type Housekeeping } from './housekeeping/worker.ts';
 import { refuseSecondHost } from './hostHeader.ts';
 import { memoryLimiters, redisLimiters } from './limiters.ts';
 import { createOutbox, type Outbox } from './outbox/worker.ts';
@@ -37,6 +39,7 @@ import { createStore } from './whiteboard/store.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     outbox: Outbox;
+    housekeeping: Housekeeping;
     /** Lets `/readyz` say 503, so that a proxy sends new requests elsewhere. */
     drain: () => void;
   }
@@ -97,13 +100,23 @@ export async function buildApp(options: AppOptions) {
   app.decorate('outbox', outbox);
   // An app without a port, as most tests build it, leaves the rows to whoever has one.
   app.addHook('onListen', async () => outbox.start());
+  const housekeeping = createHousekeeping({
+    orm,
+    rules: housekeepingRules({ config, boards: rooms }),
+    log: app.log,
+    timeouts,
+  });
+  app.decorate('housekeeping', housekeeping);
+  app.addHook('onListen', async () => housekeeping.start());
   const closing = new AbortController();
   app.addHook('preClose', async () => {
     closing.abort();
     // Attempts end while responses do; `onClose` waits for both.
     void outbox.stop();
+    void housekeeping.stop();
   });
   app.addHook('onClose', () => outbox.stop());
+  app.addHook('onClose', () => housekeeping.stop());
   let isDraining = false;
   app.decorate('drain', () => {
     isDraining = true;

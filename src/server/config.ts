@@ -65,6 +65,16 @@ export const Environment = z.object({
   LEAD_NOTIFY_EMAIL: z.email('an email address').optional(),
   WEBHOOK_PRIVATE_HOSTS: list.default([]),
   WHITEBOARD_SOCKETS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(100),
+  RETENTION_MAIL_CONTENT_DAYS: days().default(30),
+  RETENTION_MAIL_ROWS_DAYS: days().default(400),
+  RETENTION_WEBHOOK_DELIVERIES_DAYS: days().default(30),
+  // The link in a confirmation works for a week.
+  RETENTION_UNCONFIRMED_SUBSCRIBERS_DAYS: days(7).default(30),
+  RETENTION_UNUSED_UPLOADS_DAYS: days().default(7),
+  RETENTION_EMPTY_BOARDS_DAYS: days().default(90),
+  RETENTION_AUDIT_DAYS: days().default(400),
+  // The trends reach back a year.
+  RETENTION_VIEW_COUNTS_DAYS: days(367).default(400),
   HUBSPOT_PORTAL_ID: z.string().regex(/^\d+$/, 'digits').optional(),
   HUBSPOT_FORM_ID: z
     .string()
@@ -159,6 +169,11 @@ function refuseHalfMail({ MAILGUN_API_KEY: key, MAILGUN_DOMAIN: domain }: Config
 function wholeNumber(min: number, max: number) {
   const message = `a whole number from ${min} to ${max}`;
   return z.coerce.number<string>(message).int(message).min(min, message).max(max, message);
+}
+
+/** How long something is kept. */
+function days(min = 1) {
+  return wholeNumber(min, 36_500);
 }
 
 /** `a@b.example` or `Name <a@b.example>`, in one line. */

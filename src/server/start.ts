@@ -1,13 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './app.ts';
-import { dropOldAudit } from './audit/service.ts';
 import { type Config, readEnvironment } from './config.ts';
 import { openDatabase } from './database.ts';
-import { dropExpiredKeys } from './idempotency/service.ts';
 import { createLog } from './log.ts';
 import { builtClient, type Client } from './pages/client.ts';
 import { seedBlog, seedSamples } from './seed.ts';
-import { dropOldDeliveries } from './webhooks/service.ts';
 import { startupText } from './startupText.ts';
 import { type Timeouts, timeouts as productionTimeouts } from './timeouts.ts';
 import { whenOrphaned } from './whenOrphaned.ts';
@@ -26,9 +23,6 @@ export async function start(timeouts: Timeouts = isDevelopment ? impatient : pro
   const orm = await openDatabase(config.DATABASE_URL, timeouts);
   await seedBlog(orm.em.fork());
   if (isDevelopment) await seedSamples(orm.em.fork());
-  await dropExpiredKeys(orm.em.fork());
-  await dropOldDeliveries(orm.em.fork());
-  await dropOldAudit(orm.em.fork());
   const app = await buildApp({ orm, config, client: await client(config), logger, timeouts });
   await listen(app, config);
   process.stdout.write(startupText(config));

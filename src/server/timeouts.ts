@@ -32,6 +32,12 @@ export const timeouts = {
   databaseClose: 2000,
   /** Between two looks at the database for what is due in the outbox. */
   outboxPoll: 1000,
+  /** Between two looks at whether the hourly housekeeping is due. */
+  housekeepingPoll: 60_000,
+  /** Housekeeping of a process that died is taken over after this long. */
+  housekeepingLease: 300_000,
+  /** Between two batches of housekeeping, so that other work has the database. */
+  housekeepingPause: 20,
   /** Between two for what the open pages of the admin should learn of. */
   livePoll: 2000,
   /** The whole stop, from the signal to the end of the process. */

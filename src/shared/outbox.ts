@@ -27,6 +27,8 @@ export const OutboxPage = z.object({ rows: z.array(OutboxRow), nextCursor });
 /** What a row carries; `mail` when it is one. */
 export const OutboxContent = z.object({
   kind: z.string(),
+  /** False once the content is deleted, some time after the row was done. */
+  hasContent: z.boolean(),
   mail: z
     .object({ to: z.string(), subject: z.string(), html: z.string(), text: z.string() })
     .nullable(),

@@ -53,6 +53,14 @@ test('mails that are refused alarm the menu, are read as sent, tried again, and 
   await expect(row(page, ofGrace)).toContainText(/done .+, 1 try/);
   await expect(row(page, /^Strategy guide/).first()).toBeVisible();
 
+  await test.step('what was done long ago says that its content is gone', async () => {
+    const empty = "update outbox set payload = '{}', has_content = 0 where state = 'done'";
+    site.inDatabase((database) => database.prepare(empty).run());
+    await inRow(page, ofGrace, 'Read').click();
+    await expect(dialog).toContainText('The content has been deleted since.');
+    await page.keyboard.press('Escape');
+  });
+
   await test.step('what failed for good is discarded after a question', async () => {
     mailgun.answer('badRecipient');
     await site.post('/trpc/newsletter.subscribe', { email: `nobody-${word}@example.com` });

@@ -5,7 +5,7 @@ import type { AuditKind } from '../../shared/audit.ts';
 export const AuditEntryEntity = defineEntity({
   name: 'AuditEntry',
   tableName: 'audit_entries',
-  indexes: [{ properties: ['createdAt', 'id'] }],
+  indexes: [{ properties: ['createdAt', 'id'] }, { properties: ['kind', 'createdAt'] }],
   properties: {
     id: p.uuid().primary(),
     kind: p.text().$type<AuditKind>(),

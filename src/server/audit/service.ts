@@ -5,11 +5,6 @@ import type { PageQuery } from '../../shared/paging.ts';
 import { newestPage } from '../paging.ts';
 import { AuditEntryEntity } from './entity.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
-const KEPT = 400 * DAY;
-/** Guessing fills the log fastest and is worth least later. */
-const REFUSED_KEPT = 30 * DAY;
-
 /** Rows; a list of more is a read worth a line. */
 const LONGEST_PAGE = 100;
 
@@ -71,13 +66,23 @@ export async function listAudit(em: SqlEntityManager, query: PageQuery) {
   return { entries: rows, nextCursor };
 }
 
-/** Called at every start and every sign-in. */
-export async function dropOldAudit(em: SqlEntityManager) {
-  const before = (age: number) => ({ $lt: new Date(Date.now() - age) });
-  await em.nativeDelete(AuditEntryEntity, {
-    $or: [
-      { createdAt: before(KEPT) },
-      { kind: 'session.refused', createdAt: before(REFUSED_KEPT) },
-    ],
+type Expired = { before: Date; limit: number };
+
+/** Deletes lines from before a date. */
+export const deleteOldAudit = (em: SqlEntityManager, expired: Expired) =>
+  deleteLines(em, {}, expired);
+
+/** The same of wrong passwords. */
+export const deleteOldRefusals = (em: SqlEntityManager, expired: Expired) =>
+  deleteLines(em, { kind: 'session.refused' }, expired);
+
+const deleteLines = (em: SqlEntityManager, which: { kind?: AuditKind }, expired: Expired) =>
+  em.nativeDelete(AuditEntryEntity, {
+    id: {
+      $in: em
+        .createQueryBuilder(AuditEntryEntity)
+        .select('id')
+        .where({ ...which, createdAt: { $lt: expired.before } })
+        .limit(expired.limit),
+    },
   });
-}

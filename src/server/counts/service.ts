@@ -14,6 +14,16 @@ export async function countView(em: SqlEntityManager, kind: CountKind, name: str
   return {};
 }
 
+/** Deletes the views of the oldest day before a date. */
+export async function deleteOldCounts(em: SqlEntityManager, { before }: { before: Date }) {
+  const oldest = await em.findOne(
+    DailyCountEntity,
+    { day: { $lt: dayOf(before) } },
+    { orderBy: { day: 'asc' } },
+  );
+  return oldest ? em.nativeDelete(DailyCountEntity, { day: oldest.day }) : 0;
+}
+
 /** Views by name, from a day (UTC) on. */
 export async function sumViews(em: SqlEntityManager, kind: CountKind, from: Date) {
   const rows = await em.find(DailyCountEntity, { kind, day: { $gte: dayOf(from) } });

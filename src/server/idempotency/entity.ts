@@ -4,6 +4,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 export const IdempotencyKeyEntity = defineEntity({
   name: 'IdempotencyKey',
   tableName: 'idempotency_keys',
+  indexes: [{ properties: ['createdAt'] }],
   properties: {
     /** Procedure and SHA-256 of caller and key, as in `leads.create:6f1c…`. */
     key: p.string().length(300).primary(),

@@ -1,4 +1,5 @@
 import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/sql';
 import { TRPCError } from '@trpc/server';
 import { createHash } from 'node:crypto';
 import { IdempotencyKeyEntity } from './entity.ts';
@@ -66,9 +67,19 @@ export async function createOnce<Row extends Made>(
   return createOnce(em, attempt);
 }
 
-/** Keys are good for a day; called at every start. */
-export const dropExpiredKeys = (em: EntityManager) =>
-  em.nativeDelete(IdempotencyKeyEntity, { createdAt: { $lt: dayAgo() } });
+type Expired = { before: Date; limit: number };
+
+/** Deletes keys from before a date. */
+export const deleteExpiredKeys = (em: SqlEntityManager, { before, limit }: Expired) =>
+  em.nativeDelete(IdempotencyKeyEntity, {
+    key: {
+      $in: em
+        .createQueryBuilder(IdempotencyKeyEntity)
+        .select('key')
+        .where({ createdAt: { $lt: before } })
+        .limit(limit),
+    },
+  });
 
 const sha256 = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 

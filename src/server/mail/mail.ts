@@ -24,8 +24,10 @@ type Posting = {
   key: string;
   aboutId: string;
   mail: Mail;
+  /** Someone waits for it: it goes before what else is to be sent. */
+  isUrgent?: boolean;
 };
 
 /** Adds the mail to what `em` flushes next, so that it exists when what caused it does. */
-export const enqueueMail = (em: SqlEntityManager, { key, aboutId, mail }: Posting) =>
-  enqueue(em, { kind: MAIL, key, aboutId, payload: mail });
+export const enqueueMail = (em: SqlEntityManager, { mail, ...posting }: Posting) =>
+  enqueue(em, { kind: MAIL, ...posting, payload: mail });

@@ -11,6 +11,7 @@ import { Migration20261121145622_guide as PostgresGuide } from './postgres/Migra
 import { Migration20261121151030_posts as PostgresPosts } from './postgres/Migration20261121151030_posts.ts';
 import { Migration20261121174600_people as PostgresPeople } from './postgres/Migration20261121174600_people.ts';
 import { Migration20261122095429_proofs as PostgresProofs } from './postgres/Migration20261122095429_proofs.ts';
+import { Migration20261122131020_housekeeping as PostgresHousekeeping } from './postgres/Migration20261122131020_housekeeping.ts';
 import { Migration20261121110440_initial as SqliteInitial } from './sqlite/Migration20261121110440_initial.ts';
 import { Migration20261121113142_attribution as SqliteAttribution } from './sqlite/Migration20261121113142_attribution.ts';
 import { Migration20261121135204_outbox as SqliteOutbox } from './sqlite/Migration20261121135204_outbox.ts';
@@ -24,6 +25,7 @@ import { Migration20261121145622_guide as SqliteGuide } from './sqlite/Migration
 import { Migration20261121151030_posts as SqlitePosts } from './sqlite/Migration20261121151030_posts.ts';
 import { Migration20261121174600_people as SqlitePeople } from './sqlite/Migration20261121174600_people.ts';
 import { Migration20261122095429_proofs as SqliteProofs } from './sqlite/Migration20261122095429_proofs.ts';
+import { Migration20261122131020_housekeeping as SqliteHousekeeping } from './sqlite/Migration20261122131020_housekeeping.ts';
 
 /** Every migration by hand, oldest first: the server applies these and looks in no folder. */
 export const migrations = {
@@ -41,6 +43,7 @@ export const migrations = {
     SqlitePosts,
     SqlitePeople,
     SqliteProofs,
+    SqliteHousekeeping,
   ],
   postgres: [
     PostgresInitial,
@@ -56,5 +59,6 @@ export const migrations = {
     PostgresPosts,
     PostgresPeople,
     PostgresProofs,
+    PostgresHousekeeping,
   ],
 };

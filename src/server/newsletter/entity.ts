@@ -6,7 +6,11 @@ import { emailKeyOf } from '../words.ts';
 export const SubscriberEntity = defineEntity({
   name: 'Subscriber',
   tableName: 'subscribers',
-  indexes: [{ properties: ['createdAt', 'id'] }, { properties: ['addressKey'] }],
+  indexes: [
+    { properties: ['createdAt', 'id'] },
+    { properties: ['addressKey'] },
+    { properties: ['status', 'askedAt'] },
+  ],
   properties: {
     id: p.uuid().primary(),
     /** As it was typed: mail goes there. */

@@ -20,6 +20,14 @@ import { OutboxEntity } from '../outbox/entity.ts';
 import { SubscriberEntity } from './entity.ts';
 
 describe('subscribing', () => {
+  test('writes again although a wrong clock dated the last mail days ahead', async () => {
+    await using server = await open();
+    await subscribe(server, ada);
+    await pass(server, -10 * DAY);
+    await subscribe(server, ada);
+    expect(await mails(server)).toHaveLength(2);
+  });
+
   test('stores the address as pending and writes the confirmation mail with both links', async () => {
     await using server = await open();
     const touch = { utm_source: 'li' };

@@ -61,7 +61,8 @@ async function addSubscriber(em: SqlEntityManager, email: string, emailKey: stri
     createdAt: now,
   };
   const insert = em.createQueryBuilder(SubscriberEntity).insert(row);
-  await insert.onConflict('emailKey').ignore().execute();
+  // An update, because it also locks a row that is there: housekeeping may be about to delete it.
+  await insert.onConflict('emailKey').merge(['askedAt']).execute();
 }
 
 const newToken = () => randomBytes(24).toString('base64url');
@@ -71,7 +72,8 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 async function isMailDue(em: SqlEntityManager, row: SubscriberRow) {
   const last = await progressOf(em, letterKey(row));
   if (last?.state === 'waiting' && row.status === 'pending') return false;
-  return !row.mailedAt || row.mailedAt.getTime() < Date.now() - pause[row.status];
+  // A date far ahead is a wrong clock's, and must not keep a person waiting for it.
+  return !row.mailedAt || Math.abs(Date.now() - row.mailedAt.getTime()) > pause[row.status];
 }
 
 /** Puts a mail into the outbox; a new confirmation link ends the one before. */

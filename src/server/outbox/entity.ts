@@ -1,13 +1,15 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { OutboxState } from '../../shared/outbox.ts';
+import { PRIORITY } from './priority.ts';
 
 /** Work towards the outside (a mail, a guide, a forward), written in the transaction that causes it. */
 export const OutboxEntity = defineEntity({
   name: 'Outbox',
   tableName: 'outbox',
   indexes: [
-    { properties: ['state', 'lane', 'dueAt'] },
+    { properties: ['state', 'lane', 'kind', 'priority', 'dueAt'] },
     { properties: ['state', 'createdAt', 'id'] },
+    { properties: ['state', 'hasContent', 'settledAt'] },
     { properties: ['aboutId'] },
   ],
   properties: {
@@ -18,7 +20,11 @@ export const OutboxEntity = defineEntity({
     key: p.string().length(300).unique(),
     /** What waits for its turn together; another lane that is slow holds nothing up here. */
     lane: p.text().default(''),
+    /** One of `PRIORITY`; the lowest number goes first. */
+    priority: p.integer().default(PRIORITY.bulk),
     payload: p.json<object>().columnType('json'),
+    /** False once housekeeping has emptied the payload of a row that is done. */
+    hasContent: p.boolean().default(true),
     /** The lead, quiz response or subscriber it belongs to. */
     aboutId: p.uuid().nullable(),
     state: p.text().$type<OutboxState>(),

@@ -1,13 +1,20 @@
 import { LockMode, raw } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
-import { backoff, MAX_ATTEMPTS } from './backoff.ts';
+import { backoff, LONGEST_DELAY_MS, MAX_ATTEMPTS } from './backoff.ts';
 import type { OutboxState } from '../../shared/outbox.ts';
 import { OutboxEntity } from './entity.ts';
 import { DeliveryFailure } from './failure.ts';
+import { PRIORITY } from './priority.ts';
 
 /** How long one claim lasts. A handler is cut off well before, so nobody else can be at the row. */
 const LEASE = 90_000;
+
+/**
+ * No clock that is right puts a row off so far, so one that was wrong did: the row counts as due. The
+ * hour is for processes whose clocks differ a little.
+ */
+const TOO_FAR = LONGEST_DELAY_MS + 60 * 60 * 1000;
 
 const lockMode = LockMode.PESSIMISTIC_WRITE;
 
@@ -21,6 +28,9 @@ export type Work = {
   aboutId?: string;
   /** What is slow or down in one lane holds up nothing in another; '' is the common one. */
   lane?: string;
+  /** Someone waits for it: it goes before whatever else is due. */
+  isUrgent?: boolean;
+  /** At most a day from now. */
   dueAt?: Date;
 };
 
@@ -30,6 +40,7 @@ export type Job = {
   kind: string;
   key: string;
   lane: string;
+  priority: number;
   payload: object;
   aboutId?: string | null | undefined;
   attempt: number;
@@ -38,39 +49,73 @@ export type Job = {
 };
 
 /** Adds a row to what `em` flushes next: the caller's own transaction decides whether it exists. */
-export function enqueue(em: SqlEntityManager, { dueAt = new Date(), ...work }: Work) {
-  em.create(OutboxEntity, { id: uuid(), ...work, dueAt, state: 'waiting', attempts: 0 });
+export function enqueue(em: SqlEntityManager, { dueAt, isUrgent = false, ...work }: Work) {
+  const now = Date.now();
+  em.create(OutboxEntity, {
+    id: uuid(),
+    ...work,
+    priority: isUrgent ? PRIORITY.urgent : PRIORITY.bulk,
+    dueAt: new Date(Math.min(dueAt?.getTime() ?? now, now + LONGEST_DELAY_MS)),
+    state: 'waiting',
+    attempts: 0,
+  });
 }
 
-/** The lanes that rows wait in, after the common one; each is one step into the index. */
-export async function lanesOf(em: SqlEntityManager) {
-  const lanes: string[] = [];
-  for (let lane = await laneAfter(em, ''); lane; lane = await laneAfter(em, lane)) lanes.push(lane);
-  return lanes;
+/** What waits for its turn in the order of `dueAt`. */
+export type Queue = { lane: string; kind: string; priority: number };
+
+type Tables = { outbox: Queue & { state: OutboxState } };
+
+/** The queues that have rows, the most urgent first; each is one step into the index. */
+export async function waitingQueues(em: SqlEntityManager) {
+  const queues: Queue[] = [];
+  for (let queue = await queueAfter(em); queue; queue = await queueAfter(em, queue))
+    queues.push(queue);
+  return queues.toSorted((a, b) => a.priority - b.priority);
 }
 
-async function laneAfter(em: SqlEntityManager, lane: string) {
-  const row = await em.findOne(
-    OutboxEntity,
-    { state: 'waiting', lane: { $gt: lane } },
-    { fields: ['lane'], orderBy: { lane: 'asc' } },
-  );
-  return row?.lane;
+function queueAfter(em: SqlEntityManager, last?: Queue) {
+  const waiting = em
+    .getKysely<Tables>()
+    .selectFrom('outbox')
+    .select(['lane', 'kind', 'priority'])
+    .where('state', '=', 'waiting');
+  const rest = last
+    ? waiting.where((eb) =>
+        // By `>` SQLite would read every row of the last queue.
+        eb(
+          eb.refTuple('lane', 'kind', 'priority'),
+          '>=',
+          eb.tuple(last.lane, last.kind, last.priority + 1),
+        ),
+      )
+    : waiting;
+  return rest.orderBy('lane').orderBy('kind').orderBy('priority').limit(1).executeTakeFirst();
 }
 
-type Due = { lane: string; kinds: string[]; limit: number };
-
-/** Claims rows of a lane that are due, of these kinds only: the others wait until they are configured. */
-export async function claimDue(em: SqlEntityManager, { lane, kinds, limit }: Due) {
-  if (limit <= 0 || kinds.length === 0) return [];
-  const due = await em.find(
-    OutboxEntity,
-    { state: 'waiting', lane, kind: { $in: kinds }, dueAt: { $lte: new Date() } },
-    { orderBy: { dueAt: 'asc' }, limit },
-  );
+/** Claims at most `limit` rows of a queue that are due. */
+export async function claimDue(em: SqlEntityManager, queue: Queue, limit: number) {
+  if (limit <= 0) return [];
   const claims = [];
-  for (const row of due) claims.push(await claim(em, row));
+  for (const row of await findDue(em, queue, limit)) claims.push(await claim(em, row));
   return claims.filter((job) => job !== undefined);
+}
+
+async function findDue(em: SqlEntityManager, queue: Queue, limit: number) {
+  const waiting = { state: 'waiting' as const, ...queue };
+  const orderBy = { dueAt: 'asc' as const };
+  const [onTime, misdated] = dueRanges();
+  const due = await em.find(OutboxEntity, { ...waiting, dueAt: onTime }, { orderBy, limit });
+  if (due.length === limit) return due;
+  // Two ranges of the index: as one condition the database would sort the whole queue.
+  const rest = { orderBy, limit: limit - due.length };
+  return [...due, ...(await em.find(OutboxEntity, { ...waiting, dueAt: misdated }, rest))];
+}
+
+/** The dates at which a row is due: those that have come, and those that no clock can have meant. */
+function dueRanges() {
+  const now = Date.now();
+  return [{ $lte: new Date(now) }, { $gt: new Date(now + TOO_FAR) }] as const;
 }
 
 /** Claims one row out of turn, unless it is settled, put off, or somebody is at it. */
@@ -79,7 +124,7 @@ export async function claimByKey(em: SqlEntityManager, key: string, kinds: strin
     key,
     state: 'waiting',
     kind: { $in: kinds },
-    dueAt: { $lte: new Date() },
+    $or: dueRanges().map((dueAt) => ({ dueAt })),
   });
   return row ? claim(em, row) : undefined;
 }
@@ -92,7 +137,7 @@ type Row = Omit<Job, 'attempt' | 'isRepeat'> & {
 
 /** The update that changes one row has won it; any other process finds the attempts counted on. */
 async function claim(em: SqlEntityManager, row: Row): Promise<Job | undefined> {
-  const { id, kind, key, lane, payload, aboutId, attempts, dueAt, lastError } = row;
+  const { id, kind, key, lane, priority, payload, aboutId, attempts, dueAt, lastError } = row;
   const isSpent = attempts >= MAX_ATTEMPTS;
   const isOurs = await em.nativeUpdate(
     OutboxEntity,
@@ -103,7 +148,7 @@ async function claim(em: SqlEntityManager, row: Row): Promise<Job | undefined> {
   );
   if (isSpent || isOurs !== 1) return undefined;
   const isRepeat = attempts > 0 || typeof lastError === 'string';
-  return { id, kind, key, lane, payload, aboutId, attempt: attempts + 1, isRepeat };
+  return { id, kind, key, lane, priority, payload, aboutId, attempt: attempts + 1, isRepeat };
 }
 
 export const settleDone = (em: SqlEntityManager, job: Job) =>
@@ -118,7 +163,9 @@ export async function settleFailed(em: SqlEntityManager, job: Job, error: unknow
   return settle(
     em,
     job,
-    isOver ? { state: 'failed', settledAt: new Date(), lastError } : { dueAt, lastError },
+    isOver
+      ? { state: 'failed', settledAt: new Date(), lastError }
+      : { dueAt, lastError, priority: Math.max(job.priority, PRIORITY.urgentRetry) },
   );
 }
 
@@ -135,6 +182,7 @@ type Change = Partial<{
   settledAt: Date;
   dueAt: Date;
   attempts: number;
+  priority: number;
   lastError: string | null;
 }>;
 

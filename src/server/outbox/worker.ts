@@ -7,12 +7,14 @@ import {
   claimByKey,
   claimDue,
   type Job,
-  lanesOf,
   progressOf,
+  type Queue,
   release,
   settleDone,
   settleFailed,
+  waitingQueues,
 } from './service.ts';
+import { PRIORITY } from './priority.ts';
 
 /** Does the work of one row. May be called again with the same `key`; says that it failed by throwing. */
 export type Handler = (job: Job, signal: AbortSignal) => Promise<void>;
@@ -25,7 +27,10 @@ type Options = {
   timeouts?: Pick<Timeouts, 'attempt' | 'attemptGrace' | 'abortGrace' | 'outboxPoll'>;
 };
 
+/** Rows of one kind in the common lane. */
 const AT_ONCE = 5;
+/** Beside them, so that what is urgent does not wait for bulk that is slow. */
+const RESERVED_FOR_URGENT = 2;
 /** In any other lane than the common one: what never answers there is waited for by no more. */
 const AT_ONCE_IN_LANE = 2;
 
@@ -67,17 +72,17 @@ export function createOutbox({ orm, handlers, log, timeouts = productionTimeouts
     return attempted;
   }
 
-  async function beginDue(lane: string, atOnce: number) {
-    const busy = [...running.values()].filter((job) => job.lane === lane).length;
-    const jobs = await claimDue(orm.em.fork(), { lane, kinds, limit: atOnce - busy });
-    for (const job of jobs) void begin(job);
+  async function beginDue(queue: Queue) {
+    const isBusy = ({ lane, kind }: Job) => lane === queue.lane && kind === queue.kind;
+    const busy = [...running.values()].filter(isBusy).length;
+    for (const job of await claimDue(orm.em.fork(), queue, slotsOf(queue) - busy)) void begin(job);
   }
 
   async function poll() {
     while (!noMore.signal.aborted) {
       try {
-        await beginDue('', AT_ONCE);
-        for (const lane of await lanesOf(orm.em.fork())) await beginDue(lane, AT_ONCE_IN_LANE);
+        for (const queue of await waitingQueues(orm.em.fork()))
+          if (kinds.includes(queue.kind)) await beginDue(queue);
       } catch (error) {
         log.error({ err: error }, 'outbox: the database did not answer');
       }
@@ -132,6 +137,11 @@ export function createOutbox({ orm, handlers, log, timeouts = productionTimeouts
     /** Tries under way may end; those that do not are handed back, to be taken up at the next start. */
     stop: () => (stopping ??= endAttempts()),
   };
+}
+
+function slotsOf({ lane, priority }: Queue) {
+  if (lane) return AT_ONCE_IN_LANE;
+  return priority === PRIORITY.bulk ? AT_ONCE : AT_ONCE + RESERVED_FOR_URGENT;
 }
 
 const aborted = (signal: AbortSignal) =>

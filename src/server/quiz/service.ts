@@ -70,6 +70,7 @@ function newResponse(
     key: guideKey(id),
     payload: { responseId: id },
     aboutId: id,
+    isUrgent: true,
   });
   return em.create(QuizResponseEntity, {
     id,

@@ -10,7 +10,6 @@ import { WebhookDeliveryEntity, WebhookEntity } from './entity.ts';
 import { newSecret } from './signature.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-const DELIVERIES_KEPT = 30 * DAY;
 const DELIVERIES_SHOWN = 100;
 /** How long a process may overlook a new webhook, so that a lead costs no query more. */
 const REMEMBERED = 1000;
@@ -145,8 +144,15 @@ export const latestDeliveries = (em: SqlEntityManager, { id }: { id: string }) =
     { orderBy: { createdAt: 'desc', id: 'desc' }, limit: DELIVERIES_SHOWN },
   );
 
-/** Called at every start. */
-export const dropOldDeliveries = (em: SqlEntityManager) =>
+/** Deletes the log of deliveries from before a date. */
+export const deleteOldDeliveries = (em: SqlEntityManager, { before, limit }: Expired) =>
   em.nativeDelete(WebhookDeliveryEntity, {
-    createdAt: { $lt: new Date(Date.now() - DELIVERIES_KEPT) },
+    id: {
+      $in: em
+        .createQueryBuilder(WebhookDeliveryEntity)
+        .select('id')
+        .where({ createdAt: { $lt: before } })
+        .limit(limit),
+    },
   });
+type Expired = { before: Date; limit: number };

@@ -1,6 +1,7 @@
 import { raw } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { type Actor, audit } from '../audit/service.ts';
+import { DEMO_BOARD } from '../../shared/whiteboard/limits.ts';
 import { BoardChangeEntity, BoardEntity, BoardNoteEntity } from './entity.ts';
 import { makeBoard } from './store.ts';
 
@@ -79,4 +80,21 @@ export async function deleteBoard(em: SqlEntityManager, live: LiveBoards, { id, 
     await audit(em, actor, 'board.deleted');
   });
   await live.reload(id);
+}
+
+type Expired = { before: Date; limit: number };
+
+/** Deletes boards that were made before a date and never had any content. */
+export async function deleteUnusedBoards(
+  em: SqlEntityManager,
+  live: LiveBoards,
+  { before, limit }: Expired,
+) {
+  const isUnused = { id: { $ne: DEMO_BOARD }, seq: 0, createdAt: { $lt: before } };
+  const boards = await em.find(BoardEntity, isUnused, { fields: ['id'], limit });
+  const ids = boards.map(({ id }) => id);
+  // Asked again: a first note locks the row, and may have come since.
+  const deleted = await em.nativeDelete(BoardEntity, { id: { $in: ids }, seq: 0 });
+  for (const id of ids) await live.reload(id);
+  return deleted;
 }

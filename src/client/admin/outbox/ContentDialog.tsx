@@ -14,7 +14,8 @@ export function ContentDialog({ id, title, onClose }: Props) {
       <LoadFailure error={error} hasData={!!data} />
       {!data && !error && <Loading text="Loading..." />}
       {data?.mail && <Mail {...data.mail} />}
-      {data && !data.mail && <pre className={classes.plain}>{data.json}</pre>}
+      {data && !data.hasContent && <p>Delivered. The content has been deleted since.</p>}
+      {data?.hasContent && !data.mail && <pre className={classes.plain}>{data.json}</pre>}
     </Dialog>
   );
 }

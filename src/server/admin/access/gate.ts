@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server';
 import type { AccessLevel, Requirements } from '../../../shared/access.ts';
 import { networkOf } from '../../address.ts';
-import { audit, dropOldAudit, type RequestActor } from '../../audit/service.ts';
+import { audit, type RequestActor } from '../../audit/service.ts';
 import { passwordRequired } from '../../errors.ts';
 import type { Gate } from '../../trpc.ts';
 import {
@@ -91,7 +91,6 @@ export function gateOf(door: Door): Gate {
       const device = { browser: browserOf(req.headers['user-agent']), address: networkOf(req.ip) };
       writeCookie(req, res, config, await startSession(em, await keys(), device));
       await audit(em, actorOf({ name: sessionName(device.browser) }), 'session.started');
-      await dropOldAudit(em);
       await dropOldNetworks(em);
     },
 

@@ -13,7 +13,6 @@ import {
   signIn,
   testApp,
 } from '../../../../test/app.ts';
-import { AuditEntryEntity } from '../../audit/entity.ts';
 import { createLog } from '../../log.ts';
 import { ApiTokenEntity } from './entity.ts';
 
@@ -169,9 +168,8 @@ test('the audit log tells what was done and names nobody', async () => {
   expect(JSON.stringify(told)).not.toMatch(/ada|lovelace|203\.0\.113\.77/i);
 });
 
-test('the audit log is paged, and forgets after 400 days', async () => {
+test('the audit log is paged', async () => {
   await using server = await testApp({ environment: closed });
-  const em = server.orm.em.fork();
   for (let n = 0; n < 3; n++) await make(server, { name: `${n}`, scopes: ['leads:read'] });
   const page = async (query: object) =>
     (
@@ -183,14 +181,6 @@ test('the audit log is paged, and forgets after 400 days', async () => {
   const first = await page({ limit: 2 });
   expect(first.entries).toHaveLength(2);
   expect((await page({ limit: 2, cursor: first.nextCursor })).entries).toHaveLength(1);
-
-  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
-  await em.nativeUpdate(AuditEntryEntity, {}, { createdAt: daysAgo(399) });
-  await signIn(server);
-  expect(await auditOf(server)).toHaveLength(4);
-  await em.nativeUpdate(AuditEntryEntity, { kind: 'token.created' }, { createdAt: daysAgo(401) });
-  await signIn(server);
-  expect(await auditOf(server)).toHaveLength(2);
 });
 
 test('no secret is ever logged', async () => {

@@ -33,5 +33,5 @@ export function enqueueLetter(em: SqlEntityManager, { row, confirmToken, publicU
     row.status === 'confirmed'
       ? newsletterAlready(common)
       : newsletterConfirmation({ ...common, confirmUrl });
-  enqueueMail(em, { key: letterKey(row), aboutId: row.id, mail });
+  enqueueMail(em, { key: letterKey(row), aboutId: row.id, mail, isUrgent: true });
 }

@@ -42,9 +42,9 @@ function tellingPart(payload: unknown) {
 
 /** A mail as it is sent, or whatever else the row carries. */
 export async function outboxContent(em: SqlEntityManager, { id }: { id: string }) {
-  const { kind, payload } = await em.findOneOrFail(OutboxEntity, { id });
+  const { kind, payload, hasContent } = await em.findOneOrFail(OutboxEntity, { id });
   const mail = OutboxContent.shape.mail.safeParse(payload);
-  return { kind, mail: mail.data ?? null, json: JSON.stringify(payload, null, 2) };
+  return { kind, hasContent, mail: mail.data ?? null, json: JSON.stringify(payload, null, 2) };
 }
 
 /** Forgets a row that was given up, so that nobody is alarmed by it any longer. */

@@ -31,7 +31,7 @@ export async function rewriteGuide(
     if (!guideBy) return guideKey(id);
     const rewriteKey = `guide-rewrite:${uuid()}`;
     const payload = { responseId: id };
-    enqueue(tx, { kind: 'guideRewrite', key: rewriteKey, payload, aboutId: id });
+    enqueue(tx, { kind: 'guideRewrite', key: rewriteKey, payload, aboutId: id, isUrgent: true });
     return rewriteKey;
   });
   return outbox.runNow(key, timeout);

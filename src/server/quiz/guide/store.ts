@@ -54,6 +54,7 @@ function keepFirst(
       schedulingUrl: addresses.schedulingUrl,
     }),
     aboutId: id,
+    isUrgent: true,
   });
   if (shouldRetryLater)
     enqueue(em, {

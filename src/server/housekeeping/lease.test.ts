@@ -1,0 +1,161 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pino from 'pino';
+import { afterEach, expect, test, vi } from 'vitest';
+import { freshDatabase, testApp } from '../../../test/app.ts';
+import { eventually } from '../../../test/eventually.ts';
+import { openDatabase, type Orm } from '../database.ts';
+import { LeaseEntity } from './entity.ts';
+import type { Rule } from './rules.ts';
+import { claimRun } from './service.ts';
+import { createHousekeeping } from './worker.ts';
+
+const HOUR = 3_600_000;
+const LEASE = 600;
+const timeouts = { housekeepingPoll: 60_000, housekeepingLease: LEASE, housekeepingPause: 5 };
+const closers: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  vi.useRealTimers();
+  for (const close of closers.splice(0).toReversed()) await close();
+});
+
+/** Processes that share a database. */
+async function processes(count: number) {
+  const url = await freshDatabase();
+  const orms: Orm[] = [];
+  for (let n = 0; n < count; n++) orms.push(await openDatabase(url));
+  closers.push(() => Promise.all(orms.map((orm) => orm.close())));
+  return orms;
+}
+
+function housekeeping(orm: Orm | undefined, apply: Rule['apply'], ...more: Rule['apply'][]) {
+  if (!orm) throw new Error('Too few processes');
+  const errors: string[] = [];
+  const log = pino({ level: 'error' }, { write: (line: string) => void errors.push(line) });
+  const rules = [apply, ...more].map((apply, index) => ({ name: `rule${index}`, apply }));
+  const worker = createHousekeeping({ orm, rules, log, timeouts });
+  closers.push(() => worker.stop());
+  return { ...worker, errors };
+}
+
+const removesOne: Rule['apply'] = async () => 1;
+const after = (milliseconds: number) =>
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + milliseconds });
+
+test('of four processes one runs, and none again within the hour', async () => {
+  let runs = 0;
+  const slow: Rule['apply'] = async () => {
+    runs += 1;
+    await wait(100);
+    return 1;
+  };
+  const workers = (await processes(4)).map((orm) => housekeeping(orm, slow));
+  const runAll = async () => {
+    const results = await Promise.all(workers.map(({ run }) => run()));
+    return results.filter((removed) => removed !== undefined);
+  };
+  expect(await runAll()).toEqual([{ rule0: 1 }]);
+  expect(await runAll()).toEqual([]);
+  after(0.9 * HOUR);
+  expect(await runAll()).toEqual([]);
+  after(0.2 * HOUR);
+  expect(await runAll()).toEqual([{ rule0: 1 }]);
+  expect(runs).toBe(2);
+});
+
+test('a run longer than its lease keeps it', async () => {
+  const [one, two] = await processes(2);
+  const long = housekeeping(one, async (_fork, pause) => {
+    const end = performance.now() + 3 * LEASE;
+    while (performance.now() < end) await pause();
+    return 1;
+  });
+  const other = housekeeping(two, removesOne);
+  const running = long.run();
+  await eventually(async () => expect(await one?.em.fork().count(LeaseEntity)).toBe(1));
+  for (let n = 0; n < 20; n++) {
+    expect(await other.run()).toBeUndefined();
+    await wait(LEASE / 10);
+  }
+  expect(await running).toEqual({ rule0: 1 });
+});
+
+test('the run of a process that died is taken over when its lease ends', async () => {
+  const [one, two] = await processes(2);
+  if (!one) throw new Error('No process');
+  expect(await claimRun(one.em.fork(), LEASE)).toBeTypeOf('string');
+  const other = housekeeping(two, removesOne);
+  expect(await other.run()).toBeUndefined();
+  after(LEASE + 1);
+  expect(await other.run()).toEqual({ rule0: 1 });
+});
+
+test('a process that was overtaken ends its run and leaves the lease alone', async () => {
+  const [one, two] = await processes(2);
+  const overtaken = housekeeping(one, async (_fork, pause) => {
+    for (;;) await pause();
+  });
+  const running = overtaken.run().catch((error: unknown) => error);
+  await eventually(async () => expect(await one?.em.fork().count(LeaseEntity)).toBe(1));
+  await two?.em.fork().nativeUpdate(LeaseEntity, {}, { expiresAt: new Date(0) });
+  const release = Promise.withResolvers<number>();
+  const next = housekeeping(two, () => release.promise);
+  const nextRun = next.run();
+  expect(String(await running)).toContain('taken the run over');
+  expect(await overtaken.run()).toBeUndefined();
+  release.resolve(2);
+  expect(await nextRun).toEqual({ rule0: 2 });
+});
+
+test('dates of a clock that was days ahead hold nothing up', async () => {
+  const [orm] = await processes(1);
+  const { run } = housekeeping(orm, removesOne);
+  after(10 * 24 * HOUR);
+  await run();
+  after(-10 * 24 * HOUR);
+  expect(await run()).toEqual({ rule0: 1 });
+});
+
+test('a rule that fails is logged, and the others run', async () => {
+  const [orm] = await processes(1);
+  const fails: Rule['apply'] = async () => {
+    throw new Error('Disk is full');
+  };
+  const { run, errors } = housekeeping(orm, fails, removesOne);
+  expect(await run()).toEqual({ rule1: 1 });
+  expect(errors.join('')).toContain('Disk is full');
+});
+
+test('a stop ends a run at its next batch, and another process goes on at once', async () => {
+  const [one, two] = await processes(2);
+  let batches = 0;
+  const endless = housekeeping(one, async (_fork, pause) => {
+    for (;;) {
+      await pause();
+      batches += 1;
+    }
+  });
+  const running = endless.run();
+  await eventually(() => expect(batches).toBeGreaterThan(0));
+  await endless.stop();
+  expect(await running).toBeUndefined();
+  expect(endless.errors).toEqual([]);
+  expect(await housekeeping(two, removesOne).run()).toEqual({ rule0: 1 });
+});
+
+test('a server that listens runs it', async () => {
+  await using server = await testApp();
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  await eventually(async () => {
+    const [lease] = await server.orm.em.fork().find(LeaseEntity, {});
+    expect(lease?.finishedAt).toBeInstanceOf(Date);
+  });
+});
+
+test('a database that fails is logged, not thrown', async () => {
+  const [orm] = await processes(1);
+  await orm?.em.fork().execute('drop table leases');
+  const worker = housekeeping(orm, removesOne);
+  worker.start();
+  await eventually(() => expect(worker.errors.join('')).toContain('the run failed'));
+  await worker.stop();
+});

@@ -1,0 +1,235 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { auditKinds, bearer, closed, lead, testApp } from '../../../test/app.ts';
+import { links, press, rows, subscribe } from '../../../test/newsletter.ts';
+import { DEMO_BOARD } from '../../shared/whiteboard/limits.ts';
+import { audit } from '../audit/service.ts';
+import { DailyCountEntity } from '../counts/entity.ts';
+import { countView } from '../counts/service.ts';
+import { IdempotencyKeyEntity } from '../idempotency/entity.ts';
+import { OutboxEntity } from '../outbox/entity.ts';
+import { enqueue } from '../outbox/service.ts';
+import { WebhookDeliveryEntity } from '../webhooks/entity.ts';
+import { BoardEntity } from '../whiteboard/entity.ts';
+import { createStore } from '../whiteboard/store.ts';
+
+type Server = Awaited<ReturnType<typeof testApp>>;
+const DAY = 86_400_000;
+const open = (environment: Record<string, string> = {}) =>
+  testApp({ environment: { ...closed, PUBLIC_URL: 'https://www.example.com', ...environment } });
+afterEach(() => vi.useRealTimers());
+
+async function runAfter(server: Server, days: number) {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * DAY });
+  expect(await server.app.housekeeping.run()).toBeDefined();
+}
+
+/** What is there a day before `days` have passed, and a day after, with housekeeping at both times. */
+async function around<T>(server: Server, days: number, see: () => Promise<T>) {
+  await runAfter(server, days - 1);
+  const before = await see();
+  await runAfter(server, 2);
+  return [before, await see()];
+}
+
+test('idempotency keys go after a day', async () => {
+  await using server = await open();
+  await server.post('/api/leads', lead, { 'idempotency-key': 'k' });
+  const count = () => server.orm.em.fork().count(IdempotencyKeyEntity);
+  expect(await around(server, 1, count)).toEqual([1, 0]);
+});
+
+const deliveries = async (server: Server, count: number) => {
+  const row = { webhookId: randomUUID(), event: 'test', attempt: 1, status: 200, error: null };
+  const createdAt = new Date();
+  const all = Array.from({ length: count }, () => ({ id: randomUUID(), ...row, createdAt }));
+  await server.orm.em.fork().insertMany(
+    WebhookDeliveryEntity,
+    all.map((delivery) => ({ ...delivery, milliseconds: 5 })),
+  );
+  return () => server.orm.em.fork().count(WebhookDeliveryEntity);
+};
+
+test('deliveries of webhooks go after 30 days, however many they are', async () => {
+  await using server = await open();
+  const count = await deliveries(server, 1200);
+  expect(await around(server, 30, count)).toEqual([1200, 0]);
+});
+
+test('a period is configuration', async () => {
+  await using server = await open({ RETENTION_WEBHOOK_DELIVERIES_DAYS: '3' });
+  const count = await deliveries(server, 1);
+  expect(await around(server, 3, count)).toEqual([1, 0]);
+});
+
+test('audit lines go after 400 days, wrong passwords after 30', async () => {
+  await using server = await open();
+  const em = server.orm.em.fork();
+  const actor = { name: 'A', address: '127.0.0.1' };
+  await audit(em, actor, 'session.refused');
+  await audit(em, actor, 'leads.exported');
+  const kinds = () => auditKinds(server);
+  const exported = ['leads.exported'];
+  const both = [...exported, 'session.refused'];
+  const seen = await around(server, 30, async () => (await kinds()).toSorted());
+  expect(seen).toEqual([both, exported]);
+  expect(await around(server, 369, kinds)).toEqual([exported, []]);
+});
+
+describe('an outbox row', () => {
+  const states = ['waiting', 'failed', 'done'] as const;
+  const filled = async (server: Server) => {
+    const em = server.orm.em.fork();
+    for (const key of states)
+      enqueue(em, { kind: 'mail', key, payload: { to: `${key}@x.example` } });
+    await em.flush();
+    const settledAt = new Date();
+    for (const key of ['failed', 'done'] as const)
+      await em.nativeUpdate(OutboxEntity, { key }, { state: key, settledAt });
+  };
+  const list = (server: Server) =>
+    server.orm.em.fork().find(OutboxEntity, {}, { orderBy: { key: 'asc' } });
+
+  test('that is done loses its content after 30 days; others keep theirs', async () => {
+    await using server = await open();
+    await filled(server);
+    const holding = async () =>
+      (await list(server))
+        .filter(({ payload }) => JSON.stringify(payload).includes('@x.example'))
+        .map(({ key }) => key);
+    expect(await around(server, 30, holding)).toEqual([
+      ['done', 'failed', 'waiting'],
+      ['failed', 'waiting'],
+    ]);
+    const done = (await list(server)).find(({ key }) => key === 'done');
+    const url = `/trpc/outbox.content?input=${encodeURIComponent(JSON.stringify({ id: done?.id }))}`;
+    const content = (await server.inject({ url, headers: bearer })).json().result.data;
+    expect(content).toMatchObject({ hasContent: false, mail: null, json: '{}' });
+  });
+
+  test('that is done goes after 400 days; others stay', async () => {
+    await using server = await open();
+    await filled(server);
+    const keys = async () => (await list(server)).map(({ key }) => key);
+    expect(await around(server, 400, keys)).toEqual([
+      [...states].toSorted(),
+      ['failed', 'waiting'],
+    ]);
+  });
+
+  test('goes at its own time also where the content could stay longer', async () => {
+    await using server = await open({ RETENTION_MAIL_ROWS_DAYS: '10' });
+    await filled(server);
+    const keys = async () => (await list(server)).map(({ key }) => key);
+    expect(await around(server, 10, keys)).toEqual([[...states].toSorted(), ['failed', 'waiting']]);
+  });
+});
+
+describe('an address that was never confirmed', () => {
+  const sent = (server: Server) =>
+    server.orm.em
+      .fork()
+      .nativeUpdate(
+        OutboxEntity,
+        { kind: 'mail', state: 'waiting' },
+        { state: 'done', settledAt: new Date() },
+      );
+  const seen = (server: Server) => async () =>
+    (await rows(server)).map(({ email, status }) => `${email} ${status}`).toSorted();
+
+  test('goes after 30 days, with its mail; a confirmed one stays', async () => {
+    await using server = await open();
+    await subscribe(server, 'confirmed@example.com');
+    await press(server, (await links(server)).confirm);
+    await subscribe(server, 'pending@example.com');
+    await subscribe(server, 'robot@example.com', { website: 'https://spam.example' });
+    await sent(server);
+    const confirmed = 'confirmed@example.com confirmed';
+    expect(await around(server, 30, seen(server))).toEqual([
+      [confirmed, 'pending@example.com pending', 'robot@example.com pending'],
+      [confirmed],
+    ]);
+    expect(await server.orm.em.fork().count(OutboxEntity, { kind: 'mail' })).toBe(1);
+  });
+
+  test('stays while its mail waits, and as long after it went out', async () => {
+    await using server = await open();
+    await subscribe(server, 'ada@example.com');
+    const pending = ['ada@example.com pending'];
+    expect(await around(server, 60, seen(server))).toEqual([pending, pending]);
+    await sent(server);
+    expect(await around(server, 30, seen(server))).toEqual([pending, []]);
+  });
+
+  test('that left before counts as unsubscribed again, by its old link, too', async () => {
+    await using server = await open();
+    await subscribe(server, 'ada@example.com');
+    const first = await links(server);
+    await press(server, first.confirm);
+    await press(server, first.unsubscribe);
+    await sent(server);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1000 });
+    await subscribe(server, 'ada@example.com');
+    await sent(server);
+    expect(await around(server, 30, seen(server))).toEqual([
+      ['ada@example.com pending'],
+      ['ada@example.com unsubscribed'],
+    ]);
+    expect(await press(server, first.unsubscribe)).toBe('already');
+  });
+});
+
+test('pictures go after 7 days when no post and no version holds them', async () => {
+  await using server = await open();
+  const folder = server.config.UPLOADS_DIR;
+  mkdirSync(folder, { recursive: true });
+  const upload = (name: string) => {
+    const id = randomUUID();
+    for (const end of ['640.webp', '640.avif', 'card.jpg'])
+      writeFileSync(join(folder, `${id}-${end}`), name);
+    return { id, url: `/uploads/${id}-640.webp` };
+  };
+  const [cover, inside, former, unused] = [
+    upload('cover'),
+    upload('inside'),
+    upload('former'),
+    upload('unused'),
+  ];
+  writeFileSync(join(folder, 'notes.txt'), 'Not ours');
+  const post = { title: 'T', slug: 't', excerpt: 'E', imageAlt: 'A' };
+  const article = (url: string) => `<p>Text</p><img src="${url}" alt="A">`;
+  const first = { ...post, imageUrl: cover.url, content: article(former.url) };
+  const created = await server.post('/trpc/blog.create', first, bearer);
+  const { id } = created.json().result.data;
+  const second = { ...post, id, version: 1, imageUrl: cover.url, content: article(inside.url) };
+  expect((await server.post('/trpc/blog.update', second, bearer)).statusCode).toBe(200);
+  const ids = async () => new Set(readdirSync(folder).map((file) => file.slice(0, 36)));
+  const kept = [cover.id, inside.id, former.id, 'notes.txt'];
+  expect(await around(server, 7, ids)).toEqual([new Set([...kept, unused.id]), new Set(kept)]);
+  expect(readdirSync(folder)).toHaveLength(10);
+});
+
+test('boards that nobody wrote on go after 90 days; the demo board and others stay', async () => {
+  await using server = await open();
+  const create = async (title: string): Promise<string> =>
+    (await server.post('/trpc/whiteboard.create', { title })).json().result.data.id;
+  await createStore(() => server.orm.em.fork()).find(DEMO_BOARD);
+  const [unused, used] = [await create('Unused'), await create('Used')];
+  // Cleared later, it still has had content.
+  await server.orm.em.fork().nativeUpdate(BoardEntity, { id: used }, { seq: 2 });
+  const boards = async () =>
+    new Set((await server.orm.em.fork().find(BoardEntity, {})).map(({ id }) => id));
+  expect(await around(server, 90, boards)).toEqual([
+    new Set([DEMO_BOARD, unused, used]),
+    new Set([DEMO_BOARD, used]),
+  ]);
+});
+
+test('view counts go after 400 days', async () => {
+  await using server = await open();
+  for (const name of ['a', 'b']) await countView(server.orm.em.fork(), 'post', name);
+  const count = () => server.orm.em.fork().count(DailyCountEntity);
+  expect(await around(server, 400, count)).toEqual([2, 0]);
+});

@@ -1,0 +1,81 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { deleteOldAudit, deleteOldRefusals } from '../audit/service.ts';
+import { deleteUnusedPictures } from '../blog/pictures/store.ts';
+import type { Config } from '../config.ts';
+import { deleteOldCounts } from '../counts/service.ts';
+import { deleteExpiredKeys } from '../idempotency/service.ts';
+import { deleteUnconfirmed } from '../newsletter/subscribers/store.ts';
+import { deleteDone, emptyDone } from '../outbox/store.ts';
+import { deleteOldDeliveries } from '../webhooks/service.ts';
+import { deleteUnusedBoards, type LiveBoards } from '../whiteboard/service.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** Guessing fills the audit log fastest and is worth least later. */
+const REFUSALS_KEPT_DAYS = 30;
+/** Rows in one transaction, during which SQLite does nothing else. */
+const BATCH = 500;
+
+/** Called between two batches; throws when the run has to end. */
+export type Pause = () => Promise<void>;
+
+export type Rule = {
+  name: string;
+  /** Returns how many rows or files it removed. */
+  apply: (fork: () => SqlEntityManager, pause: Pause) => Promise<number>;
+};
+
+type Options = { config: Config; boards: LiveBoards };
+
+/** What is not kept forever, and for how long. */
+export function housekeepingRules({ config, boards }: Options): Rule[] {
+  const refusalDays = Math.min(REFUSALS_KEPT_DAYS, config.RETENTION_AUDIT_DAYS);
+  const contentDays = Math.min(config.RETENTION_MAIL_CONTENT_DAYS, config.RETENTION_MAIL_ROWS_DAYS);
+  return [
+    // A key is good for a day, as the API says.
+    inBatches('idempotencyKeys', 1, deleteExpiredKeys),
+    inBatches('webhookDeliveries', config.RETENTION_WEBHOOK_DELIVERIES_DAYS, deleteOldDeliveries),
+    inBatches('auditLines', config.RETENTION_AUDIT_DAYS, deleteOldAudit),
+    inBatches('auditRefusals', refusalDays, deleteOldRefusals),
+    inBatches('outboxContent', contentDays, emptyDone),
+    inBatches('outboxRows', config.RETENTION_MAIL_ROWS_DAYS, deleteDone),
+    inBatches(
+      'unconfirmedSubscribers',
+      config.RETENTION_UNCONFIRMED_SUBSCRIBERS_DAYS,
+      deleteUnconfirmed,
+    ),
+    inBatches('unusedBoards', config.RETENTION_EMPTY_BOARDS_DAYS, (em, expired) =>
+      deleteUnusedBoards(em, boards, expired),
+    ),
+    inBatches('viewCounts', config.RETENTION_VIEW_COUNTS_DAYS, deleteOldCounts),
+    {
+      name: 'unusedPictures',
+      apply: (fork, pause) =>
+        deleteUnusedPictures(fork, {
+          folder: config.UPLOADS_DIR,
+          before: daysAgo(config.RETENTION_UNUSED_UPLOADS_DAYS),
+          pause,
+        }),
+    },
+  ];
+}
+
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
+
+type Expired = { before: Date; limit: number };
+type RemoveBatch = (em: SqlEntityManager, expired: Expired) => Promise<number>;
+
+/** Applies `remove` until nothing older than `days` is left. */
+function inBatches(name: string, days: number, remove: RemoveBatch): Rule {
+  return {
+    name,
+    async apply(fork, pause) {
+      const expired = { before: daysAgo(days), limit: BATCH };
+      let total = 0;
+      for (let removed = -1; removed !== 0; total += removed) {
+        await pause();
+        removed = await remove(fork(), expired);
+      }
+      return total;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { v7 as uuid } from 'uuid';
+import { LeaseEntity } from './entity.ts';
+
+const HOUR = 60 * 60 * 1000;
+const NAME = 'housekeeping';
+
+/** A lease of `length` milliseconds; whoever knows its `holder` may extend it. */
+type Lease = { holder: string; length: number };
+
+/**
+ * Claims the hourly run, atomically; `undefined` while another process is at it or the last run is
+ * less than an hour ago.
+ */
+export async function claimRun(em: SqlEntityManager, length: number) {
+  const lease = { holder: uuid(), length };
+  if (await take(em, lease)) return lease.holder;
+  if ((await em.count(LeaseEntity, { name: NAME })) > 0) return undefined;
+  const none = { name: NAME, holder: uuid(), expiresAt: new Date(0), finishedAt: null };
+  await em.createQueryBuilder(LeaseEntity).insert(none).onConflict('name').ignore().execute();
+  return (await take(em, lease)) ? lease.holder : undefined;
+}
+
+/** The update that changes the row has won it. */
+async function take(em: SqlEntityManager, { holder, length }: Lease) {
+  const now = Date.now();
+  // A date more than an hour ahead was written by a clock that was wrong.
+  const misdated = { $gt: new Date(now + HOUR) };
+  const isFree = { $or: [{ expiresAt: { $lte: new Date(now) } }, { expiresAt: misdated }] };
+  const isDue = {
+    $or: [
+      { finishedAt: null },
+      { finishedAt: { $lte: new Date(now - HOUR) } },
+      { finishedAt: misdated },
+    ],
+  };
+  const taken = await em.nativeUpdate(
+    LeaseEntity,
+    { name: NAME, $and: [isFree, isDue] },
+    { holder, expiresAt: new Date(now + length) },
+  );
+  return taken === 1;
+}
+
+/** Returns false when another process has taken the run over. */
+export const extendLease = (em: SqlEntityManager, { holder, length }: Lease) =>
+  change(em, holder, { expiresAt: new Date(Date.now() + length) });
+
+/** The next run is due in an hour. */
+export const finishRun = (em: SqlEntityManager, holder: string) =>
+  change(em, holder, { expiresAt: new Date(), finishedAt: new Date() });
+
+/** Leaves the rest of the run to another process, or to the next start. */
+export const releaseRun = (em: SqlEntityManager, holder: string) =>
+  change(em, holder, { expiresAt: new Date() });
+
+type Change = { expiresAt: Date; finishedAt?: Date };
+
+const change = async (em: SqlEntityManager, holder: string, change: Change) =>
+  (await em.nativeUpdate(LeaseEntity, { name: NAME, holder }, change)) === 1;

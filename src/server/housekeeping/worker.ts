@@ -1,0 +1,96 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Orm } from '../database.ts';
+import type { Timeouts } from '../timeouts.ts';
+import type { Pause, Rule } from './rules.ts';
+import { claimRun, extendLease, finishRun, releaseRun } from './service.ts';
+
+type Options = {
+  orm: Orm;
+  rules: Rule[];
+  log: FastifyBaseLogger;
+  timeouts: Pick<Timeouts, 'housekeepingPoll' | 'housekeepingLease' | 'housekeepingPause'>;
+};
+
+/** How much each rule removed. */
+type Removed = Record<string, number>;
+
+export type Housekeeping = ReturnType<typeof createHousekeeping>;
+
+/** Removes what is not kept forever: hourly, in one of the processes that share the database. */
+export function createHousekeeping({ orm, rules, log, timeouts }: Options) {
+  const stopping = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<Removed | undefined> | undefined;
+  const fork = () => orm.em.fork();
+
+  /** Lets other work have the database, and extends the lease long before it ends. */
+  function pauseOf(holder: string): Pause {
+    const length = timeouts.housekeepingLease;
+    let extendedAt = performance.now();
+    return async () => {
+      await wait(timeouts.housekeepingPause, undefined, { signal: stopping.signal });
+      if (performance.now() - extendedAt < length / 3) return;
+      if (!(await extendLease(fork(), { holder, length }))) throw new LeaseLostError();
+      extendedAt = performance.now();
+    };
+  }
+
+  async function applyRules(pause: Pause) {
+    const removed: Removed = {};
+    for (const { name, apply } of rules) {
+      try {
+        removed[name] = await apply(fork, pause);
+      } catch (error) {
+        if (stopping.signal.aborted || error instanceof LeaseLostError) throw error;
+        // The next run tries it again; the other rules do not depend on it.
+        log.error({ err: error, rule: name }, 'housekeeping: a rule failed');
+      }
+    }
+    return removed;
+  }
+
+  async function runOnce() {
+    const holder = await claimRun(fork(), timeouts.housekeepingLease);
+    if (!holder) return undefined;
+    try {
+      const removed = await applyRules(pauseOf(holder));
+      await finishRun(fork(), holder);
+      if (Object.values(removed).some(Boolean)) log.info({ removed }, 'housekeeping: done');
+      return removed;
+    } catch (error) {
+      // Without it the lease ends by itself.
+      await releaseRun(fork(), holder).catch(() => false);
+      if (stopping.signal.aborted) return undefined;
+      throw error;
+    }
+  }
+
+  /** Runs when an hour has passed since the last run of any process; else returns `undefined`. */
+  const run = () => (running ??= runOnce().finally(() => (running = undefined)));
+
+  const poll = () =>
+    run().catch((error: unknown) => log.error({ err: error }, 'housekeeping: the run failed'));
+
+  return {
+    run,
+
+    start() {
+      timer ??= setInterval(() => void poll(), timeouts.housekeepingPoll).unref();
+      void poll();
+    },
+
+    /** Ends a run after the batch under way. */
+    async stop() {
+      clearInterval(timer);
+      stopping.abort();
+      await running?.catch(() => {});
+    },
+  };
+}
+
+class LeaseLostError extends Error {
+  constructor() {
+    super('Another process has taken the run over.');
+  }
+}
