@@ -17,6 +17,7 @@ import { LeaseEntity } from './src/server/housekeeping/entity.ts';
 import { IdempotencyKeyEntity } from './src/server/idempotency/entity.ts';
 import { LeadCountEntity, LeadEntity, LeadEventEntity } from './src/server/leads/entity.ts';
 import { migrations } from './src/server/migrations/list.ts';
+import { MailHourEntity, MailRecipientEntity } from './src/server/mail/quota/entity.ts';
 import { SubscriberEntity } from './src/server/newsletter/entity.ts';
 import { OutboxEntity } from './src/server/outbox/entity.ts';
 import { LimitedPostgresDialect } from './src/server/postgres.ts';
@@ -48,6 +49,8 @@ export function ormConfig(url: string, timeouts?: Timeouts): Partial<Options<Abs
       LeadEntity,
       LeadEventEntity,
       LeaseEntity,
+      MailHourEntity,
+      MailRecipientEntity,
       OldSlugEntity,
       OutboxEntity,
       QuizResponseEntity,

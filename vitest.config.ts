@@ -18,6 +18,8 @@ const onBothDatabases = [
   'src/server/housekeeping/*.test.ts',
   'src/server/idempotency/idempotency.test.ts',
   'src/server/leads/**/*.test.ts',
+  'src/server/mail/quota/*.test.ts',
+  'src/server/admin/digest/*.test.ts',
   'src/server/newsletter/subscribers/subscribers.test.ts',
   'src/server/outbox/{outbox,priority}.test.ts',
   'src/server/quiz/quiz.test.ts',

@@ -97,6 +97,9 @@ export const lead = {
   offerType: 'general',
 };
 
+/** What a robot adds that fills every field of a form of the site. */
+export const robot = { contact_me_by_fax: 'https://spam.example' };
+
 export const quiz = {
   name: 'Ada Lovelace',
   email: 'ada@example.com',

@@ -14,7 +14,8 @@ export type Behaviour =
   | 'declined'
   | 'hang'
   | 'reset'
-  | { status: number; retryDelay?: string }
+  | Refusal
+  | { guide: Guide }
   | { slow: number };
 
 type Call = { path: string; key: string | undefined; body: string };
@@ -60,17 +61,18 @@ async function answer(
   if (behaviour === 'hang') return;
   if (behaviour === 'reset') return void request.socket.destroy();
   if (typeof behaviour === 'object' && 'status' in behaviour) return refuse(response, behaviour);
-  if (typeof behaviour === 'object')
+  if (typeof behaviour === 'object' && 'slow' in behaviour)
     await new Promise((resolve) => setTimeout(resolve, behaviour.slow));
   response.setHeader('content-type', 'application/json');
   response.end(behaviour === 'not JSON at all' ? '<html>' : JSON.stringify(said(behaviour)));
 }
 
-function refuse(response: ServerResponse, refusal: { status: number; retryDelay?: string }) {
-  const { status, retryDelay } = refusal;
+type Refusal = { status: number; retryDelay?: string; retryAfter?: string };
+
+function refuse(response: ServerResponse, { status, retryDelay, retryAfter }: Refusal) {
   response.writeHead(status, {
     'content-type': 'application/json',
-    ...(retryDelay && { 'retry-after': retryDelay.replace('s', '') }),
+    ...(retryAfter && { 'retry-after': retryAfter }),
   });
   const details = retryDelay
     ? [{ '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay }]
@@ -85,6 +87,7 @@ function said(behaviour: Behaviour) {
 }
 
 function textOf(behaviour: Behaviour) {
+  if (typeof behaviour === 'object' && 'guide' in behaviour) return JSON.stringify(behaviour.guide);
   const whole = JSON.stringify(aiGuide);
   if (behaviour === 'malformed') return whole.slice(0, -20);
   if (behaviour === 'wrong structure')

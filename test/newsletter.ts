@@ -1,4 +1,5 @@
 import { OutboxEntity } from '../src/server/outbox/entity.ts';
+import { MailRecipientEntity } from '../src/server/mail/quota/entity.ts';
 import { SubscriberEntity } from '../src/server/newsletter/entity.ts';
 import { closed, testApp } from './app.ts';
 
@@ -45,5 +46,7 @@ export async function pass(server: Server, milliseconds: number) {
     mail.settledAt = earlier(mail.settledAt ?? new Date());
     mail.state = 'done';
   }
+  const recipients = await em.find(MailRecipientEntity, {});
+  for (const one of recipients) one.sentAt = one.sentAt.map((at) => at - milliseconds);
   await em.flush();
 }

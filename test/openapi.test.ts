@@ -17,7 +17,10 @@ let document: {
   info: object;
   servers: object[];
   paths: Record<string, Record<string, Operation>>;
-  components: { securitySchemes: Record<string, object> };
+  components: {
+    schemas: Record<string, JsonSchema>;
+    securitySchemes: Record<string, object>;
+  };
 };
 let docs: string;
 
@@ -32,6 +35,30 @@ const all = () =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
 const documentPath = (path: string) => path.replace(':slug', '{slug}');
+
+/** A schema with the definitions of the document, as zod reads them. */
+function schemaWithDefinitions(schema: JsonSchema | undefined) {
+  const $defs = document.components.schemas;
+  const text = JSON.stringify({ allOf: [schema ?? false], $defs });
+  return z.fromJSONSchema(JSON.parse(text.replaceAll('#/components/schemas/', '#/$defs/')));
+}
+
+test('every reference leads to a part of the document', () => {
+  const references: string[] = [];
+  JSON.stringify(document, (key, value) => {
+    if (key === '$ref') references.push(String(value));
+    return value;
+  });
+  expect(references.length).toBeGreaterThan(3);
+  for (const reference of references) {
+    expect(reference).toMatch(/^#\//);
+    let part: unknown = document;
+    for (const name of reference.slice(2).split('/'))
+      part = typeof part === 'object' && part !== null ? Reflect.get(part, name) : undefined;
+    expect([reference, typeof part]).toEqual([reference, 'object']);
+  }
+  expect(JSON.stringify(document)).not.toContain('$defs');
+});
 
 test('it says what it is: OpenAPI 3.1 of this very site', () => {
   expect(document.openapi).toBe('3.1.0');
@@ -93,7 +120,7 @@ describe('the schemas', () => {
       expect([url, answer.statusCode]).toEqual([url, status]);
       const described =
         document.paths[path]?.[method]?.responses[status]?.content?.['application/json'];
-      const result = z.fromJSONSchema(described?.schema ?? false).safeParse(answer.json());
+      const result = schemaWithDefinitions(described?.schema).safeParse(answer.json());
       expect([url, result.error?.issues]).toEqual([url, undefined]);
     }
   });
@@ -105,7 +132,7 @@ describe('the schemas', () => {
     for (const { schema } of Object.values(
       document.paths[path]?.post?.requestBody?.content ?? {},
     )) {
-      const described = z.fromJSONSchema(schema);
+      const described = schemaWithDefinitions(schema);
       expect(described.safeParse({ ...body, extra: 1 }).success).toBe(true);
       expect(described.safeParse({ ...body, email: undefined }).success).toBe(false);
       expect(described.safeParse([]).success).toBe(false);

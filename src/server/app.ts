@@ -19,6 +19,7 @@ import { housekeepingRules } from './housekeeping/rules.ts';
 import { createHousekeeping, type Housekeeping } from './housekeeping/worker.ts';
 import { refuseSecondHost } from './hostHeader.ts';
 import { memoryLimiters, redisLimiters } from './limiters.ts';
+import { mailReservation } from './mail/quota/reservation.ts';
 import { createOutbox, type Outbox } from './outbox/worker.ts';
 import type { Client } from './pages/client.ts';
 import { pages } from './pages/plugin.ts';
@@ -91,9 +92,10 @@ export async function buildApp(options: AppOptions) {
     encode,
     log: app.log,
   });
+  const reserveMail = mailReservation({ hourlyLimit: config.MAIL_HOURLY_LIMIT, log: app.log });
   const outbox = createOutbox({
     orm,
-    handlers: outboxHandlers({ orm, config, publicUrl, log: app.log, timeouts }),
+    handlers: outboxHandlers({ orm, config, publicUrl, log: app.log, timeouts, reserveMail }),
     log: app.log,
     timeouts,
   });
@@ -134,6 +136,7 @@ export async function buildApp(options: AppOptions) {
     publicUrl,
     closing: closing.signal,
     timeouts,
+    reserveMail,
     contentChanged: () => cache.lookAgain(),
   });
   const cache = new ReadyCache(() => blogVersion(orm.em.fork()), timeouts.contentVersion);

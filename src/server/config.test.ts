@@ -51,17 +51,33 @@ describe('a wrong value stops the start with a sentence', () => {
     );
   });
 
+  test('SESSION_SECRET, which is not shown', () => {
+    expect(() => readConfig({ SESSION_SECRET: secret })).toThrow(
+      new Error(
+        'SESSION_SECRET is a value not shown here, but it takes a secret of at least 32 characters.',
+      ),
+    );
+  });
+
+  const database = 'sqlite:PATH or postgres://USER:PASSWORD@HOST:PORT/NAME';
   test.each([
+    ['DATABASE_URL', `mysql://root:${secret}@db/x`, 'mysql://root:***@db/x', database],
+    ['DATABASE_URL', `mysql://root:p@${secret}/@db/x`, 'mysql://root:***@db/x', database],
+    ['DATABASE_URL', `postgres:root:${secret}@db/x`, 'postgres:root:***@db/x', database],
     [
       'DATABASE_URL',
-      `mysql://root:${secret}@db/x`,
-      'sqlite:PATH or postgres://USER:PASSWORD@HOST:PORT/NAME',
+      `mysql://db/x?password=${secret}&a=b`,
+      'mysql://db/x?password=***&a=b',
+      database,
     ],
-    ['REDIS_URL', `http://:${secret}@db`, 'redis://HOST:PORT'],
-    ['SESSION_SECRET', secret, 'a secret of at least 32 characters'],
-  ])('%s, which is not shown', (name, value, takes) => {
+    ['DATABASE_URL', 'mysql://root@db:3306/x', 'mysql://root@db:3306/x', database],
+    ['DATABASE_URL', 'mysql://db:3306/x', 'mysql://db:3306/x', database],
+    ['REDIS_URL', `http://:${secret}@db`, 'http://:***@db', 'redis://HOST:PORT'],
+    ['REDIS_URL', `redis://:${secret}`, 'redis://:***', 'redis://HOST:PORT'],
+    ['REDIS_URL', 'localhost:6379', 'localhost:6379', 'redis://HOST:PORT'],
+  ])('%s %s is shown without its password', (name, value, shown, takes) => {
     expect(() => readConfig({ [name]: value })).toThrow(
-      new Error(`${name} is a value not shown here, but it takes ${takes}.`),
+      new Error(`${name} is "${shown}", but it takes ${takes}.`),
     );
   });
 

@@ -55,6 +55,7 @@ export const Environment = z.object({
   GEMINI_MODEL: z.string().default('gemini-2.5-flash'),
   GEMINI_BASE_URL: origin.default('https://generativelanguage.googleapis.com'),
   GEMINI_DAILY_LIMIT: wholeNumber(0, 1_000_000).default(200),
+  GEMINI_DAILY_LIMIT_PER_ADDRESS: wholeNumber(0, 1_000_000).default(20),
   MAILGUN_API_KEY: z.string().optional(),
   MAILGUN_DOMAIN: z.string().regex(DOMAIN, 'a domain such as mg.example.com').optional(),
   MAILGUN_BASE_URL: origin.default('https://api.mailgun.net'),
@@ -62,6 +63,7 @@ export const Environment = z.object({
     .string()
     .refine(isSender, 'an address, as hello@example.com or Name <hello@example.com>')
     .optional(),
+  MAIL_HOURLY_LIMIT: wholeNumber(1, 1_000_000).default(100),
   LEAD_NOTIFY_EMAIL: z.email('an email address').optional(),
   WEBHOOK_PRIVATE_HOSTS: list.default([]),
   WHITEBOARD_SOCKETS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(100),
@@ -99,7 +101,7 @@ export const Environment = z.object({
 });
 export type Config = z.output<typeof Environment>;
 
-const SECRET = /PASSWORD|SECRET|TOKEN|KEY|DATABASE_URL|REDIS_URL/;
+const SECRET = /PASSWORD|SECRET|TOKEN|KEY/;
 
 /** The configuration of this process; a value of the real environment wins over one in `.env`. */
 export function readEnvironment(): Config {
@@ -119,7 +121,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       parsed.error.issues
         .map(({ path, message }) => {
           const name = String(path[0]);
-          const got = SECRET.test(name) ? 'a value not shown here' : `"${given[name]}"`;
+          const got = SECRET.test(name)
+            ? 'a value not shown here'
+            : `"${withoutPassword(given[name] ?? '')}"`;
           return `${name} is ${got}, but it takes ${message}.`;
         })
         .join('\n'),
@@ -129,6 +133,17 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   refuseHalfMail(parsed.data);
   return parsed.data;
 }
+
+/**
+ * A URL as the operator wrote it, save for the password. Read by a pattern, because a wrong value is
+ * often none that can be parsed.
+ */
+export const withoutPassword = (url: string) =>
+  url
+    .replace(/^([a-z][a-z\d+.-]*:\/*[^:/?#]*:)(.*)(?=@)/i, '$1***')
+    // Without an @ it may be a password whose host was forgotten, unless it is a port.
+    .replace(/^([a-z][a-z\d+.-]*:\/\/[^:/?#@[\]]*:)(?!\d+(?:[/?#]|$)|\*\*\*@)[^/?#@]+/i, '$1***')
+    .replace(/([?&](?:ssl)?pass(?:word)?=)[^&#]*/gi, '$1***');
 
 function refuseWeakAccess(config: Config) {
   if (!config.ADMIN_PASSWORD)

@@ -8,7 +8,9 @@ import type { Config } from './config.ts';
 import type { Orm } from './database.ts';
 import { createLimits } from './limits.ts';
 import type { Limiters } from './limiters.ts';
+import { noticeGate } from './mail/noticeGate.ts';
 import type { Notify } from './mail/notices.ts';
+import type { ReserveMail } from './mail/quota/reservation.ts';
 import type { Outbox } from './outbox/worker.ts';
 import type { Timeouts } from './timeouts.ts';
 import type { Context } from './trpc.ts';
@@ -26,18 +28,22 @@ type Options = {
   limiters: Limiters;
   timeouts: Timeouts;
   contentChanged: () => void;
+  reserveMail: ReserveMail;
 };
 export type CreateContext = (call: { req: FastifyRequest; res: FastifyReply }) => Context;
 
 /** Makes what the procedures know of a call, the same for tRPC and REST. */
 export function contextFactory(options: Options): CreateContext {
-  const { orm, config, outbox, boards, publicUrl, closing, timeouts, contentChanged } = options;
-  const limits = createLimits(options.limiters);
+  const { orm, config, outbox, boards, publicUrl, closing, timeouts } = options;
+  const { contentChanged, reserveMail } = options;
+  const limits = createLimits(options.limiters, config);
   const keys = once(() => readKeys(orm.em.fork(), config));
   const { LEAD_NOTIFY_EMAIL: to } = config;
-  const notify: Notify | undefined = to ? { to, publicUrl } : undefined;
+  const gate = noticeGate(options.limiters);
+  const notify: Notify | undefined = to ? { to, publicUrl, gate } : undefined;
   return ({ req, res }) => {
     const em = orm.em.fork();
+    const token = () => tokenName(em, req.headers.authorization, config.API_TOKENS);
     return {
       em,
       outbox,
@@ -49,11 +55,14 @@ export function contextFactory(options: Options): CreateContext {
       privateHosts: config.WEBHOOK_PRIVATE_HOSTS,
       gate: gateOf({ req, res, em, config, limits, keys }),
       countWrite: async (name) => {
-        const token = await tokenName(em, req.headers.authorization, config.API_TOKENS);
+        const bearer = await token();
         const onWait = (seconds: number) => void res.header('retry-after', seconds);
-        await limits.countWrite(name, req.ip, !!token, onWait);
-        return token ?? strangerName(req);
+        await limits.countWrite(name, req.ip, !!bearer, onWait);
+        return bearer ?? strangerName(req);
       },
+      isSiteForm: isSiteForm(req),
+      mayAskGemini: async () => !!(await token()) || limits.takeGeminiGuide(req.ip),
+      reserveMail,
       idempotencyKey: idempotencyKey(req.headers['idempotency-key']),
       contentChanged,
       uploadsFolder: config.UPLOADS_DIR,
@@ -77,6 +86,12 @@ function once(read: () => Promise<Keys>) {
  */
 const strangerName = ({ ip, headers }: FastifyRequest) =>
   headers['sec-fetch-site'] === 'same-origin' ? 'page' : callerOf(ip);
+
+/** Tools send JSON to `/api`, or a credential; our pages never do, with or without their scripts. */
+const isSiteForm = ({ url, headers }: FastifyRequest) =>
+  !headers.authorization && !(url.startsWith('/api/') && !isFormEncoded(headers['content-type']));
+
+const isFormEncoded = (type = '') => type.startsWith('application/x-www-form-urlencoded');
 
 function idempotencyKey(header: string | string[] | undefined) {
   const key = header?.toString().trim();

@@ -1,8 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Orm } from './database.ts';
+import { digestHandler } from './admin/digest/service.ts';
 import { mailHandler } from './mail/mailgun.ts';
 import { MAIL } from './mail/mail.ts';
+import { NOTICE_DIGEST } from './mail/noticeGate.ts';
+import type { ReserveMail } from './mail/quota/reservation.ts';
 import type { Handler } from './outbox/worker.ts';
 import { guideHandlers } from './quiz/guide/handlers.ts';
 import type { Timeouts } from './timeouts.ts';
@@ -14,11 +17,13 @@ type Options = {
   publicUrl: string;
   log: FastifyBaseLogger;
   timeouts: Timeouts;
+  reserveMail: ReserveMail;
 };
 
 /** What is done for each kind of outbox row; a kind that is not configured has no handler and waits. */
 export function outboxHandlers(options: Options): Record<string, Handler> {
-  const { orm, config, timeouts } = options;
+  const { orm, config, publicUrl, timeouts } = options;
+  const { LEAD_NOTIFY_EMAIL: to } = config;
   const sendMail = mailHandler(config, timeouts.mailgun);
   return {
     ...guideHandlers(options),
@@ -28,6 +33,7 @@ export function outboxHandlers(options: Options): Record<string, Handler> {
       privateHosts: config.WEBHOOK_PRIVATE_HOSTS,
       timeout: timeouts.webhook,
     }),
+    ...(to && { [NOTICE_DIGEST]: digestHandler({ orm, to, publicUrl }) }),
     ...(sendMail && { [MAIL]: sendMail }),
   };
 }

@@ -1,5 +1,6 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { callerOf } from './address.ts';
+import type { Config } from './config.ts';
 import { tooMany, tooManyPasswords } from './errors.ts';
 import { isUsedUp, type Limiters, memoryLimiters } from './limiters.ts';
 
@@ -21,6 +22,7 @@ export type LimitName = keyof typeof perMinute;
 
 const MINUTE = 60;
 const QUARTER_HOUR = 15 * MINUTE;
+const DAY = 24 * 60 * MINUTE;
 const WRONG_PASSWORDS_PER_ADDRESS = 20;
 const WRONG_PASSWORDS_OVERALL = 500;
 
@@ -34,10 +36,14 @@ type Guess = {
   isRight: () => Promise<boolean>;
   onWait: OnWait;
 };
+type GuideLimit = Pick<Config, 'GEMINI_DAILY_LIMIT_PER_ADDRESS'>;
 export type Limits = ReturnType<typeof createLimits>;
 
 /** The limits on public writes and on wrong passwords. */
-export function createLimits(limiters: Limiters = memoryLimiters()) {
+export function createLimits(
+  limiters: Limiters = memoryLimiters(),
+  { GEMINI_DAILY_LIMIT_PER_ADDRESS: guides }: GuideLimit = { GEMINI_DAILY_LIMIT_PER_ADDRESS: 20 },
+) {
   const limiter = (name: LimitName) =>
     limiters.create({ name, points: perMinute[name] * TOKEN_FACTOR, duration: MINUTE });
   const writes = {
@@ -48,6 +54,7 @@ export function createLimits(limiters: Limiters = memoryLimiters()) {
     views: limiter('views'),
     boards: limiter('boards'),
   };
+  const geminiGuides = limiters.create({ name: 'geminiGuides', points: guides, duration: DAY });
   return {
     /** Counts one public write. @throws TRPCError TOO_MANY_REQUESTS */
     async countWrite(name: LimitName, address: string, hasToken: boolean, onWait: OnWait) {
@@ -56,6 +63,10 @@ export function createLimits(limiters: Limiters = memoryLimiters()) {
       const key = hasToken ? `token:${caller}` : caller;
       await writes[name].consume(key, cost).catch(refuseWith(onWait));
     },
+
+    /** Takes one guide by Gemini from what an address has a day; `false` when nothing is left. */
+    takeGeminiGuide: async (address: string) =>
+      guides > 0 && (await isLeft(geminiGuides, callerOf(address))),
 
     judgePassword: passwordJudge(limiters),
   };
@@ -106,6 +117,16 @@ function passwordJudge(limiters: Limiters) {
     );
     return verdict;
   };
+}
+
+async function isLeft(limiter: ReturnType<Limiters['create']>, key: string) {
+  try {
+    await limiter.consume(key);
+    return true;
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return false;
+    throw error;
+  }
 }
 
 /** For the rejection of a limiter: a state past the limit, or an error of its store. */

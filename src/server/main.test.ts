@@ -72,7 +72,12 @@ test.each([
   [
     'a database out of reach',
     { DATABASE_URL: 'postgres://nobody:hunter2@127.0.0.1:1/none' },
-    'ECONNREFUSED',
+    'DATABASE_URL is "postgres://nobody:***@127.0.0.1:1/none", but this database cannot be opened: ',
+  ],
+  [
+    'a Redis address that is none',
+    { REDIS_URL: 'http://:hunter2@127.0.0.1' },
+    'REDIS_URL is "http://:***@127.0.0.1", but it takes redis://HOST:PORT.',
   ],
 ])('%s stops the start with a sentence', async (_name, environment, sentence) => {
   const { code, output } = await startNode([main], { environment, cwd: emptyFolder }).ended();

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './app.ts';
-import { type Config, readEnvironment } from './config.ts';
+import { type Config, readEnvironment, withoutPassword } from './config.ts';
 import { openDatabase } from './database.ts';
 import { createLog } from './log.ts';
 import { builtClient, type Client } from './pages/client.ts';
@@ -20,7 +20,7 @@ export async function start(timeouts: Timeouts = isDevelopment ? impatient : pro
   // Leads, pictures and what else is written belong to this user alone: files 0600, folders 0700.
   process.umask(0o077);
   const logger = createLog(config.LOG_LEVEL);
-  const orm = await openDatabase(config.DATABASE_URL, timeouts);
+  const orm = await open(config, timeouts);
   await seedBlog(orm.em.fork());
   if (isDevelopment) await seedSamples(orm.em.fork());
   const app = await buildApp({ orm, config, client: await client(config), logger, timeouts });
@@ -49,6 +49,20 @@ export async function start(timeouts: Timeouts = isDevelopment ? impatient : pro
   process.once('SIGINT', stopOnce);
   // npm passes a signal to its shell, which dies of it and tells nobody: then the server stops too.
   if (process.argv.includes('--with-parent')) whenOrphaned(stopOnce);
+}
+
+async function open({ DATABASE_URL: url }: Config, timeouts: Timeouts) {
+  try {
+    return await openDatabase(url, timeouts);
+  } catch (error) {
+    // A host of several addresses fails with an error for each, and no text of its own.
+    const reason: unknown = error instanceof AggregateError ? error.errors[0] : error;
+    const text = reason instanceof Error ? reason.message : String(reason);
+    throw new Error(
+      `DATABASE_URL is "${withoutPassword(url)}", but this database cannot be opened: ${text}`,
+      { cause: error },
+    );
+  }
 }
 
 async function listen(app: Awaited<ReturnType<typeof buildApp>>, { PORT, HOST }: Config) {

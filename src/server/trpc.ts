@@ -6,6 +6,7 @@ import type { RequestActor } from './audit/service.ts';
 import { databaseUnavailable, factsOf, messageOf } from './errors.ts';
 import type { LimitName } from './limits.ts';
 import type { Notify } from './mail/notices.ts';
+import type { ReserveMail } from './mail/quota/reservation.ts';
 import type { Timeouts } from './timeouts.ts';
 import type { LiveBoards } from './whiteboard/service.ts';
 import type { Outbox } from './outbox/worker.ts';
@@ -53,6 +54,12 @@ export type Context = {
   gate: Gate;
   /** Counts one public write and returns whose it is. @throws TRPCError TOO_MANY_REQUESTS past the limit. */
   countWrite: (name: LimitName) => Promise<string>;
+  /** Whether a form of the site made the call: only there a filled honeypot tells a robot. */
+  isSiteForm: boolean;
+  /** Takes one guide from what Gemini writes a day for this caller's network. */
+  mayAskGemini: () => Promise<boolean>;
+  /** When a mail may leave that a stranger causes. */
+  reserveMail: ReserveMail;
   /** From the `Idempotency-Key` header. */
   idempotencyKey?: string | undefined;
   /** What visitors see has changed: nothing made before is shown from now on. */

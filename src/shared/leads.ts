@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { nextCursor } from './paging.ts';
+import { leadStatuses } from './leads/terms.ts';
+import { nextCursor, PageQuery } from './paging.ts';
+import { SpamQuery } from './spam.ts';
 import { emailText, requiredText, text } from './text.ts';
 
 type Wording = { firstName?: string; lastName?: string; email?: string; emailFormat?: string };
@@ -21,9 +23,6 @@ export const newLead = (wording: Wording = {}) =>
 export const NewLead = newLead();
 export type NewLead = z.output<typeof NewLead>;
 
-/** A field no person sees. A robot that fills every field gives itself away; the lead is kept and marked. */
-export const honeypot = text(1000).optional().catch('unreadable');
-
 export const Lead = z.object({
   id: z.guid(),
   firstName: z.string(),
@@ -39,4 +38,10 @@ export const Lead = z.object({
 export type Lead = z.output<typeof Lead>;
 
 export const LeadAnswer = z.object({ lead: Lead });
-export const LeadList = z.object({ leads: z.array(Lead), nextCursor });
+
+export const LeadQuery = PageQuery.extend(SpamQuery.shape);
+export type LeadQuery = z.output<typeof LeadQuery>;
+
+/** A lead of a list or an export; `status` is there when spam was asked for, and tells it apart. */
+export const ListedLead = Lead.extend({ status: z.enum(leadStatuses).optional() });
+export const LeadList = z.object({ leads: z.array(ListedLead), nextCursor });

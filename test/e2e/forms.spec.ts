@@ -141,6 +141,28 @@ test('a notice goes after 5 seconds, waits while it is read, and is swiped away'
   await expect(thanks(page)).toBeHidden();
 });
 
+test('a notice is swiped away after a first swipe that was too short', async ({ page }) => {
+  await open(page);
+  await fillPerson(lastForm(page), somebody());
+  await send(page).press('Enter');
+  const { x, y, width, height } = (await thanks(page).boundingBox()) ?? noBox;
+  const [left, middle] = [x + 4, y + height / 2];
+  await page.mouse.move(left, middle);
+  // As far as people swipe who change their minds: the text under the pointer gets selected.
+  await page.mouse.down();
+  await page.mouse.move(left + 40, middle, { steps: 8 });
+  await page.mouse.up();
+  await expect(thanks(page)).toBeVisible();
+  await page.evaluate(() => getSelection()?.selectAllChildren(document.body));
+  await page.mouse.move(left + width / 4, middle);
+  await page.mouse.down();
+  await page.mouse.move(left + width / 4 + 80, middle, { steps: 8 });
+  await page.mouse.up();
+  await expect(thanks(page)).toBeHidden({ timeout: 2000 });
+});
+
+const noBox = { x: 0, y: 0, width: 0, height: 0 };
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { honeypotLabel } from '../../shared/content/forms.ts';
 import { newsletter as copy } from '../../shared/content/newsletter.ts';
 import { newSubscriber } from '../../shared/newsletter.ts';
+import { HONEYPOT } from '../../shared/spam.ts';
 import { callsOfThisTab } from '../calls.ts';
 import { attribution } from '../attribution.ts';
 import { remember, remembered } from '../remembered.ts';
@@ -82,7 +83,7 @@ export function NewsletterForm() {
       <div aria-hidden="true" className={classes.honeypot}>
         <label>
           {honeypotLabel}
-          <input name="website" tabIndex={-1} autoComplete="off" />
+          <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <p className={classes.note}>{copy.note}</p>

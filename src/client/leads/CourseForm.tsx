@@ -1,5 +1,6 @@
 import { courseForm } from '../../shared/content/forms.ts';
-import { honeypot, newLead } from '../../shared/leads.ts';
+import { newLead } from '../../shared/leads.ts';
+import { honeypot } from '../../shared/spam.ts';
 import { revenueLabels } from '../../shared/revenue.ts';
 import { requiredText } from '../../shared/text.ts';
 import { ApiProvider } from '../api.tsx';
@@ -15,7 +16,7 @@ const schema = newLead({ firstName: required, lastName: required, email: require
   .extend({
     company: requiredText(200, required),
     revenue: requiredText(200, required),
-    website: honeypot,
+    ...honeypot,
   });
 
 /** Sign-up for the course. */

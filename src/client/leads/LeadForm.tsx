@@ -1,5 +1,6 @@
 import { leadForm } from '../../shared/content/forms.ts';
-import { honeypot, newLead } from '../../shared/leads.ts';
+import { newLead } from '../../shared/leads.ts';
+import { honeypot } from '../../shared/spam.ts';
 import { text } from '../../shared/text.ts';
 import { ApiProvider } from '../api.tsx';
 import { TextArea } from '../ui/Field.tsx';
@@ -10,7 +11,7 @@ import { useLeadForm } from './useLeadForm.ts';
 const schema = newLead(leadForm.errors)
   .omit({ leadType: true, offerType: true })
   // The form does not ask for it, the lead has it.
-  .extend({ revenue: text(200).default(''), website: honeypot });
+  .extend({ revenue: text(200).default(''), ...honeypot });
 
 type LeadFormProps = { leadType?: string; offerType?: string };
 

@@ -1,5 +1,6 @@
 import { callForm } from '../../shared/content/forms.ts';
-import { honeypot, newLead } from '../../shared/leads.ts';
+import { newLead } from '../../shared/leads.ts';
+import { honeypot } from '../../shared/spam.ts';
 import { requiredText, text } from '../../shared/text.ts';
 
 const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
@@ -23,7 +24,7 @@ export const CallRequest = newLead(callForm.errors)
     revenue: text(200).default(''),
     // Leaves room for the wish.
     message: text(9000).default(''),
-    website: honeypot,
+    ...honeypot,
     day: requiredText(40, callForm.errors.day).refine(isAhead, callForm.errors.past),
     time: requiredText(40, callForm.errors.time),
     timeZone: text(100).default(''),

@@ -1,4 +1,5 @@
 import { honeypotLabel, privacyNote } from '../../shared/content/forms.ts';
+import { HONEYPOT } from '../../shared/spam.ts';
 import { RichText } from '../ui/RichText.tsx';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/Field.tsx';
@@ -50,7 +51,7 @@ type HiddenFieldsProps = { form: LeadFormState; values: Record<string, string> }
 
 /** What the form sends without asking, and the field that only a robot fills. */
 export function HiddenFields({ form, values }: HiddenFieldsProps) {
-  const { error: _error, ...honeypot } = form.field('website');
+  const { error: _error, ...honeypot } = form.field(HONEYPOT);
   return (
     <>
       {Object.entries(values).map(([name, value]) => (

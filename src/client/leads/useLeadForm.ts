@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import type { Notice } from '../../shared/content/shapes.ts';
 import type { NewLead } from '../../shared/leads.ts';
+import type { HONEYPOT } from '../../shared/spam.ts';
 import { trpc } from '../api.tsx';
 import { oncePer } from '../calls.ts';
 import { attribution } from '../attribution.ts';
@@ -18,12 +19,14 @@ type Field =
   | 'company'
   | 'revenue'
   | 'message'
-  | 'website'
+  | typeof HONEYPOT
   | 'day'
   | 'time'
   | 'timeZone';
 export type LeadValues = Partial<Record<Field, string>>;
-type LeadFields = Omit<NewLead, 'leadType' | 'offerType'> & { website?: string | undefined };
+type LeadFields = Omit<NewLead, 'leadType' | 'offerType'> & {
+  [HONEYPOT]?: string | undefined;
+};
 
 export type LeadFormOptions = {
   /** Judges what was typed and makes the lead's fields of it. */

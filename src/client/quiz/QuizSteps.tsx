@@ -1,6 +1,8 @@
 import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { honeypotLabel } from '../../shared/content/forms.ts';
 import { quizPage } from '../../shared/content/quizPage.ts';
 import { questions } from '../../shared/quiz/questions.ts';
+import { HONEYPOT } from '../../shared/spam.ts';
 import { Button } from '../ui/Button.tsx';
 import { Overlay } from './Overlay.tsx';
 import { lastStep, mayLeave, nextMove, type Progress } from './progress.ts';
@@ -54,6 +56,12 @@ export function QuizSteps({ progress }: { progress: Progress }) {
           <div key={question.id} className={classes.question}>
             <Question question={question} progress={progress} emailError={emailError} />
           </div>
+          <div aria-hidden="true" className={classes.honeypot}>
+            <label>
+              {honeypotLabel}
+              <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+            </label>
+          </div>
           <div className={classes.actions}>
             <Button variant="outline" disabled={step === 0} onClick={goBack}>
               {quizPage.previous}
@@ -90,7 +98,7 @@ function useStepFocus(form: React.RefObject<HTMLFormElement | null>, step: numbe
   useEffect(() => {
     if (!isExpected.current) return;
     isExpected.current = false;
-    const fields = [...(form.current?.querySelectorAll('input') ?? [])];
+    const fields = [...(form.current?.querySelectorAll<HTMLInputElement>('fieldset input') ?? [])];
     const field =
       fields.find(({ checked }) => checked) ??
       fields.find(({ type, value }) => type !== 'radio' && type !== 'checkbox' && !value) ??

@@ -1,4 +1,5 @@
 import { callsOfThisTab, oncePer } from '../calls.ts';
+import type { HONEYPOT } from '../../shared/spam.ts';
 import { attribution } from '../attribution.ts';
 import type { Answers } from './progress.ts';
 
@@ -8,6 +9,7 @@ type Submission = {
   answers: Answers | Record<string, unknown>;
   result: string;
   resultDescription: string;
+  [HONEYPOT]?: string | undefined;
 };
 
 // Not loaded on demand: the browser would remember a chunk it could not fetch while offline as missing.

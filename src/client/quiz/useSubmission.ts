@@ -3,6 +3,7 @@ import { quizNotices, quizPage } from '../../shared/content/quizPage.ts';
 import type { Notice } from '../../shared/content/shapes.ts';
 import { isEmail } from '../../shared/email.ts';
 import { quizResult } from '../../shared/quiz/scoring.ts';
+import { HONEYPOT } from '../../shared/spam.ts';
 import { remember } from '../remembered.ts';
 import { splitName } from '../scheduling.ts';
 import { toast, toastNext } from '../ui/toasts.ts';
@@ -40,7 +41,8 @@ export function useSubmission(form: RefObject<HTMLFormElement | null>) {
         result: result.type,
         resultDescription: result.title,
       };
-      const answer = await submitQuiz(submission, keyFor(submission));
+      const trap = fieldOf(form.current, HONEYPOT)?.value;
+      const answer = await submitQuiz({ ...submission, [HONEYPOT]: trap }, keyFor(submission));
       remember({ ...splitName(person.name), email: person.email });
       const message = answer.message || quizNotices.complete.text;
       const { emailWarning, guideUrl } = answer;
@@ -90,6 +92,10 @@ const fail = ({ title, text }: Notice) =>
   void toast({ title, description: text, variant: 'destructive' });
 
 function focusField(form: HTMLFormElement | null, name: string) {
+  fieldOf(form, name)?.focus();
+}
+
+function fieldOf(form: HTMLFormElement | null, name: string) {
   const field = form?.elements.namedItem(name);
-  if (field instanceof HTMLElement) field.focus();
+  return field instanceof HTMLInputElement ? field : undefined;
 }

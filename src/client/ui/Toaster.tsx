@@ -1,4 +1,5 @@
 import {
+  type DragEvent,
   type FocusEvent,
   type PointerEvent,
   type RefObject,
@@ -139,6 +140,8 @@ function useSwipeRight(onSwipe: () => void) {
       },
       onPointerUp: (event: PointerEvent) => release(event, false),
       onPointerCancel: (event: PointerEvent) => release(event, true),
+      // A short swipe may have selected text; dragging that would cancel the next one.
+      onDragStart: (event: DragEvent) => event.preventDefault(),
     },
   };
 }

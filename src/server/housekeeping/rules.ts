@@ -4,6 +4,7 @@ import { deleteUnusedPictures } from '../blog/pictures/store.ts';
 import type { Config } from '../config.ts';
 import { deleteOldCounts } from '../counts/service.ts';
 import { deleteExpiredKeys } from '../idempotency/service.ts';
+import { deleteOldMailCounts } from '../mail/quota/store.ts';
 import { deleteUnconfirmed } from '../newsletter/subscribers/store.ts';
 import { deleteDone, emptyDone } from '../outbox/store.ts';
 import { deleteOldDeliveries } from '../webhooks/service.ts';
@@ -33,6 +34,8 @@ export function housekeepingRules({ config, boards }: Options): Rule[] {
   return [
     // A key is good for a day, as the API says.
     inBatches('idempotencyKeys', 1, deleteExpiredKeys),
+    // As long as they limit anything.
+    inBatches('mailCounts', 1, deleteOldMailCounts),
     inBatches('webhookDeliveries', config.RETENTION_WEBHOOK_DELIVERIES_DAYS, deleteOldDeliveries),
     inBatches('auditLines', config.RETENTION_AUDIT_DAYS, deleteOldAudit),
     inBatches('auditRefusals', refusalDays, deleteOldRefusals),

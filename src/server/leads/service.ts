@@ -2,8 +2,9 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
 import type { Attribution } from '../../shared/attribution.ts';
 import type { LeadFilter } from '../../shared/leads/filter.ts';
-import { Lead, type NewLead } from '../../shared/leads.ts';
-import { type ExportQuery, type PageQuery } from '../../shared/paging.ts';
+import { Lead, type LeadQuery, ListedLead, type NewLead } from '../../shared/leads.ts';
+import { NOT_SPAM } from '../../shared/leads/terms.ts';
+import { type ExportQuery } from '../../shared/paging.ts';
 import { type Actor, auditOnce, auditThrottled, type RequestActor } from '../audit/service.ts';
 import { createOnce, type IdempotencyKey } from '../idempotency/service.ts';
 import { enqueueLeadNotice, type Notify } from '../mail/notices.ts';
@@ -23,6 +24,7 @@ export type LeadSubmission = {
 export async function createLead(em: SqlEntityManager, submission: LeadSubmission) {
   const { lead, attribution, isSuspectedSpam: suspectedSpam, idempotencyKey, notify } = submission;
   const announce = await announcer(em, 'lead.created');
+  const isAnnounced = !suspectedSpam && (await notify?.gate(em));
   const answered = await createOnce<Lead>(em, {
     key: idempotencyKey,
     scope: 'leads.create',
@@ -31,7 +33,7 @@ export async function createLead(em: SqlEntityManager, submission: LeadSubmissio
       const [id, createdAt] = [uuid(), new Date()];
       if (!suspectedSpam) {
         announce(id, Lead.parse({ id, ...lead, createdAt }));
-        enqueueLeadNotice(em, { id, ...lead }, notify);
+        if (isAnnounced) enqueueLeadNotice(em, { id, ...lead }, notify);
       }
       return em.create(LeadEntity, { id, ...lead, attribution, suspectedSpam, createdAt });
     },
@@ -42,22 +44,27 @@ export async function createLead(em: SqlEntityManager, submission: LeadSubmissio
 }
 
 /** Without what is only there to find a lead by. */
-const columns = Lead.keyof().options;
+const columns = (spam?: 'include') => (spam ? ListedLead : Lead).keyof().options;
 
-/** For external tools, so every read leaves a line in the audit log. */
-export async function listLeads(em: SqlEntityManager, query: PageQuery, actor: Actor) {
+/** For external tools, so every read leaves a line in the audit log. Spam only when it is asked for. */
+export async function listLeads(em: SqlEntityManager, { spam, ...page }: LeadQuery, actor: Actor) {
   await auditThrottled(em, actor, 'leads.listed');
-  const leads = em.createQueryBuilder(LeadEntity, undefined, connectionFor(query));
-  const { rows, nextCursor } = await newestPage(leads, query, columns);
+  const leads = em.createQueryBuilder(LeadEntity, undefined, connectionFor(page));
+  if (!spam) leads.andWhere({ status: { $ne: 'spam' } });
+  const { rows, nextCursor } = await newestPage(leads, page, columns(spam));
   return { leads: rows, nextCursor };
 }
 
-/** The next rows of an export of what a filter finds, newest first. It cannot be read without a line in the audit log. */
+/**
+ * The next rows of an export of what a filter finds, newest first, without spam unless the filter or
+ * the query asks for it. It cannot be read without a line in the audit log.
+ */
 export async function exportLeads(em: SqlEntityManager, query: LeadExport, actor: RequestActor) {
-  const { cursor, limit, ...filter } = query;
+  const { cursor, limit, spam, ...given } = query;
+  const filter = { ...given, status: given.status ?? (spam ? undefined : NOT_SPAM) };
   await auditOnce(em, actor, 'leads.exported');
   const rows = em.createQueryBuilder(LeadEntity, undefined, LONG_READS);
   for (const { sql, values } of await wholeConditions(em, filter)) rows.andWhere(sql, values);
-  return newestPage(rows, { cursor, limit }, columns);
+  return newestPage(rows, { cursor, limit }, columns(spam));
 }
-type LeadExport = LeadFilter & ExportQuery;
+type LeadExport = LeadFilter & ExportQuery & Pick<LeadQuery, 'spam'>;

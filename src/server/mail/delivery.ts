@@ -10,7 +10,8 @@ export function guideDelivery(
   state: OutboxState | null,
 ): Delivery {
   if (state === 'done') return { message: emailStatus.emailed };
-  const { ready: message, failed, notConfigured, waiting } = emailStatus;
+  const { ready: message, failed, notConfigured, notMailed, waiting } = emailStatus;
+  if (state === null) return { message, emailWarning: notMailed };
   if (state === 'waiting')
     return { message, emailWarning: outbox.handles(MAIL) ? waiting : notConfigured };
   return { message, emailWarning: failed };

@@ -7,6 +7,8 @@ type Section = { title: string; blocks: readonly Block[] };
 type Options = {
   name: string;
   email: string;
+  /** What the person typed about their business; quoted once. */
+  niche?: string;
   guide: { summary: string; sections: readonly Section[] };
   /** The private page of the guide. */
   guideUrl: string;
@@ -14,7 +16,8 @@ type Options = {
 };
 
 /** The whole guide, readable without leaving the mail. */
-export function guideMail({ name, email, guide, guideUrl, schedulingUrl }: Options): Mail {
+export function guideMail(options: Options): Mail {
+  const { name, niche, email, guide, guideUrl, schedulingUrl } = options;
   const known = namable(name);
   const greeting = known ? `Hello ${known},` : 'Hello,';
   return {
@@ -33,6 +36,7 @@ export function guideMail({ name, email, guide, guideUrl, schedulingUrl }: Optio
           text: 'This is the strategy made from your quiz answers. All of it is below; the same guide, ready to print and to share, has a private page.',
         },
         { kind: 'button', label: 'Open your guide', href: guideUrl },
+        ...(niche ? quotedNiche(niche) : []),
         { kind: 'text', text: guide.summary },
         ...guide.sections.flatMap(({ title, blocks }): Block[] => [
           { kind: 'section', text: title },
@@ -50,3 +54,8 @@ export function guideMail({ name, email, guide, guideUrl, schedulingUrl }: Optio
     }),
   };
 }
+
+const quotedNiche = (niche: string): Block[] => [
+  { kind: 'text', text: 'What you sell, as it was typed in the quiz:' },
+  { kind: 'quote', text: niche },
+];

@@ -52,6 +52,8 @@ function block(one: Block): string {
       return `<p class="quiet" style="margin:0 0 8px;font-size:14px;color:${colours.quiet}">${lines(one.text)}</p>`;
     case 'text':
       return `<p style="margin:0 0 16px">${lines(one.text)}</p>`;
+    case 'quote':
+      return `<blockquote class="line" style="margin:0 0 16px;padding:2px 0 2px 16px;border-left:3px solid ${colours.line}">${lines(one.text)}</blockquote>`;
     case 'rule':
       return `<div style="padding:36px 0 24px">${wave()}</div>`;
     case 'fields':

@@ -1,5 +1,5 @@
 import { revenueLabels } from '../../shared/revenue.ts';
-import { letter } from './letter.ts';
+import { type Block, letter } from './letter.ts';
 import type { Mail } from './mail.ts';
 import { namable, oneLine } from './typed.ts';
 
@@ -28,24 +28,29 @@ export function leadNotice(lead: NoticedLead, { to, publicUrl }: Options): Mail 
     { label: 'Revenue', value: labels[lead.revenue] ?? lead.revenue },
     { label: 'Type', value: lead.leadType },
     { label: 'Offer', value: lead.offerType },
-    { label: 'Message', value: lead.message },
   ];
   return {
     to,
     headers: { 'Reply-To': lead.email },
     ...letter({
       subject,
-      preheader: oneLine(
-        [lead.leadType, lead.offerType, lead.company].filter(Boolean).join(', '),
-        120,
-      ),
+      preheader: 'Who it is, and what they wrote.',
       reason: 'You get this because LEAD_NOTIFY_EMAIL of the website names your address.',
       blocks: [
         { kind: 'title', text: 'A new lead' },
         { kind: 'fields', rows: rows.map((row) => ({ ...row, value: row.value || 'not given' })) },
+        ...quoted(lead.message),
         { kind: 'button', label: 'Open the leads', href: `${publicUrl}/admin/leads` },
         { kind: 'note', text: 'Answer this email to write to the person.' },
       ],
     }),
   };
 }
+
+const quoted = (message: string): Block[] =>
+  message
+    ? [
+        { kind: 'text', text: 'Message:' },
+        { kind: 'quote', text: message },
+      ]
+    : [];

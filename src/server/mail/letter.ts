@@ -11,7 +11,7 @@ type Field = { label: string; value: string; href?: string };
 
 /** A piece of a letter. Texts are plain: what looks like mark-up or an address stays text. */
 export type Block =
-  | { kind: 'title' | 'section' | 'heading' | 'lead' | 'text' | 'note'; text: string }
+  | { kind: 'title' | 'section' | 'heading' | 'lead' | 'text' | 'quote' | 'note'; text: string }
   | { kind: 'numbered' | 'list' | 'timeline'; items: readonly Item[] }
   | { kind: 'fields'; rows: readonly Field[] }
   | { kind: 'button' | 'link'; label: string; href: string }

@@ -83,8 +83,66 @@ test('nothing typed becomes a link in a mail program', () => {
   const notice = leadNotice(lead, notified);
   expect(notice.text).toContain('2.5 hours');
   expect(notice.text).not.toContain('Monday.com');
-  expect(visible(notice.text)).toContain('See Monday.com,\n  about 2.5 hours');
+  expect(visible(notice.text)).toContain('> See Monday.com,\n> about 2.5 hours');
 });
+
+test.each([
+  ['+1 555 010 0199', 'spaces'],
+  ['(555) 010-0199', 'brackets'],
+  ['555.010.0199', 'dots'],
+  ['15550100199', 'none'],
+  ['555\u2013010\u20130199', 'dashes'],
+])('no mail program dials %s (%s)', (number) => {
+  const { text, html } = leadNotice({ ...lead, message: `Call ${number} now` }, notified);
+  for (const part of [text, html]) {
+    expect(visible(part)).toContain(`Call ${number} now`);
+    const shown = /Call (.*) now/.exec(part)?.[1];
+    expect(shown).not.toMatch(/\d[\s().–-]*\d/);
+  }
+});
+
+test.each([
+  'http:\\\\evil.example',
+  '//evil.example/x',
+  'evil。example',
+  'evil．example',
+  'grace＠evil.example',
+  '192.0.2.1/login',
+  'tel:911',
+  'www.evil.example',
+])('no mail program makes a link of %s', (link) => {
+  const { text, html } = leadNotice({ ...lead, message: `Go to ${link} today` }, notified);
+  for (const part of [text, html]) {
+    expect(visible(part)).toContain(`Go to ${link} today`);
+    expect(part).not.toMatch(/evil[.。．]example|:\\|:\/\/evil|tel:|2\.1\b|＠evil/);
+  }
+});
+
+test('what was typed stands in a notice once, the message as a quotation', () => {
+  const notice = leadNotice({ ...lead, company: 'BuyNow Ltd', message: 'Win\na prize' }, notified);
+  expect(notice.text).toContain('> Win\n> a prize');
+  expect(notice.html).toMatch(/<blockquote[^>]*>Win<br>a prize<\/blockquote>/);
+  for (const part of [notice.text, notice.html]) {
+    expect(part.match(/BuyNow/g)).toHaveLength(1);
+    expect(part.match(/a prize/g)).toHaveLength(1);
+  }
+  const quiz = quizNotice(
+    {
+      id: 'x',
+      name: 'Ada',
+      email: 'ada@example.com',
+      answers: typedAnswers,
+      resultDescription: 'B',
+    },
+    notified,
+  );
+  for (const typed of ['Ada', 'Call 5550100199']) {
+    const body = quiz.text.replaceAll('ada@example.com', '');
+    expect(visible(body).split(typed)).toHaveLength(2);
+  }
+});
+
+const typedAnswers = { personalInfo: { name: 'Ada', city: 'London', niche: 'Call 5550100199' } };
 
 test('a line break in what was typed makes no header', () => {
   const injected = 'Ada\r\nBcc: everybody@example.com';
@@ -212,7 +270,7 @@ test.each([
   ['waiting', false, /^Email delivery is not configured/],
   ['waiting', true, /has not gone out yet\. It is kept/],
   ['failed', true, /could not be emailed/],
-  [null, true, /could not be emailed/],
+  [null, true, /was not emailed/],
 ] as const)(
   'of a mail that is %s (configured: %s) the truth is told',
   (state, isConfigured, warning) => {

@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { z } from 'zod';
 import { emailAddress } from '../../shared/text.ts';
 import { enqueue } from '../outbox/service.ts';
+import type { MailSlot } from './quota/reservation.ts';
 import { oneLine } from './typed.ts';
 
 export const MAIL = 'mail';
@@ -22,12 +23,14 @@ export type Mail = z.output<typeof Mail>;
 type Posting = {
   /** One mail a key, for ever: `guide-mail:RESPONSE_ID`. */
   key: string;
-  aboutId: string;
+  aboutId?: string;
   mail: Mail;
   /** Someone waits for it: it goes before what else is to be sent. */
   isUrgent?: boolean;
+  /** When it may leave; at once without one. */
+  slot?: MailSlot;
 };
 
 /** Adds the mail to what `em` flushes next, so that it exists when what caused it does. */
-export const enqueueMail = (em: SqlEntityManager, { mail, ...posting }: Posting) =>
-  enqueue(em, { kind: MAIL, ...posting, payload: mail });
+export const enqueueMail = (em: SqlEntityManager, { mail, slot, ...posting }: Posting) =>
+  enqueue(em, { kind: MAIL, ...posting, payload: mail, ...slot });

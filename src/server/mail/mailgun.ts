@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { DeliveryFailure } from '../outbox/failure.ts';
+import { mindingRetryAfter } from '../outbox/retryAfter.ts';
 import type { Handler } from '../outbox/worker.ts';
 import { Mail } from './mail.ts';
 import { failureOf, statusOf } from './refusal.ts';
-import { mindingRetryAfter } from './retryAfter.ts';
 
 const Accepted = z.object({ id: z.string().min(1) });
 const Events = z.object({ body: z.object({ items: z.array(z.unknown()) }) });

@@ -1,10 +1,11 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { leadNotice, type NoticedLead } from './leadNotice.ts';
 import { enqueueMail } from './mail.ts';
+import type { NoticeGate } from './noticeGate.ts';
 import { type NoticedResponse, quizNotice } from './quizNotice.ts';
 
 /** Who is told of what comes in; nobody without LEAD_NOTIFY_EMAIL. */
-export type Notify = { to: string; publicUrl: string };
+export type Notify = { to: string; publicUrl: string; gate: NoticeGate };
 
 /** Tells of a lead, in the transaction that stores it. */
 export function enqueueLeadNotice(em: SqlEntityManager, lead: NoticedLead, notify?: Notify) {

@@ -26,6 +26,8 @@ function block(one: Block): string {
     case 'list':
     case 'timeline':
       return one.items.map((entry, index) => item(one.kind, entry, index)).join('\n');
+    case 'quote':
+      return unlinked(one.text).replace(/^/gm, '> ');
     case 'lead':
     case 'text':
     case 'note':

@@ -22,7 +22,7 @@ export function quizNotice(response: NoticedResponse, { to, publicUrl }: Options
     headers: { 'Reply-To': email },
     ...letter({
       subject: `New quiz response: ${namable(name) ?? 'see inside'}`,
-      preheader: oneLine(resultDescription, 120),
+      preheader: 'Who it is, the result and the answers.',
       reason: 'You get this because LEAD_NOTIFY_EMAIL of the website names your address.',
       blocks: [
         { kind: 'title', text: 'A new quiz response' },
@@ -37,7 +37,10 @@ export function quizNotice(response: NoticedResponse, { to, publicUrl }: Options
         { kind: 'button', label: 'Open the responses', href: `${publicUrl}/admin` },
         { kind: 'note', text: 'Answer this email to write to the person.' },
         { kind: 'section', text: 'The answers' },
-        { kind: 'fields', rows: Object.entries(answers).flatMap(answerRows) },
+        {
+          kind: 'fields',
+          rows: Object.entries(answers).flatMap((entry) => answerRows(entry, name)),
+        },
       ],
     }),
   };
@@ -45,13 +48,15 @@ export function quizNotice(response: NoticedResponse, { to, publicUrl }: Options
 
 const labels: Record<string, { label: string } | undefined> = quizPage.fields;
 
-/** An answer in the words of the quiz; what the quiz does not know is shown as it came. */
-function answerRows([id, answer]: [string, QuizAnswers[string]]) {
+/** An answer in the words of the quiz; what it does not know is shown as it came, the name only once. */
+function answerRows([id, answer]: [string, QuizAnswers[string]], name: string) {
   if (typeof answer === 'object' && answer !== null && !Array.isArray(answer))
-    return Object.entries(answer).map(([key, value]) => ({
-      label: labels[key]?.label ?? oneLine(key, 60),
-      value: shown(value),
-    }));
+    return Object.entries(answer)
+      .filter(([, value]) => value !== name)
+      .map(([key, value]) => ({
+        label: labels[key]?.label ?? oneLine(key, 60),
+        value: shown(value),
+      }));
   const question = questions.find((one) => one.id === id);
   const label = oneLine(question?.question ?? id, 160);
   const words = (value: unknown) =>

@@ -28,12 +28,20 @@ export const escapeHtml = (value: string) =>
 /** Reads the same, but no mail program makes a link of it: the reader would take it for ours. */
 export const unlinked = (value: string) =>
   value
-    .replace(/(?<=[\p{L}\p{N}-])[.@](?=[\p{L}\p{N}])/gu, (mark) =>
-      // Figures such as 2.5 are no address.
-      mark === '.' ? '.\u2060' : '\u2060@\u2060',
+    .replace(/(?<=[\p{L}\p{N}-])[.．。｡@＠](?=[\p{L}\p{N}])/gu, (mark) =>
+      /[@＠]/.test(mark) ? `\u2060${mark}\u2060` : `${mark}\u2060`,
     )
-    .replaceAll('://', ':\u2060//\u2060')
-    .replace(/(?<=\d)\.\u2060(?=\d)/g, '.');
+    .replace(/:(?=\/\/|\\)/g, ':\u2060')
+    .replaceAll('//', '//\u2060')
+    .replace(/\b(tel|sms|mailto|javascript|data):/gi, '$1\u2060:')
+    // Figures such as 2.5 are no address, but 192.0.2.1 is.
+    .replace(/(?<![\d.\u2060])\d+\.\u2060\d+(?!\d|\.\u2060\d)/g, (figure) =>
+      figure.replace('\u2060', ''),
+    )
+    .replace(PHONE, (number) => number.replace(/\d(?=.)/gs, '$&\u2060'));
+
+/** Seven digits or more, with what people put between them. */
+const PHONE = /\+?\(?\d(?:[ \u00a0\u2060().\/–-]*\d){6,}/g;
 
 const LONGEST_NAME = 50;
 const MOST_WORDS = 6;

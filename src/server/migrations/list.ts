@@ -12,6 +12,7 @@ import { Migration20261121151030_posts as PostgresPosts } from './postgres/Migra
 import { Migration20261121174600_people as PostgresPeople } from './postgres/Migration20261121174600_people.ts';
 import { Migration20261122095429_proofs as PostgresProofs } from './postgres/Migration20261122095429_proofs.ts';
 import { Migration20261122131020_housekeeping as PostgresHousekeeping } from './postgres/Migration20261122131020_housekeeping.ts';
+import { Migration20261122131214_mailquota as PostgresMailQuota } from './postgres/Migration20261122131214_mailquota.ts';
 import { Migration20261121110440_initial as SqliteInitial } from './sqlite/Migration20261121110440_initial.ts';
 import { Migration20261121113142_attribution as SqliteAttribution } from './sqlite/Migration20261121113142_attribution.ts';
 import { Migration20261121135204_outbox as SqliteOutbox } from './sqlite/Migration20261121135204_outbox.ts';
@@ -26,6 +27,7 @@ import { Migration20261121151030_posts as SqlitePosts } from './sqlite/Migration
 import { Migration20261121174600_people as SqlitePeople } from './sqlite/Migration20261121174600_people.ts';
 import { Migration20261122095429_proofs as SqliteProofs } from './sqlite/Migration20261122095429_proofs.ts';
 import { Migration20261122131020_housekeeping as SqliteHousekeeping } from './sqlite/Migration20261122131020_housekeeping.ts';
+import { Migration20261122131214_mailquota as SqliteMailQuota } from './sqlite/Migration20261122131214_mailquota.ts';
 
 /** Every migration by hand, oldest first: the server applies these and looks in no folder. */
 export const migrations = {
@@ -44,6 +46,7 @@ export const migrations = {
     SqlitePeople,
     SqliteProofs,
     SqliteHousekeeping,
+    SqliteMailQuota,
   ],
   postgres: [
     PostgresInitial,
@@ -60,5 +63,6 @@ export const migrations = {
     PostgresPeople,
     PostgresProofs,
     PostgresHousekeeping,
+    PostgresMailQuota,
   ],
 };

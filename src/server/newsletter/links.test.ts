@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   DAY,
+  HOUR,
   links,
   openNewsletter as open,
   pass,
@@ -69,6 +70,7 @@ describe('a link', () => {
       },
     ]);
     // Who comes back is a subscriber anew.
+    await pass(server, 2 * HOUR);
     await subscribe(server, ada);
     expect(await press(server, (await links(server)).confirm)).toBe('done');
     expect(await server.orm.em.fork().count(OutboxEntity, { kind: 'event' })).toBe(2);

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { Attribution } from '../../shared/attribution.ts';
-import { honeypot } from '../../shared/leads.ts';
 import {
   ExportedSubscriber,
   LinkAnswer,
@@ -12,6 +11,7 @@ import {
   SubscriberQuery,
 } from '../../shared/newsletter.ts';
 import { ExportQuery, nextCursor } from '../../shared/paging.ts';
+import { HONEYPOT, honeypot } from '../../shared/spam.ts';
 import { MAIL } from '../mail/mail.ts';
 import {
   adminProcedure,
@@ -34,11 +34,12 @@ const Chosen = z.object({ id: z.guid() });
 export const newsletterRouter = router({
   // Subscribing twice is the same as once, so an Idempotency-Key has nothing to add.
   subscribe: publicWrite('newsletter')
-    .input(NewSubscriber.extend({ website: honeypot, attribution: Attribution }))
+    .input(NewSubscriber.extend({ ...honeypot, attribution: Attribution }))
     .output(SubscribeAnswer)
-    .mutation(async ({ ctx, input: { website, ...rest } }) => {
-      const { em, publicUrl, outbox } = ctx;
-      await subscribe(em, { ...rest, isSuspectedSpam: !!website, publicUrl });
+    .mutation(async ({ ctx, input: { [HONEYPOT]: trap, ...rest } }) => {
+      const { em, publicUrl, outbox, reserveMail } = ctx;
+      const isSuspectedSpam = ctx.isSiteForm && !!trap;
+      await subscribe(em, { ...rest, isSuspectedSpam, publicUrl, reserveMail });
       return { isDelayed: !outbox.handles(MAIL) };
     }),
 

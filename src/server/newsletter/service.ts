@@ -4,6 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
 import type { Attribution } from '../../shared/attribution.ts';
 import type { LinkPurpose, LinkState } from '../../shared/newsletter.ts';
+import type { MailSlot, ReserveMail } from '../mail/quota/reservation.ts';
 import { progressOf } from '../outbox/service.ts';
 import { announcer } from '../webhooks/service.ts';
 import { emailKeyOf } from '../words.ts';
@@ -13,8 +14,8 @@ import { enqueueLetter, letterKey } from './letters/letter.ts';
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 /**
- * How long we do not write to an address again, however often it is entered. Who left is pending
- * with the next mail, so the pause they need is that one.
+ * How long we do not write to an address again, however often it is entered, besides the limits that
+ * hold for every mail a stranger can cause.
  */
 const pause = { pending: HOUR, unsubscribed: 0, confirmed: DAY };
 const LINK_LIFETIME = 7 * DAY;
@@ -24,6 +25,7 @@ export type Subscription = {
   attribution?: Attribution | undefined;
   isSuspectedSpam: boolean;
   publicUrl: string;
+  reserveMail: ReserveMail;
 };
 
 /**
@@ -31,7 +33,7 @@ export type Subscription = {
  * that they are one. Runs the same statements whatever is known of the address, up to that mail.
  */
 export async function subscribe(em: SqlEntityManager, subscription: Subscription) {
-  const { email, attribution, isSuspectedSpam, publicUrl } = subscription;
+  const { email, attribution, isSuspectedSpam, publicUrl, reserveMail } = subscription;
   if (isSuspectedSpam) return addSubscriber(em, email, null);
   await em.transactional(async (tx) => {
     const emailKey = emailKeyOf(email);
@@ -41,9 +43,11 @@ export async function subscribe(em: SqlEntityManager, subscription: Subscription
     const row = await tx.findOneOrFail(SubscriberEntity, { emailKey }, { lockMode });
     row.askedAt = new Date();
     if (!(await isMailDue(tx, row))) return;
-    if (row.status === 'confirmed') return writeTo(tx, row, publicUrl);
+    const slot = await reserveMail(tx, { kind: 'newsletter', email });
+    if (!slot) return;
+    if (row.status === 'confirmed') return writeTo(tx, row, { publicUrl, slot });
     Object.assign(row, { email, attribution, status: 'pending', requestedAt: row.askedAt });
-    return writeTo(tx, row, publicUrl);
+    return writeTo(tx, row, { publicUrl, slot });
   });
 }
 
@@ -77,12 +81,14 @@ async function isMailDue(em: SqlEntityManager, row: SubscriberRow) {
 }
 
 /** Puts a mail into the outbox; a new confirmation link ends the one before. */
-export function writeTo(em: SqlEntityManager, row: SubscriberRow, publicUrl: string) {
+export function writeTo(em: SqlEntityManager, row: SubscriberRow, { publicUrl, slot }: Writing) {
   const confirmToken = newToken();
   row.mailedAt = new Date();
   if (row.status !== 'confirmed') row.confirmHash = hashOf(confirmToken);
-  enqueueLetter(em, { row, confirmToken, publicUrl });
+  enqueueLetter(em, { row, confirmToken, publicUrl, slot });
 }
+
+type Writing = { publicUrl: string; slot?: MailSlot };
 
 type LinkInput = { purpose: LinkPurpose; token: string };
 

@@ -32,6 +32,8 @@ export type Work = {
   isUrgent?: boolean;
   /** At most a day from now. */
   dueAt?: Date;
+  /** Why it is put off, for the admin. */
+  lastError?: string;
 };
 
 /** A claimed row; `attempt` counts from 1, and again from 1 after a replay by hand. */
@@ -49,16 +51,28 @@ export type Job = {
 };
 
 /** Adds a row to what `em` flushes next: the caller's own transaction decides whether it exists. */
-export function enqueue(em: SqlEntityManager, { dueAt, isUrgent = false, ...work }: Work) {
+export function enqueue(em: SqlEntityManager, work: Work) {
+  em.create(OutboxEntity, rowOf(work));
+}
+
+/** Adds a row at once, outside of what `em` flushes, unless there is one with its key. */
+export async function enqueueOnce(em: SqlEntityManager, work: Work) {
+  const insert = em
+    .createQueryBuilder(OutboxEntity)
+    .insert({ ...rowOf(work), createdAt: new Date() });
+  await insert.onConflict('key').ignore().execute();
+}
+
+function rowOf({ dueAt, isUrgent = false, ...work }: Work) {
   const now = Date.now();
-  em.create(OutboxEntity, {
+  return {
     id: uuid(),
     ...work,
     priority: isUrgent ? PRIORITY.urgent : PRIORITY.bulk,
     dueAt: new Date(Math.min(dueAt?.getTime() ?? now, now + LONGEST_DELAY_MS)),
-    state: 'waiting',
+    state: 'waiting' as const,
     attempts: 0,
-  });
+  };
 }
 
 /** What waits for its turn in the order of `dueAt`. */

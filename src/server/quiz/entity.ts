@@ -18,6 +18,8 @@ export const QuizResponseEntity = defineEntity({
     result: p.text(),
     resultDescription: p.text(),
     generatedStrategy: p.text().nullable().strictNullable(),
+    /** The honeypot was filled: kept, but neither mailed, told of nor written by Gemini. */
+    suspectedSpam: p.boolean().default(false),
     /** Where the person came from. Additive: not part of the REST shape. */
     attribution: p.json<Attribution>().columnType('json').nullable(),
     /** Opens the private guide page; rows from before there was one have none. */

@@ -8,11 +8,13 @@ import { StepView } from '../../shared/quiz/view.ts';
 import {
   GuideQuery,
   NewQuizResponse,
+  ListedResponse,
   QuizAnswer,
   QuizQuery,
   QuizResponse,
   QuizResponseList,
 } from '../../shared/quiz/response.ts';
+import { HONEYPOT, honeypot, SpamQuery } from '../../shared/spam.ts';
 import { Zone } from '../../shared/zone.ts';
 import {
   atOnce,
@@ -38,14 +40,16 @@ const ById = z.object({ id: z.guid() });
 
 export const quizRouter = router({
   submit: publicWrite('quiz')
-    .input(NewQuizResponse.extend({ attribution: Attribution }))
+    .input(NewQuizResponse.extend({ ...honeypot, attribution: Attribution }))
     .output(QuizAnswer)
-    .mutation(({ ctx, input: { attribution, ...response } }) =>
+    .mutation(async ({ ctx, input: { [HONEYPOT]: trap, attribution, ...response } }) =>
       submitQuiz(ctx.em, ctx.outbox, {
         response,
         attribution,
         idempotencyKey: ctx.idempotencyKey,
         notify: ctx.notify,
+        isSuspectedSpam: ctx.isSiteForm && !!trap,
+        mayAskGemini: await ctx.mayAskGemini(),
         timeouts: ctx.timeouts,
       }),
     ),
@@ -90,7 +94,7 @@ export const quizRouter = router({
     })),
 
   exportBatch: scopedProcedure('quiz:read', sensitive)
-    .input(ExportQuery)
-    .output(atOnce(z.object({ rows: z.array(QuizResponse), nextCursor })))
+    .input(ExportQuery.extend(SpamQuery.shape))
+    .output(atOnce(z.object({ rows: z.array(ListedResponse), nextCursor })))
     .query(({ ctx, input }) => exportResponses(ctx.em, input, ctx.actor)),
 });

@@ -12,13 +12,13 @@ import { createOnce, type IdempotencyKey } from '../idempotency/service.ts';
 import { guideDelivery } from '../mail/delivery.ts';
 import { MAIL } from '../mail/mail.ts';
 import { enqueueQuizNotice, type Notify } from '../mail/notices.ts';
-import { enqueue } from '../outbox/service.ts';
+import { enqueue, progressOf } from '../outbox/service.ts';
 import type { Outbox } from '../outbox/worker.ts';
 import { connectionFor, LONG_READS, newestPage } from '../paging.ts';
 import { announcer } from '../webhooks/service.ts';
 import type { Timeouts } from '../timeouts.ts';
 import { wordsOf } from '../words.ts';
-import { QuizResponseEntity } from './entity.ts';
+import { QuizResponseEntity, type QuizResponseRow } from './entity.ts';
 import { guideKey, guidePath, mailKey, nameOf, newGuideToken } from './guide/keys.ts';
 
 export type QuizSubmission = {
@@ -26,29 +26,33 @@ export type QuizSubmission = {
   attribution?: Attribution | undefined;
   idempotencyKey?: IdempotencyKey | undefined;
   notify?: Notify | undefined;
+  isSuspectedSpam: boolean;
+  /** Whether Gemini may write the guide; otherwise the built-in writer does. */
+  mayAskGemini: boolean;
   /** How long the caller waits for the guide, and then for its email. */
   timeouts: Pick<Timeouts, 'guide' | 'mail'>;
 };
 
 /** Stores a finished quiz before anything else is tried, then has the guide written and emailed. */
 export async function submitQuiz(em: SqlEntityManager, outbox: Outbox, submission: QuizSubmission) {
-  const { response, attribution, idempotencyKey, notify, timeouts } = submission;
+  const { response, idempotencyKey, notify, timeouts, isSuspectedSpam } = submission;
   const announce = await announcer(em, 'quiz.completed');
+  const isAnnounced = !isSuspectedSpam && (await notify?.gate(em));
   const row = await createOnce(em, {
     key: idempotencyKey,
     scope: 'quiz.submit',
     input: response,
     create: () => {
-      const row = newResponse(em, judged(response), attribution);
-      announce(row.id, QuizResponse.parse(row));
-      enqueueQuizNotice(em, row, notify);
+      const row = newResponse(em, judged(response), submission);
+      if (!isSuspectedSpam) announce(row.id, QuizResponse.parse(row));
+      if (isAnnounced) enqueueQuizNotice(em, row, notify);
       return row;
     },
     find: (id) => em.findOne(QuizResponseEntity, { id }),
   });
   const hasGuide = (await outbox.runNow(guideKey(row.id), timeouts.guide)) === 'done';
   const told = hasGuide
-    ? guideDelivery(outbox, await sent(outbox, row.id, timeouts.mail))
+    ? guideDelivery(outbox, await sent(em, outbox, { id: row.id, timeout: timeouts.mail }))
     : guideFollows(outbox);
   await em.refresh(row);
   return {
@@ -62,13 +66,13 @@ export async function submitQuiz(em: SqlEntityManager, outbox: Outbox, submissio
 function newResponse(
   em: SqlEntityManager,
   response: NewQuizResponse,
-  attribution: Attribution | undefined,
+  { attribution, isSuspectedSpam: suspectedSpam, mayAskGemini }: QuizSubmission,
 ) {
   const id = uuid();
   enqueue(em, {
     kind: 'guide',
     key: guideKey(id),
-    payload: { responseId: id },
+    payload: { responseId: id, isBuiltIn: suspectedSpam || !mayAskGemini },
     aboutId: id,
     isUrgent: true,
   });
@@ -76,6 +80,7 @@ function newResponse(
     id,
     ...response,
     attribution,
+    suspectedSpam,
     generatedStrategy: null,
     guideToken: newGuideToken(),
     createdAt: new Date(),
@@ -91,8 +96,15 @@ function guideFollows(outbox: Outbox) {
   };
 }
 
-const sent = (outbox: Outbox, id: string, timeout: number) =>
-  outbox.handles(MAIL) ? outbox.runNow(mailKey(id), timeout) : ('waiting' as const);
+/** How far the mail of a guide is; null when this one is not mailed. */
+async function sent(
+  em: SqlEntityManager,
+  outbox: Outbox,
+  { id, timeout }: { id: string; timeout: number },
+) {
+  if (outbox.handles(MAIL)) return outbox.runNow(mailKey(id), timeout);
+  return (await progressOf(em, mailKey(id)))?.state ?? null;
+}
 
 /**
  * What the private page shows.
@@ -115,23 +127,35 @@ function judged(response: NewQuizResponse): NewQuizResponse {
 export const responseById = (em: SqlEntityManager, { id }: { id: string }) =>
   em.findOneOrFail(QuizResponseEntity, { id });
 
-export async function listResponses(em: SqlEntityManager, { q, ...page }: QuizQuery, actor: Actor) {
+/** Without suspected spam, unless it is asked for. */
+export async function listResponses(em: SqlEntityManager, given: QuizQuery, actor: Actor) {
+  const { q, spam, ...page } = given;
   await auditList(em, { actor, kind: 'quiz.listed', limit: page.limit });
   const query = em.createQueryBuilder(QuizResponseEntity, undefined, connectionFor(page));
+  if (!spam) query.andWhere({ suspectedSpam: false });
   const words = wordsOf(q ?? '');
   for (const word of words) query.andWhere(`(' ' || search_words) like ?`, [`% ${word}%`]);
   // Signs alone begin no word.
   if (q && words.length === 0) query.andWhere('1 = 0');
   const { rows, nextCursor } = await newestPage(query, page);
-  return { responses: rows, nextCursor };
+  return { responses: rows.map((row) => listed(row, spam)), nextCursor };
 }
 
 /** The next rows of an export, newest first; the export stands in the audit log. */
 export async function exportResponses(
   em: SqlEntityManager,
-  page: ExportQuery,
+  { spam, ...page }: ExportQuery & Pick<QuizQuery, 'spam'>,
   actor: RequestActor,
 ) {
   await auditOnce(em, actor, 'quiz.exported');
-  return newestPage(em.createQueryBuilder(QuizResponseEntity, undefined, LONG_READS), page);
+  const query = em.createQueryBuilder(QuizResponseEntity, undefined, LONG_READS);
+  if (!spam) query.andWhere({ suspectedSpam: false });
+  const { rows, nextCursor } = await newestPage(query, page);
+  return { rows: rows.map((row) => listed(row, spam)), nextCursor };
 }
+
+/** SQLite has 0 and 1 for it. Without spam the field would say the same of every row. */
+const listed = (row: QuizResponseRow, spam: QuizQuery['spam']) => ({
+  ...row,
+  suspectedSpam: spam && Boolean(row.suspectedSpam),
+});

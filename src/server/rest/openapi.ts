@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { AccessLevel } from '../../shared/access.ts';
+import { hoistDefinitions, type Json, schemas } from './components.ts';
 import { type CsvRoute, type JsonRoute, type Route, routes } from './routes.ts';
 
-type Json = Record<string, unknown>;
 export type Operation = {
   summary: string;
   tags: string[];
@@ -34,6 +34,7 @@ export function openApi(publicUrl: string) {
     servers: [{ url: publicUrl }],
     paths,
     components: {
+      schemas,
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer' },
         password: { type: 'http', scheme: 'basic' },
@@ -137,13 +138,14 @@ function errors(byStatus: Record<number, string>): Record<string, Json> {
 }
 
 function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output') {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+  const made = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
-    override: ({ zodSchema, jsonSchema: made }) => {
+    override: ({ zodSchema, jsonSchema: own }) => {
       if (zodSchema instanceof z.ZodDate)
-        Object.assign(made, { type: 'string', format: 'date-time' });
+        Object.assign(own, { type: 'string', format: 'date-time' });
     },
   });
-  return rest;
+  const { $schema: _dialect, $defs, ...rest } = made;
+  return hoistDefinitions(rest, $defs);
 }

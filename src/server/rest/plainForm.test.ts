@@ -16,7 +16,7 @@ const send = (fields: Record<string, string>) => ({
 
 test('a form sent without scripts stores the lead and is thanked with a page', async () => {
   await using app = await testApp();
-  const answer = await app.inject(send({ ...lead, website: '' }));
+  const answer = await app.inject(send({ ...lead, contact_me_by_fax: '' }));
   expect(answer.statusCode).toBe(201);
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
   expect(answer.body).toContain('<h1>Message Sent!</h1>');

@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { METHODS } from 'node:http';
 import { Readable } from 'node:stream';
+import { SpamQuery } from '../../shared/spam.ts';
 import type { CreateContext } from '../context.ts';
 import { errorBody } from '../errors.ts';
 import { makeReady, type ReadyCache, sendReady } from '../ready.ts';
@@ -81,12 +82,15 @@ async function sendCsv({ csv }: CsvRoute, { req, res }: Door, { createContext }:
   const today = new Date().toISOString().slice(0, 10);
   res.type('text/csv; charset=utf-8');
   res.header('content-disposition', `attachment; filename="${csv.name}-${today}.csv"`);
+  const columns = isWithSpam(req.query) ? (csv.columnsWithSpam ?? csv.columns) : csv.columns;
   // The length is not known without reading it all, so none is said.
   if (req.method === 'HEAD') return res.send(Readable.from([]));
   return res.send(
-    csvStream(csv.columns, first, (cursor, limit) => csv.batch(api, { cursor, limit }, req.query)),
+    csvStream(columns, first, (cursor, limit) => csv.batch(api, { cursor, limit }, req.query)),
   );
 }
+
+const isWithSpam = (query: unknown) => SpamQuery.safeParse(query).data?.spam === 'include';
 
 function documents(app: FastifyInstance, { publicUrl }: RestOptions) {
   // Made with the first request that wants it, so that a start does not wait for it.

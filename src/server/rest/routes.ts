@@ -1,11 +1,13 @@
 import type { z } from 'zod';
 import type { AccessLevel } from '../../shared/access.ts';
 import { PostAnswer, PostList, PostQuery } from '../../shared/blog.ts';
-import { Lead, LeadAnswer, LeadList, NewLead } from '../../shared/leads.ts';
+import { Lead, LeadAnswer, LeadList, LeadQuery, ListedLead, NewLead } from '../../shared/leads.ts';
 import { LeadFilter } from '../../shared/leads/filter.ts';
 import { type ExportQuery, PageQuery } from '../../shared/paging.ts';
+import { SpamQuery } from '../../shared/spam.ts';
 import { ExportedSubscriber } from '../../shared/newsletter.ts';
 import {
+  ListedResponse,
   NewQuizResponse,
   QuizAnswer,
   QuizQuery,
@@ -38,6 +40,8 @@ export type CsvRoute = Common & {
   csv: {
     name: string;
     columns: string[];
+    /** With `?spam=include`: those, and what tells the spam apart. */
+    columnsWithSpam?: string[];
     /** `query` is the address's own, where the route takes any. */
     batch: (api: Caller, input: ExportInput, query: Parts['query']) => Promise<Batch>;
   };
@@ -82,21 +86,22 @@ export const routes: Route[] = [
     method: 'GET',
     path: '/api/leads',
     access: 'leads:read',
-    summary: 'Leads, newest first',
+    summary: 'Leads, newest first; suspected spam only with spam=include',
     call: (api, { query }) => api.leads.list(query),
     status: 200,
-    query: PageQuery,
+    query: LeadQuery,
     answer: LeadList,
   },
   {
     method: 'GET',
     path: '/api/leads/export',
     access: 'leads:read',
-    summary: 'Leads as CSV: every one, or those of a filter',
-    query: LeadFilter,
+    summary: 'Leads as CSV: every one, or those of a filter; suspected spam only with spam=include',
+    query: LeadFilter.extend(SpamQuery.shape),
     csv: {
       name: 'leads',
       columns: Object.keys(Lead.shape),
+      columnsWithSpam: Object.keys(ListedLead.shape),
       batch: (api, { cursor, limit }, query) => api.leads.exportBatch({ ...query, cursor, limit }),
     },
   },
@@ -125,7 +130,7 @@ export const routes: Route[] = [
     method: 'GET',
     path: '/api/quiz',
     access: 'quiz:read',
-    summary: 'Quiz responses, newest first',
+    summary: 'Quiz responses, newest first; suspected spam only with spam=include',
     call: (api, { query }) => api.quiz.list(query),
     status: 200,
     query: QuizQuery,
@@ -135,11 +140,13 @@ export const routes: Route[] = [
     method: 'GET',
     path: '/api/quiz/export',
     access: 'quiz:read',
-    summary: 'Every quiz response as CSV',
+    summary: 'Every quiz response as CSV; suspected spam only with spam=include',
+    query: SpamQuery,
     csv: {
       name: 'quiz-responses',
       columns: Object.keys(QuizResponse.shape),
-      batch: (api, input) => api.quiz.exportBatch(input),
+      columnsWithSpam: Object.keys(ListedResponse.shape),
+      batch: (api, { cursor, limit }, query) => api.quiz.exportBatch({ ...query, cursor, limit }),
     },
   },
 ];

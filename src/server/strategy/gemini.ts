@@ -5,6 +5,7 @@ import {
 } from '@google/generative-ai';
 import { z } from 'zod';
 import { Guide } from '../../shared/quiz/guide.ts';
+import { mindingRetryAfter } from '../outbox/retryAfter.ts';
 import type { Quizzed } from './builtIn/brief.ts';
 import { instruction, promptOf } from './prompt.ts';
 import { responseSchema } from './responseSchema.ts';
@@ -47,13 +48,13 @@ export async function askGemini(
     },
     { baseUrl },
   );
-  let text: string;
-  try {
-    const { response } = await generative.generateContent(promptOf(quizzed), { signal });
-    text = response.text();
-  } catch (error) {
-    throw failureOf(error, signal);
-  }
+  const text = await mindingRetryAfter(
+    async () => {
+      const { response } = await generative.generateContent(promptOf(quizzed), { signal });
+      return response.text();
+    },
+    (error, retryAfterSeconds) => failureOf(error, signal, retryAfterSeconds),
+  );
   return readGuide(text);
 }
 
@@ -84,7 +85,7 @@ function withoutMarks(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withoutMarks(one)]));
 }
 
-function failureOf(error: unknown, signal: AbortSignal) {
+function failureOf(error: unknown, signal: AbortSignal, retryAfter: number | undefined) {
   if (signal.aborted)
     return new GeminiFailure('Gemini did not answer in time.', {
       isWorthRetry: false,
@@ -100,14 +101,14 @@ function failureOf(error: unknown, signal: AbortSignal) {
       ? malformed('something that is not JSON')
       : new GeminiFailure('Gemini could not be reached.', { isWorthRetry: true, isOutage: true });
   const isOutage = error.status === 429 || error.status >= 500;
-  const retryAfterSeconds = retryDelay(error.errorDetails);
+  const retryAfterSeconds = retryDelay(error.errorDetails) ?? retryAfter;
   const message = `Gemini answered ${error.status}.`;
   return new GeminiFailure(message, { isWorthRetry: isOutage, isOutage, retryAfterSeconds });
 }
 
 const RetryInfo = z.object({ retryDelay: z.string().regex(/^\d+(\.\d+)?s$/) });
 
-/** The library keeps no headers, but Gemini says in the body too how long to wait. */
+/** How long to wait, as Gemini's own body says it; a gateway in between only sends the header. */
 function retryDelay(details: readonly object[] = []) {
   for (const detail of details) {
     const info = RetryInfo.safeParse(detail);

@@ -56,6 +56,26 @@ describe('Gemini writes', () => {
   });
 });
 
+describe('a Retry-After header without details in the body', () => {
+  test('delays the second try', async () => {
+    const start = performance.now();
+    const written = await writtenWhile([{ status: 429, retryAfter: '2' }, 'ok']);
+    expect(written.writtenBy).toBe('gemini');
+    expect(performance.now() - start).toBeGreaterThan(1990);
+  });
+
+  test('is handed on when there is less time, for each of several calls at once', async () => {
+    const asked = ['40', new Date(Date.now() + 600_000).toUTCString(), '120'];
+    const all = await Promise.all(
+      asked.map((retryAfter) => writtenWhile([{ status: 429, retryAfter }])),
+    );
+    expect(all.map(({ calls }) => calls.length)).toEqual([1, 1, 1]);
+    const [first, second = 0, third] = all.map(({ retryAfterSeconds }) => retryAfterSeconds);
+    expect([first, third]).toEqual([40, 120]);
+    expect(Math.abs(second - 600)).toBeLessThan(30);
+  });
+});
+
 describe('the built-in writer steps in', () => {
   test.each<[string, Behaviour[], number, boolean, RegExp]>([
     ['for a wrong key', [{ status: 401 }], 1, false, /401/],

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { auditKinds, bearer, closed, lead, quiz, testApp } from '../../../test/app.ts';
+import { auditKinds, bearer, closed, lead, quiz, robot, testApp } from '../../../test/app.ts';
 import { receiver } from '../../../test/receiver.ts';
 import { OutboxEntity } from '../outbox/entity.ts';
 
@@ -103,7 +103,7 @@ test('a lead that nobody waits for, or that is suspected spam, makes no row', as
   await call(server, 'change', { id: data.id, isActive: false });
   await server.post('/api/leads', lead);
   await call(server, 'change', { id: data.id, isActive: true });
-  await server.post('/api/leads', { ...lead, website: 'https://spam.example' });
+  await server.post('/trpc/leads.create', { ...lead, ...robot });
   expect(await rowsOf(server, 'event')).toEqual([]);
 });
 

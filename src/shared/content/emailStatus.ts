@@ -8,6 +8,8 @@ export const emailStatus = {
     'Email delivery is not configured on this site, so the guide has not been emailed. It is kept, and goes out once email is set up. Your private link opens it now.',
   waiting:
     'The email with your guide has not gone out yet. It is kept, and we go on trying. Your private link opens the guide now.',
+  notMailed:
+    'This guide was not emailed: an address gets one guide an hour and three a day. Your private link opens it.',
   failed:
     'The guide could not be emailed to this address. It is not lost: your private link opens it.',
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { nextCursor, PageQuery } from '../paging.ts';
+import { SpamQuery } from '../spam.ts';
 import { emailAddress, requiredText, text } from '../text.ts';
 
 /** A finished quiz is about 2 KB; far more would only fill the disk and the exports. */
@@ -61,7 +62,10 @@ export const QuizAnswer = z.object({
       'Path of the private guide page, to be joined to the address of the site. Who has it can read the guide.',
   }),
 });
-export const QuizResponseList = z.object({ responses: z.array(QuizResponse), nextCursor });
+
+/** A response of a list or an export; `suspectedSpam` is there when spam was asked for. */
+export const ListedResponse = QuizResponse.extend({ suspectedSpam: z.boolean().optional() });
+export const QuizResponseList = z.object({ responses: z.array(ListedResponse), nextCursor });
 
 function fromText(value: unknown): unknown {
   if (typeof value !== 'string') return value;
@@ -73,7 +77,7 @@ function fromText(value: unknown): unknown {
 }
 
 /** A list may be of those alone of whose name or email each word of `q` begins a word. */
-export const QuizQuery = PageQuery.extend({ q: text(200).optional() });
+export const QuizQuery = PageQuery.extend({ q: text(200).optional(), ...SpamQuery.shape });
 export type QuizQuery = z.output<typeof QuizQuery>;
 
 /** Unguessable: whoever has it reads the guide. */

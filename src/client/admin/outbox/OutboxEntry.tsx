@@ -13,6 +13,7 @@ const kindNames: Partial<Record<string, string>> = {
   guide: 'Strategy guide',
   guideUpgrade: 'Better strategy guide',
   guideRewrite: 'Strategy guide, written anew',
+  noticeDigest: 'Digest of notices',
   event: 'Event',
   webhook: 'Webhook',
 };
@@ -68,6 +69,7 @@ function progressOf({ state, attempts, dueAt, settledAt, isConfigured }: Row) {
   if (state === 'done') return `done ${settledAt ? dateAndTime(settledAt) : ''}, ${tries}`;
   if (state === 'failed') return `given up after ${tries}`;
   if (!isConfigured) return 'waits until this kind of delivery is configured';
-  if (attempts === 0) return 'about to be tried';
+  if (attempts === 0)
+    return new Date(dueAt) > new Date() ? `next ${dateAndTime(dueAt)}` : 'about to be tried';
   return `${tries}, next ${dateAndTime(dueAt)}`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { eventually } from '../../../../test/eventually.ts';
-import { bearer, closed, lead, quiz, signIn, testApp } from '../../../../test/app.ts';
+import { bearer, closed, lead, quiz, robot, signIn, testApp } from '../../../../test/app.ts';
 import type { LiveState } from '../../../shared/live.ts';
 
 /** Listens to `/trpc/admin.live` as a browser does, until `stop` is called. */
@@ -47,7 +47,7 @@ test('what is new is told within seconds, whatever process stored it', async () 
   });
   const stored = (await server.post('/api/leads', lead)).json().lead;
   await eventually(() => expect(live.states.at(-1)?.leadId).toBe(stored.id));
-  await server.post('/api/leads', { ...lead, website: 'https://spam.example' });
+  await server.post('/trpc/leads.create', { ...lead, ...robot });
   const { response } = (await server.post('/api/quiz', quiz)).json();
   await eventually(() => expect(live.states.at(-1)?.responseId).toBe(response.id));
   expect(live.states.at(-1)?.leadId).toBe(stored.id);

@@ -14,7 +14,7 @@ const RECENT_DEEDS = 50;
 async function liveState(em: SqlEntityManager): Promise<LiveState> {
   const newest = { orderBy: { createdAt: 'desc', id: 'desc' }, limit: 1, fields: ['id'] } as const;
   const [lead] = await em.find(LeadEntity, { status: { $ne: 'spam' } }, newest);
-  const [response] = await em.find(QuizResponseEntity, {}, newest);
+  const [response] = await em.find(QuizResponseEntity, { suspectedSpam: false }, newest);
   return {
     leadId: lead?.id ?? null,
     responseId: response?.id ?? null,

@@ -17,7 +17,7 @@ export async function readTrends(em: SqlEntityManager, { days, offset }: TrendQu
   const span = { from: new Date(midnight - (days - 1) * DAY), offset, days };
   const isLead = "status <> 'spam'";
   const leads = await perDay(em, span, `leads where ${isLead} and`);
-  const responses = await perDay(em, span, 'quiz_responses where');
+  const responses = await perDay(em, span, 'quiz_responses where suspected_spam = false and');
   return {
     days: daysOf(span).map((day) => ({
       day,

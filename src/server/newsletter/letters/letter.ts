@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { LinkPurpose } from '../../../shared/newsletter.ts';
 import { enqueueMail } from '../../mail/mail.ts';
+import type { MailSlot } from '../../mail/quota/reservation.ts';
 import { newsletterAlready } from '../../mail/newsletterAlready.ts';
 import { newsletterConfirmation } from '../../mail/newsletterConfirmation.ts';
 import type { SubscriberRow } from '../entity.ts';
@@ -15,10 +16,16 @@ const linkTo = (publicUrl: string, purpose: LinkPurpose, token: string) =>
 export const unsubscribeUrl = (row: Pick<SubscriberRow, 'unsubscribeToken'>, publicUrl: string) =>
   linkTo(publicUrl, 'unsubscribe', row.unsubscribeToken);
 
-type Letter = { row: SubscriberRow; confirmToken: string; publicUrl: string };
+type Letter = {
+  row: SubscriberRow;
+  confirmToken: string;
+  publicUrl: string;
+  slot?: MailSlot | undefined;
+};
 
 /** The confirmation link, or to a reader that they are one; each with one-click unsubscribe (RFC 8058). */
-export function enqueueLetter(em: SqlEntityManager, { row, confirmToken, publicUrl }: Letter) {
+export function enqueueLetter(em: SqlEntityManager, letter: Letter) {
+  const { row, confirmToken, publicUrl, slot } = letter;
   const leave = unsubscribeUrl(row, publicUrl);
   const common = {
     email: row.email,
@@ -33,5 +40,11 @@ export function enqueueLetter(em: SqlEntityManager, { row, confirmToken, publicU
     row.status === 'confirmed'
       ? newsletterAlready(common)
       : newsletterConfirmation({ ...common, confirmUrl });
-  enqueueMail(em, { key: letterKey(row), aboutId: row.id, mail, isUrgent: true });
+  enqueueMail(em, {
+    key: letterKey(row),
+    aboutId: row.id,
+    mail,
+    isUrgent: true,
+    ...(slot && { slot }),
+  });
 }

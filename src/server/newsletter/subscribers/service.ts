@@ -63,7 +63,7 @@ export async function resendConfirmation(
     const row = await tx.findOneOrFail(SubscriberEntity, { id }, { lockMode });
     const refusal = row.emailKey ? refusals[row.status] : refusals.suspected;
     if (refusal) throw new TRPCError({ code: 'CONFLICT', message: refusal });
-    writeTo(tx, row, publicUrl);
+    writeTo(tx, row, { publicUrl });
   });
 }
 

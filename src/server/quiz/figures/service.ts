@@ -2,16 +2,18 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { dayIn, startOfDay } from '../../../shared/zone.ts';
 import { QuizResponseEntity } from '../entity.ts';
 
+const isPerson = { suspectedSpam: false };
+
 /** The stat cards, in the viewer's time zone; `month` is the same calendar month of any year. */
 export async function quizFigures(em: SqlEntityManager, { zone }: { zone: string }) {
   const { year, month, day } = dayIn(zone, new Date());
   const between = (from: Date, to: Date) =>
-    em.count(QuizResponseEntity, { createdAt: { $gte: from, $lt: to } });
-  const [oldest] = await em.find(
-    QuizResponseEntity,
-    {},
-    { fields: ['createdAt'], orderBy: { createdAt: 'asc' }, limit: 1 },
-  );
+    em.count(QuizResponseEntity, { ...isPerson, createdAt: { $gte: from, $lt: to } });
+  const [oldest] = await em.find(QuizResponseEntity, isPerson, {
+    fields: ['createdAt'],
+    orderBy: { createdAt: 'asc' },
+    limit: 1,
+  });
   const years = oldest ? year - dayIn(zone, oldest.createdAt).year + 1 : 0;
   const months = Array.from({ length: years }, (_, ago) =>
     between(
@@ -20,7 +22,7 @@ export async function quizFigures(em: SqlEntityManager, { zone }: { zone: string
     ),
   );
   return {
-    total: await em.count(QuizResponseEntity),
+    total: await em.count(QuizResponseEntity, isPerson),
     month: (await Promise.all(months)).reduce((sum, count) => sum + count, 0),
     today: await between(
       startOfDay(zone, { year, month, day }),

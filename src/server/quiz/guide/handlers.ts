@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Config } from '../../config.ts';
 import type { Orm } from '../../database.ts';
 import { DeliveryFailure } from '../../outbox/failure.ts';
+import type { ReserveMail } from '../../mail/quota/reservation.ts';
 import type { Handler } from '../../outbox/worker.ts';
 import type { Gemini } from '../../strategy/gemini.ts';
 import { spendCall } from '../../strategy/store.ts';
@@ -15,13 +16,14 @@ type Options = {
   publicUrl: string;
   log: FastifyBaseLogger;
   timeouts: GeminiTimeouts;
+  reserveMail: ReserveMail;
 };
 
-const GuideWork = z.object({ responseId: z.guid() });
+const GuideWork = z.object({ responseId: z.guid(), isBuiltIn: z.boolean().optional() });
 
 /** Write a guide once; later, when Gemini was down, write it better. */
 export function guideHandlers(options: Options): Record<string, Handler> {
-  const { orm, config, publicUrl, log, timeouts } = options;
+  const { orm, config, publicUrl, log, timeouts, reserveMail } = options;
   const gemini = geminiOf(config);
   const spend = () => spendCall(orm.em.fork(), config.GEMINI_DAILY_LIMIT);
   const schedulingUrl = config.SCHEDULING_PAGE_URL ?? `${publicUrl}/contact#schedule`;
@@ -29,20 +31,27 @@ export function guideHandlers(options: Options): Record<string, Handler> {
     id: string,
     isWanted: (by: string | null) => boolean,
     signal: AbortSignal,
+    isBuiltIn = false,
   ) => {
     const response = await responseOf(orm.em.fork(), id);
     // Deleted meanwhile, or done by a try that died before it could say so.
     if (!response || !isWanted(response.guideBy ?? null)) return undefined;
-    const written = await writeGuide(response, { gemini, spend, signal, timeouts });
+    const written = await writeGuide(response, {
+      gemini: isBuiltIn ? undefined : gemini,
+      spend,
+      signal,
+      timeouts,
+    });
     if (written.reason)
       log.warn({ responseId: id, reason: written.reason }, 'guide: not by Gemini');
     return written;
   };
 
   const guide: Handler = async ({ payload }, signal) => {
-    const { responseId: id } = GuideWork.parse(payload);
-    const written = await write(id, (by) => by === null, signal);
-    if (written) await keepGuide(orm.em.fork(), { id, written, publicUrl, schedulingUrl });
+    const { responseId: id, isBuiltIn } = GuideWork.parse(payload);
+    const written = await write(id, (by) => by === null, signal, isBuiltIn);
+    if (!written) return;
+    await keepGuide(orm.em.fork(), { id, written, reserveMail, publicUrl, schedulingUrl });
   };
   const guideUpgrade: Handler = async ({ payload }, signal) => {
     const { responseId: id } = GuideWork.parse(payload);

@@ -4,10 +4,12 @@ import { guideMarkdown } from '../../../shared/quiz/guideMarkdown.ts';
 import { guideSections } from '../../../shared/quiz/guideText.ts';
 import { guideMail } from '../../mail/guideMail.ts';
 import { enqueueMail } from '../../mail/mail.ts';
+import type { ReserveMail } from '../../mail/quota/reservation.ts';
 import { enqueue } from '../../outbox/service.ts';
 import type { Written } from '../../strategy/writeGuide.ts';
 import { QuizResponseEntity, type QuizResponseRow } from '../entity.ts';
 import { guidePath, mailKey, nameOf, upgradeKey } from './keys.ts';
+import { mailedGuide } from './mailed.ts';
 
 /** How long an outage of the AI is given before the guide is tried again. */
 const UPGRADE_AFTER = 5 * 60;
@@ -17,7 +19,7 @@ export const responseOf = (em: SqlEntityManager, id: string) =>
 
 /** Whole addresses that an email needs. */
 type Addresses = { publicUrl: string; schedulingUrl: string };
-type Keeping = { id: string; written: Written } & Addresses;
+type Keeping = { id: string; written: Written; reserveMail: ReserveMail } & Addresses;
 
 /** Locked until the transaction ends: nothing is written about somebody who is just being erased. */
 const lockedResponse = (tx: SqlEntityManager, id: string) =>
@@ -28,13 +30,13 @@ export const keepGuide = (em: SqlEntityManager, { id, ...keeping }: Keeping) =>
   em.transactional(async (tx) => {
     const response = await lockedResponse(tx, id);
     // Erased meanwhile, or another worker wrote it, too.
-    if (response && !response.guideBy) keepFirst(tx, response, keeping);
+    if (response && !response.guideBy) await keepFirst(tx, response, keeping);
   });
 
-function keepFirst(
+async function keepFirst(
   em: SqlEntityManager,
   response: QuizResponseRow,
-  { written, ...addresses }: Omit<Keeping, 'id'>,
+  { written, reserveMail, ...addresses }: Omit<Keeping, 'id'>,
 ) {
   const { id } = response;
   const { guide, writtenBy, shouldRetryLater, retryAfterSeconds = 0 } = written;
@@ -44,18 +46,18 @@ function keepFirst(
     guideBy: writtenBy,
     generatedStrategy: guideMarkdown(guide, name),
   });
-  enqueueMail(em, {
-    key: mailKey(id),
-    mail: guideMail({
-      name,
-      email: response.email,
-      guide: { summary: guide.summary, sections: guideSections(guide) },
-      guideUrl: addresses.publicUrl + guidePath(response.guideToken ?? ''),
-      schedulingUrl: addresses.schedulingUrl,
-    }),
-    aboutId: id,
-    isUrgent: true,
-  });
+  const slot = response.suspectedSpam
+    ? undefined
+    : await reserveMail(em, { kind: 'guide', email: response.email });
+  // Without one the private page has the guide all the same.
+  if (slot)
+    enqueueMail(em, {
+      key: mailKey(id),
+      mail: mailOf(response, written, addresses),
+      aboutId: id,
+      isUrgent: true,
+      slot,
+    });
   if (shouldRetryLater)
     enqueue(em, {
       kind: 'guideUpgrade',
@@ -64,6 +66,18 @@ function keepFirst(
       aboutId: id,
       dueAt: new Date(Date.now() + Math.max(UPGRADE_AFTER, retryAfterSeconds) * 1000),
     });
+}
+
+function mailOf(response: QuizResponseRow, written: Written, addresses: Addresses) {
+  const { guide, niche } = mailedGuide(response, written);
+  return guideMail({
+    name: nameOf(response),
+    niche,
+    email: response.email,
+    guide: { summary: guide.summary, sections: guideSections(guide) },
+    guideUrl: addresses.publicUrl + guidePath(response.guideToken ?? ''),
+    schedulingUrl: addresses.schedulingUrl,
+  });
 }
 
 /** Puts a guide in the place of the one before. */

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { bearer, closed, lead, robot, testApp } from '../../../test/app.ts';
+import { LeadEntity } from './entity.ts';
+
+type Server = Awaited<ReturnType<typeof testApp>>;
+const open = () => testApp({ environment: closed });
+const list = async (server: Server, query = '') =>
+  (await server.inject({ url: `/api/leads${query}`, headers: bearer })).json();
+
+describe('the honeypot', () => {
+  const stored = (server: Server) =>
+    server.orm.em.fork().findOneOrFail(LeadEntity, { email: lead.email });
+
+  test('is read in a form that a browser sends by itself', async () => {
+    await using server = await open();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
+    const payload = new URLSearchParams({ ...lead, ...robot }).toString();
+    const sent = await server.inject({ method: 'POST', url: '/api/leads', payload, headers });
+    expect(sent.statusCode).toBe(201);
+    expect(await stored(server)).toMatchObject({ suspectedSpam: true, status: 'spam' });
+  });
+
+  test.each([
+    ['an ordinary field named website', '/api/leads', { website: 'https://ada.example' }, {}],
+    ['an ordinary field named website in tRPC', '/trpc/leads.create', { website: 'x' }, {}],
+    ['the field in the JSON of a tool', '/api/leads', robot, {}],
+    ['the field from a caller with a token', '/trpc/leads.create', robot, bearer],
+  ])('does not suspect %s', async (_name, path, fields, headers) => {
+    await using server = await open();
+    expect((await server.post(path, { ...lead, ...fields }, headers)).statusCode).toBeLessThan(202);
+    expect(await stored(server)).toMatchObject({ suspectedSpam: false, status: 'new' });
+    expect((await list(server)).leads).toMatchObject([lead]);
+  });
+});
+
+describe('spam', () => {
+  test('is left out of the list and the export, and told apart where it is asked for', async () => {
+    await using server = await open();
+    await server.post('/trpc/leads.create', { ...lead, firstName: 'Robot', ...robot });
+    await server.post('/api/leads', lead);
+    const csv = async (query = '') =>
+      (await server.inject({ url: `/api/leads/export${query}`, headers: bearer })).body;
+    const { leads } = await list(server);
+    expect(leads).toEqual([expect.objectContaining({ firstName: 'Ada' })]);
+    expect(leads[0]).not.toHaveProperty('status');
+    expect((await list(server, '?limit=5')).leads).toHaveLength(1);
+    expect((await list(server, '?spam=include')).leads).toMatchObject([
+      { firstName: 'Ada', status: 'new' },
+      { firstName: 'Robot', status: 'spam' },
+    ]);
+    expect(await csv()).not.toMatch(/Robot|status/);
+    expect(await csv('?spam=include')).toMatch(
+      /,createdAt,status\r\n.*Ada,.*,new\r\n.*Robot,.*,spam\r\n$/,
+    );
+    expect(await csv('?status=spam')).toContain('Robot');
+    const refused = await server.inject({ url: '/api/leads?spam=yes', headers: bearer });
+    expect([refused.statusCode, refused.json().message]).toEqual([400, 'spam: Must be include']);
+  });
+});

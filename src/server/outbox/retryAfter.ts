@@ -1,0 +1,80 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage } from 'node:http';
+
+type Seen = { retryAfter?: string | undefined; fetches: WeakSet<object> };
+type Report = { request?: object; response?: unknown };
+const calls = new AsyncLocalStorage<Seen>();
+
+/**
+ * Makes a call by `node:http` or `fetch`; when it fails, `toFailure` gets the seconds that the
+ * response asks to wait. mailgun.js and Google's library drop the headers of a refusal, but Node
+ * reports them to subscribers.
+ */
+export async function mindingRetryAfter<T>(
+  call: () => Promise<T>,
+  toFailure: (error: unknown, retryAfterSeconds: number | undefined) => Error,
+): Promise<T> {
+  const seen: Seen = { fetches: new WeakSet() };
+  const listeners = listenersFor(seen);
+  for (const [channel, listener] of listeners) subscribe(channel, listener);
+  try {
+    return await calls.run(seen, call);
+  } catch (error) {
+    throw toFailure(error, secondsOf(seen.retryAfter));
+  } finally {
+    for (const [channel, listener] of listeners) unsubscribe(channel, listener);
+  }
+}
+
+/** Other calls are answered meanwhile, too, so each listener looks for its own. */
+function listenersFor(seen: Seen) {
+  const isOurs = () => calls.getStore() === seen;
+  return [
+    listener('http.client.response.finish', ({ response }) => {
+      if (isOurs() && isHttpResponse(response)) seen.retryAfter = response.headers['retry-after'];
+    }),
+    listener('undici:request:create', ({ request }) => {
+      if (isOurs() && request) seen.fetches.add(request);
+    }),
+    // Parsed in the context of a connection, which other calls may share.
+    listener('undici:request:headers', ({ request, response }) => {
+      if (request && seen.fetches.has(request) && isFetchResponse(response))
+        seen.retryAfter = headerOf(response.headers, 'retry-after');
+    }),
+  ] as const;
+}
+
+const listener = (channel: string, onReport: (report: Report) => void) =>
+  [
+    channel,
+    (message: unknown) => {
+      if (isReport(message)) onReport(message);
+    },
+  ] as const;
+
+const isReport = (message: unknown): message is Report =>
+  typeof message === 'object' && message !== null;
+
+const isHttpResponse = (response: unknown): response is IncomingMessage =>
+  typeof response === 'object' && response !== null && 'headers' in response;
+
+const isFetchResponse = (response: unknown): response is { headers: unknown[] } =>
+  isHttpResponse(response) && Array.isArray(response.headers);
+
+/** undici reports names and values in turn, as bytes. */
+function headerOf(headers: readonly unknown[], name: string) {
+  const isName = (part: unknown, index: number) =>
+    index % 2 === 0 && textOf(part).toLowerCase() === name;
+  const at = headers.findIndex(isName);
+  return at === -1 ? undefined : textOf(headers[at + 1]);
+}
+
+const textOf = (part: unknown) => (Buffer.isBuffer(part) ? part.toString('latin1') : '');
+
+/** From seconds, or from a date as RFC 9110 allows it. */
+function secondsOf(retryAfter = '') {
+  if (/^\d+$/.test(retryAfter)) return Number(retryAfter);
+  const at = Date.parse(retryAfter);
+  return Number.isNaN(at) ? undefined : Math.max(0, Math.ceil((at - Date.now()) / 1000));
+}

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { bearer, closed, quiz, robot, testApp } from '../../../test/app.ts';
+import { aiGuide, geminiServer } from '../../../test/gemini.ts';
+import { startMailgun } from '../../../test/mailgun.ts';
+import { OutboxEntity } from '../outbox/entity.ts';
+import { QuizResponseEntity } from './entity.ts';
+
+type Server = Awaited<ReturnType<typeof testApp>>;
+const LEAD_NOTIFY_EMAIL = 'sales@agency.example';
+const withGemini = ({ url }: { url: string }, environment: Record<string, string> = {}) =>
+  testApp({
+    environment: { ...closed, GEMINI_API_KEY: 'key', GEMINI_BASE_URL: url, ...environment },
+  });
+const submit = (server: Server, headers: Record<string, string> = {}) =>
+  server.post('/api/quiz', quiz, headers);
+
+describe('a quiz that a robot filled in', () => {
+  test('is kept and answered, but reaches neither Gemini, a mailbox nor a webhook', async () => {
+    await using gemini = await geminiServer('ok');
+    await using server = await withGemini(gemini, { LEAD_NOTIFY_EMAIL });
+    const webhook = { name: 'CRM', url: 'https://example.com/', events: ['quiz.completed'] };
+    await server.post('/trpc/webhooks.create', webhook, bearer);
+    const sent = await server.post('/trpc/quiz.submit', { ...quiz, ...robot });
+    const { response, guideUrl } = sent.json().result.data;
+    expect(response).toMatchObject({ email: quiz.email, name: quiz.name });
+    expect((await server.inject(guideUrl)).body).toContain('First ten episodes');
+    expect(gemini.calls).toEqual([]);
+    const work = await server.orm.em.fork().find(OutboxEntity, {});
+    expect(work.map(({ kind }) => kind)).toEqual(['guide']);
+  });
+
+  test('is in no list, export or figure unless spam is asked for', async () => {
+    await using server = await testApp({ environment: closed });
+    await server.post('/trpc/quiz.submit', { ...quiz, name: 'Robot', ...robot });
+    await submit(server);
+    const read = async (url: string) => (await server.inject({ url, headers: bearer })).body;
+    const names = async (query: string) =>
+      JSON.parse(await read(`/api/quiz${query}`)).responses.map(
+        (one: { name: string; suspectedSpam?: boolean }) => [one.name, one.suspectedSpam],
+      );
+    expect(await names('')).toEqual([['Ada Lovelace', undefined]]);
+    expect(await names('?limit=5&q=robot')).toEqual([]);
+    expect(await names('?spam=include')).toEqual([
+      ['Ada Lovelace', false],
+      ['Robot', true],
+    ]);
+    expect(await read('/api/quiz/export')).not.toMatch(/Robot|suspectedSpam/);
+    const csv = await read('/api/quiz/export?spam=include');
+    expect(csv).toContain(',createdAt,suspectedSpam\r\n');
+    expect(csv).toMatch(/Robot[^]*,true\r\n$/);
+    const input = encodeURIComponent('{"zone":"UTC"}');
+    const figures = JSON.parse(await read(`/trpc/quiz.figures?input=${input}`));
+    expect(figures.result.data).toEqual({ total: 1, month: 1, today: 1 });
+  });
+
+  test.each([
+    ['a field named website', '/api/quiz', { website: 'x' }, {}],
+    ['the field in the JSON of a tool', '/api/quiz', robot, {}],
+    ['the field from a caller with a token', '/trpc/quiz.submit', robot, bearer],
+  ])('is not one with %s', async (_name, path, fields, headers) => {
+    await using server = await testApp({ environment: closed });
+    expect((await server.post(path, { ...quiz, ...fields }, headers)).statusCode).toBeLessThan(202);
+    const row = await server.orm.em.fork().findOneOrFail(QuizResponseEntity, { name: quiz.name });
+    expect(row.suspectedSpam).toBe(false);
+  });
+});
+
+test('Gemini writes as many guides a day for one network as configured, and more for a token', async () => {
+  await using gemini = await geminiServer('ok');
+  await using server = await withGemini(gemini, {
+    GEMINI_DAILY_LIMIT_PER_ADDRESS: '2',
+    TRUST_PROXY: '127.0.0.1',
+  });
+  const from = async (address: string, headers = {}) => {
+    const sent = await submit(server, { 'x-forwarded-for': address, ...headers });
+    expect(sent.statusCode).toBe(201);
+    return sent.json().response.generatedStrategy.includes(aiGuide.summary);
+  };
+  const network = ['2001:db8:7:1::1', '2001:db8:7:1::2', '2001:db8:7:1::3'];
+  const written = [];
+  for (const address of network) written.push(await from(address));
+  expect(written).toEqual([true, true, false]);
+  expect(await from('2001:db8:7:2::1')).toBe(true);
+  expect(await from('2001:db8:7:1::1', bearer)).toBe(true);
+  expect(gemini.calls).toHaveLength(4);
+  // Neither does an upgrade wait for Gemini to have time.
+  expect(await server.orm.em.fork().count(OutboxEntity, { kind: 'guideUpgrade' })).toBe(0);
+});
+
+describe('what was typed stands in the mail of a guide once, as a quotation', () => {
+  const niche = 'Cheap pills, call 5550100199';
+  const typed = { ...quiz, answers: { personalInfo: { name: 'Ada', city: 'Soho Shop', niche } } };
+  const visible = (text = '') => text.replaceAll('\u2060', '');
+
+  test('written by the built-in writer', async () => {
+    await using mailgun = await startMailgun();
+    await using server = await testApp({ environment: { ...closed, ...mailgun.environment } });
+    const { guideUrl } = (await server.post('/api/quiz', typed)).json();
+    const [mail = {}] = mailgun.accepted;
+    for (const part of [mail.html, mail.text]) {
+      expect(visible(part).match(/cheap pills/gi)).toHaveLength(1);
+      expect(part).not.toMatch(/5550100199|Soho/);
+      expect(part).toContain(guideUrl);
+    }
+    expect(mail.text).toContain('> Cheap pills, call 5');
+    // The private page is for who has its address, and is written in these words.
+    expect((await server.inject(guideUrl)).body.match(/cheap pills/gi)?.length).toBeGreaterThan(1);
+  });
+
+  test('written by Gemini', async () => {
+    const summary = `Ada, ${niche} is a field. A show about ${niche.toLowerCase()} in Soho Shop.`;
+    await using gemini = await geminiServer({ guide: { ...aiGuide, summary } });
+    await using mailgun = await startMailgun();
+    await using server = await withGemini(gemini, mailgun.environment);
+    await server.post('/api/quiz', typed);
+    const [mail = {}] = mailgun.accepted;
+    for (const part of [mail.html, mail.text]) {
+      expect(visible(part).match(/cheap pills/gi)).toHaveLength(1);
+      expect(part).toContain('Ada, your field is a field. A show about your field in your field.');
+    }
+  });
+});

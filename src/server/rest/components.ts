@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+
+export type Json = Record<string, unknown>;
+
+/** `components.schemas` of the document; complete once the paths are made. */
+export const schemas: Record<string, unknown> = {};
+
+/**
+ * Moves the definitions that zod puts beside a recursive schema to `schemas`: in an OpenAPI document
+ * `#/…` starts at the root of the document, so `$defs` inside of it are not found. Equal definitions
+ * get the same name, whatever schema they come from.
+ */
+export function hoistDefinitions(schema: Json, definitions: Json = {}): Json {
+  const suffix = createHash('sha256').update(JSON.stringify(definitions)).digest('hex').slice(0, 8);
+  const nameOf = (name: string) => `${name.replaceAll('_', '')}${suffix}`;
+  const names = new Map(
+    Object.keys(definitions).map((name) => [
+      `#/$defs/${name}`,
+      `#/components/schemas/${nameOf(name)}`,
+    ]),
+  );
+  for (const [name, definition] of Object.entries(definitions))
+    schemas[nameOf(name)] = withReferences(definition, names);
+  return mapValues(schema, (part) => withReferences(part, names));
+}
+
+function withReferences(part: unknown, names: ReadonlyMap<string, string>): unknown {
+  if (typeof part === 'string') return names.get(part) ?? part;
+  if (Array.isArray(part)) return part.map((one) => withReferences(one, names));
+  if (!isJson(part)) return part;
+  return mapValues(part, (one) => withReferences(one, names));
+}
+
+const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+
+const mapValues = (object: Json, change: (value: unknown) => unknown): Json =>
+  Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
