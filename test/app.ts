@@ -40,6 +40,7 @@ export async function testApp(options: Options = {}) {
   const config = readConfig({
     DATABASE_URL: url,
     LOG_LEVEL: 'silent',
+    READS_PER_ADDRESS: '1000000',
     UPLOADS_DIR: join(tmpdir(), `roi-uploads-${randomUUID()}`),
     ...environment,
   });

@@ -47,7 +47,8 @@ export async function startServer(options: Options = {}) {
     hasShortTimeouts || hasQuickLivePoll ? 'server.ts' : '../src/server/main.ts',
   );
   const server = startNode([main, ...args, ...(hasQuickLivePoll ? ['--patient'] : [])], {
-    environment: { PORT: `${port}`, ...environment },
+    // One address sends everything here.
+    environment: { PORT: `${port}`, READS_PER_ADDRESS: '1000000', ...environment },
     ...(cwd && { cwd }),
   });
   const url = `http://127.0.0.1:${port}`;

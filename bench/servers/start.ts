@@ -14,6 +14,8 @@ export async function startOurs(port: number, databaseUrl: string): Promise<Chil
       TRUST_PROXY: '127.0.0.1',
       // A crowd of WebSockets names none.
       WHITEBOARD_SOCKETS_PER_ADDRESS: '1000',
+      // Reads name none, either.
+      READS_PER_ADDRESS: '1000000000',
     },
   });
   for (let attempt = 0; attempt < 600; attempt++) {

@@ -73,8 +73,12 @@ export const screens: Screen[] = [
 ];
 
 const notFound = screen('', 'site/NotFoundPage');
-/** Shown instead of a post that does not exist. */
-const missingPost = screen('', 'blog/MissingPostPage');
+/** Shown instead of what a path of these stands for, when there is no such thing. */
+const missing: [start: string, shown: Screen][] = [
+  ['/blog/', screen('', 'blog/MissingPostPage')],
+  ['/newsletter/confirm/', screen('', 'newsletter/UnknownConfirmPage')],
+  ['/newsletter/unsubscribe/', screen('', 'newsletter/UnknownUnsubscribePage')],
+];
 
 export type Match = Screen & { params: Params; isFound: boolean; canonicalPath: string };
 
@@ -95,7 +99,7 @@ export function matchScreen(path: string): Match {
 /** The screen to show when the one that matched has no data. */
 export const missingScreen = (match: Match): Match => ({
   ...match,
-  ...(match.path.startsWith('/blog/') ? missingPost : notFound),
+  ...(missing.find(([start]) => match.path.startsWith(start))?.[1] ?? notFound),
   isFound: false,
 });
 

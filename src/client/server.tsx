@@ -17,6 +17,8 @@ export async function preparePage({ path, config, call }: PageRequest): Promise<
   if (page.load) {
     loaded = await page.load(api, match.params);
     if (!loaded) {
+      // The page of what is missing is kept for everybody, so nothing of this address may be in it.
+      api.queryClient.clear();
       match = missingScreen(match);
       page = await loadModule(match);
     }

@@ -24,6 +24,7 @@ import { createOutbox, type Outbox } from './outbox/worker.ts';
 import type { Client } from './pages/client.ts';
 import { pages } from './pages/plugin.ts';
 import { uploads } from './pages/uploads.ts';
+import { readLimit } from './readLimit.ts';
 import { ReadyCache } from './ready.ts';
 import { rest } from './rest/plugin.ts';
 import { securityHeaders } from './securityHeaders.ts';
@@ -139,6 +140,7 @@ export async function buildApp(options: AppOptions) {
     reserveMail,
     contentChanged: () => cache.lookAgain(),
   });
+  const countReads = readLimit({ perMinute: config.READS_PER_ADDRESS, createContext });
   const cache = new ReadyCache(() => blogVersion(orm.em.fork()), timeouts.contentVersion);
 
   app.addHook('onRequest', (_request, reply, done) => {
@@ -157,8 +159,8 @@ export async function buildApp(options: AppOptions) {
     return sendError(request, reply, body);
   });
 
-  await app.register(trpcRoutes, { createContext });
-  await app.register(rest, { createContext, cache, publicUrl });
+  await app.register(trpcRoutes, { createContext, countReads });
+  await app.register(rest, { createContext, cache, publicUrl, timeouts, countReads });
   await app.register(health, {
     orm,
     timeouts,
@@ -172,7 +174,7 @@ export async function buildApp(options: AppOptions) {
     publicUrl,
     socketsPerAddress: config.WHITEBOARD_SOCKETS_PER_ADDRESS,
   });
-  await app.register(pages, { createContext, cache, client, config, publicUrl });
+  await app.register(pages, { createContext, cache, client, config, publicUrl, countReads });
   return app;
 }
 

@@ -15,6 +15,7 @@ const url = z.url({ protocol: /^https?$/, error: 'an http or https URL' });
 const origin = url.transform((value) => new URL(value).origin);
 
 const SHORTEST_TOKEN = 32;
+const PICTURE_HOST = /^([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d](:\d{1,5})?$/;
 const DOMAIN = /^([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/i;
 
 /** Every variable the server knows: its form, its default, and in `.env.example` its purpose. */
@@ -77,6 +78,13 @@ export const Environment = z.object({
   RETENTION_AUDIT_DAYS: days().default(400),
   // The trends reach back a year.
   RETENTION_VIEW_COUNTS_DAYS: days(367).default(400),
+  READS_PER_ADDRESS: wholeNumber(1, 1_000_000_000).default(600),
+  PICTURE_HOSTS: list
+    .refine(
+      (hosts) => hosts.every((host) => PICTURE_HOST.test(host)),
+      'comma-separated hosts, as images.example.com',
+    )
+    .default([]),
   HUBSPOT_PORTAL_ID: z.string().regex(/^\d+$/, 'digits').optional(),
   HUBSPOT_FORM_ID: z
     .string()

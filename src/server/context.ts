@@ -1,9 +1,12 @@
 import { TRPCError } from '@trpc/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isPageKey } from '../shared/idempotency.ts';
 import { callerOf } from './address.ts';
 import { gateOf } from './admin/access/gate.ts';
 import { type Keys, readKeys } from './admin/access/keys.ts';
 import { tokenName } from './admin/access/tokens.ts';
+import { LiveFeed } from './admin/live/feed.ts';
+import { liveState } from './admin/live/service.ts';
 import type { Config } from './config.ts';
 import type { Orm } from './database.ts';
 import { createLimits } from './limits.ts';
@@ -37,6 +40,7 @@ export function contextFactory(options: Options): CreateContext {
   const { orm, config, outbox, boards, publicUrl, closing, timeouts } = options;
   const { contentChanged, reserveMail } = options;
   const limits = createLimits(options.limiters, config);
+  const live = new LiveFeed({ look: () => liveState(orm.em.fork()), poll: timeouts.livePoll });
   const keys = once(() => readKeys(orm.em.fork(), config));
   const { LEAD_NOTIFY_EMAIL: to } = config;
   const gate = noticeGate(options.limiters);
@@ -44,12 +48,14 @@ export function contextFactory(options: Options): CreateContext {
   return ({ req, res }) => {
     const em = orm.em.fork();
     const token = () => tokenName(em, req.headers.authorization, config.API_TOKENS);
+    const key = idempotencyKey(req.headers['idempotency-key']);
     return {
       em,
       outbox,
       boards,
       publicUrl,
       closing,
+      live,
       timeouts,
       notify,
       privateHosts: config.WEBHOOK_PRIVATE_HOSTS,
@@ -58,13 +64,14 @@ export function contextFactory(options: Options): CreateContext {
         const bearer = await token();
         const onWait = (seconds: number) => void res.header('retry-after', seconds);
         await limits.countWrite(name, req.ip, !!bearer, onWait);
-        return bearer ?? strangerName(req);
+        return bearer ?? strangerName(req.ip, key);
       },
       isSiteForm: isSiteForm(req),
       mayAskGemini: async () => !!(await token()) || limits.takeGeminiGuide(req.ip),
       reserveMail,
-      idempotencyKey: idempotencyKey(req.headers['idempotency-key']),
+      idempotencyKey: key,
       contentChanged,
+      pictureHosts: config.PICTURE_HOSTS,
       uploadsFolder: config.UPLOADS_DIR,
     };
   };
@@ -81,11 +88,12 @@ function once(read: () => Promise<Keys>) {
 }
 
 /**
- * Whom an idempotency key of a caller without a token belongs to: its network. Our own pages make
- * keys that cannot be guessed, and a phone may change its network between two tries.
+ * Whom an idempotency key of a caller without a token belongs to: its address. Keys of our own pages
+ * cannot be guessed, so they belong to whoever has them: a phone may change its network between two
+ * tries. What else a request says of itself, a proxy or a worker of the browser may drop from one try.
  */
-const strangerName = ({ ip, headers }: FastifyRequest) =>
-  headers['sec-fetch-site'] === 'same-origin' ? 'page' : callerOf(ip);
+const strangerName = (ip: string, key: string | undefined) =>
+  key !== undefined && isPageKey(key) ? 'page' : callerOf(ip);
 
 /** Tools send JSON to `/api`, or a credential; our pages never do, with or without their scripts. */
 const isSiteForm = ({ url, headers }: FastifyRequest) =>

@@ -19,6 +19,17 @@ test('an unconfigured site runs, frames, calls and posts to nothing but itself',
   });
 });
 
+test('pictures are of this site, and of the hosts that are configured for articles', () => {
+  expect(policy({}).imgSrc).toEqual(["'self'", 'data:']);
+  const PICTURE_HOSTS = 'images.example.com, cdn.example.com:8443';
+  expect(policy({ PICTURE_HOSTS }).imgSrc).toEqual([
+    "'self'",
+    'data:',
+    'https://images.example.com',
+    'https://cdn.example.com:8443',
+  ]);
+});
+
 test('the embedded form brings its hosts', () => {
   const { scriptSrc, connectSrc, frameSrc, formAction } = policy(hubspot);
   expect(scriptSrc).toEqual(["'self'", 'https://js.hsforms.net', 'https://forms.hsforms.com']);

@@ -185,3 +185,62 @@ test('one post has one entry, however its slug is written', async () => {
   const other = await server.inject('/api/blog/%70odcast-metrics-that-matter');
   expect(other.body).toBe(right.body);
 });
+
+describe('a list with parameters', () => {
+  /** Counts the looks at the posts. */
+  async function counting() {
+    const server = await testApp({ isSeeded: true });
+    let reads = 0;
+    const logger = server.orm.config.getLogger();
+    logger.setDebugMode(['query']);
+    Object.assign(logger, {
+      logQuery: ({ query = '' }) => {
+        if (/select \*? ?.*from .blog_posts/i.test(query) && /order by/i.test(query)) reads += 1;
+      },
+    });
+    return { server, reads: () => reads };
+  }
+
+  test('that the route does not know is the list itself, made once', async () => {
+    const { server, reads } = await counting();
+    await using _ = server;
+    const { headers, body } = await server.inject('/api/blog');
+    const before = reads();
+    expect(before).toBeGreaterThan(0);
+    for (const query of ['?', '?x=1', '?utm_source=a&utm_medium=b', '?x=1&x=2', '?limits=1']) {
+      const answer = await server.inject(`/api/blog${query}`);
+      expect([query, answer.headers.etag]).toEqual([query, headers.etag]);
+      expect(answer.body).toBe(body);
+      const post = await server.inject(`/api/blog/podcast-metrics-that-matter${query}`);
+      expect(post.statusCode).toBe(200);
+    }
+    const known = { 'if-none-match': String(headers.etag) };
+    expect((await server.inject({ url: '/api/blog?y', headers: known })).statusCode).toBe(304);
+    expect(reads()).toBe(before);
+  });
+
+  test('that it knows is made once for each, in whatever spelling', async () => {
+    const { server, reads } = await counting();
+    await using _ = server;
+    const first = await server.inject('/api/blog?limit=2');
+    expect(first.json().posts).toHaveLength(2);
+    const before = reads();
+    for (const query of ['limit=2&x=1', 'limit=02', 'x&limit=2'])
+      expect((await server.inject(`/api/blog?${query}`)).body).toBe(first.body);
+    expect(reads()).toBe(before);
+    expect((await server.inject('/api/blog?limit=3')).json().posts).toHaveLength(3);
+    expect(reads()).toBe(before + 1);
+    expect((await server.inject('/api/blog?limit=0')).statusCode).toBe(400);
+  });
+
+  test('is kept among the last fifty of its kind, and takes the place of no other', async () => {
+    const cache = new ReadyCache(async () => ({ version: '1' }), 1000);
+    const make = vi.fn<() => ReturnType<typeof makeReady>>(() => makeReady('a', 'text/plain'));
+    await cache.get('plain', make);
+    for (let n = 0; n < 60; n++) await cache.get(`page ${n}`, make, { isOneOfMany: true });
+    expect(make).toHaveBeenCalledTimes(61);
+    for (const key of ['plain', 'page 59', 'page 10']) await cache.get(key, make);
+    expect(make).toHaveBeenCalledTimes(61);
+    expect(await cache.find('page 9')).toBeUndefined();
+  });
+});

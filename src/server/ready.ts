@@ -54,6 +54,8 @@ function bestEncoding(accepted: string | undefined): keyof Ready['bodies'] {
 }
 
 const LOOK_AGAIN = 1000;
+/** Of answers to parameters, which could be any number, only the last ones are kept. */
+const MOST_OF_MANY = 50;
 
 /** `until`: when it changes by itself, in milliseconds since 1970. */
 export type ContentVersion = { version: string; until?: number | undefined };
@@ -74,6 +76,8 @@ export class ReadyCache {
   #isOutOfReach = false;
   #answers = new Map<string, Ready>();
   #making = new Map<string, Promise<Ready>>();
+  /** The keys of answers to parameters, the oldest first. */
+  #ofMany = new Set<string>();
 
   constructor(version: () => Promise<ContentVersion>, limit: number) {
     this.#version = version;
@@ -98,7 +102,7 @@ export class ReadyCache {
     return this.#answers.get(key) ?? this.#making.get(key);
   }
 
-  async get(key: string, make: () => Promise<Ready>): Promise<Ready> {
+  async get(key: string, make: () => Promise<Ready>, { isOneOfMany = false } = {}): Promise<Ready> {
     // Looked up once more after the wait, in which another visitor may have begun to make it.
     const known = (await this.find(key)) ?? this.#answers.get(key) ?? this.#making.get(key);
     if (known) return known;
@@ -107,12 +111,22 @@ export class ReadyCache {
     try {
       const made = await making;
       // A write in between has cleared it: what was made may be from before.
-      if (this.#making.get(key) === making) this.#answers.set(key, made);
+      if (this.#making.get(key) === making) this.#keep(key, made, isOneOfMany);
       return made;
     } finally {
       // A failure is not kept: the next visitor tries again.
       if (this.#making.get(key) === making) this.#making.delete(key);
     }
+  }
+
+  #keep(key: string, made: Ready, isOneOfMany: boolean) {
+    this.#answers.set(key, made);
+    if (!isOneOfMany) return;
+    this.#ofMany.add(key);
+    const [oldest] = this.#ofMany;
+    if (this.#ofMany.size <= MOST_OF_MANY || oldest === undefined) return;
+    this.#ofMany.delete(oldest);
+    this.#answers.delete(oldest);
   }
 
   #isFresh() {
@@ -150,6 +164,7 @@ export class ReadyCache {
     this.#isOutOfReach = false;
     if (!isOther) return;
     this.#answers.clear();
+    this.#ofMany.clear();
     this.#making.clear();
   }
 }

@@ -7,11 +7,20 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, body: Er
   reply.code(body.statusCode).header('cache-control', 'no-store');
   if (body.statusCode === 503) reply.header('retry-after', RETRY_AFTER);
   if (/^\/(api|trpc)(\/|$|\?)/.test(request.url)) return reply.send(body);
-  const words = body.statusCode >= 500 ? ourFault : unreadable;
+  const words = wordsFor(body.statusCode);
   const link = { label: 'Go to the home page', href: '/' };
   return reply.type('text/html; charset=utf-8').send(plainPage({ ...words, link }));
 }
 
+function wordsFor(statusCode: number) {
+  if (statusCode === 429) return tooOften;
+  return statusCode >= 500 ? ourFault : unreadable;
+}
+
+const tooOften = {
+  title: 'Too many requests',
+  text: 'More pages were opened from your network than we can serve. Please wait a minute.',
+};
 const ourFault = {
   title: 'Something went wrong on our side',
   text: 'Please try again in a minute. Nothing you sent before is lost.',

@@ -52,6 +52,12 @@ export const timeouts = {
   databaseStatement: 4500,
   /** One statement of an export or a whole list, or waiting for a connection for it. */
   exportStatement: 60_000,
+  /** An export waits this long for a place among the running ones. */
+  exportWait: 20_000,
+  /** A client that takes nothing of its export for this long is cut off. */
+  exportStall: 60_000,
+  /** An uploaded picture waits this long until the ones before are processed. */
+  pictureWait: 60_000,
   /** A statement that Postgres has not canceled this long after its limit means that it hangs. */
   databaseGrace: 500,
   /** A transaction in which nothing happens; its locks hold up others. */

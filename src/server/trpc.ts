@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { initTRPC } from '@trpc/server';
 import type { z } from 'zod';
 import type { AccessLevel, AccessState, Requirements, Scope, Session } from '../shared/access.ts';
+import type { LiveFeed } from './admin/live/feed.ts';
 import type { RequestActor } from './audit/service.ts';
 import { databaseUnavailable, factsOf, messageOf } from './errors.ts';
 import type { LimitName } from './limits.ts';
@@ -45,6 +46,8 @@ export type Context = {
   publicUrl: string;
   /** Aborted when the server stops: answers without an end end then. */
   closing: AbortSignal;
+  /** What is newest, for open pages of the admin. */
+  live: LiveFeed;
   /** How long callers wait for what the outbox does. */
   timeouts: Timeouts;
   /** Set when somebody is told of new leads and quiz responses. */
@@ -64,6 +67,8 @@ export type Context = {
   idempotencyKey?: string | undefined;
   /** What visitors see has changed: nothing made before is shown from now on. */
   contentChanged: () => void;
+  /** Hosts besides this site whose pictures posts may show. */
+  pictureHosts: string[];
   /** The folder of uploaded pictures. */
   uploadsFolder: string;
 };

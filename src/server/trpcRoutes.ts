@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LARGEST_BATCH } from '../shared/batch.ts';
 import type { CreateContext } from './context.ts';
 import { errorBody, RETRY_AFTER } from './errors.ts';
+import type { CountReads } from './readLimit.ts';
 import { type AppRouter, appRouter } from './router.ts';
 
 /** The only procedure whose body is a file. */
@@ -12,9 +13,10 @@ const UPLOAD = 'blog.upload';
 /** Mounts the procedures at `/trpc`. */
 export async function trpcRoutes(
   app: FastifyInstance,
-  { createContext }: { createContext: CreateContext },
+  { createContext, countReads }: { createContext: CreateContext; countReads: CountReads },
 ) {
   app.addHook<{ Params: { path?: string } }>('onRequest', refuseUnreadable);
+  app.addHook('onRequest', countReads(callsIn));
   // Uploads: read by the procedure, after its guard.
   app.addContentTypeParser('application/octet-stream', (_request, body, done) => done(null, body));
   await app.register(fastifyTRPCPlugin, {
@@ -34,11 +36,14 @@ export async function trpcRoutes(
       onError: ({ error, path }) => {
         if (error.code === 'INTERNAL_SERVER_ERROR')
           app.log.error({ err: error, path }, 'call failed');
-        if (isUnavailable(error)) app.log.warn({ err: error, path }, 'database unavailable');
+        if (isUnavailable(error)) app.log.warn({ err: error, path }, 'unavailable');
       },
     },
   } satisfies FastifyTRPCPluginOptions<AppRouter>);
 }
+
+/** The names of a batch stand in its address, with commas between them. */
+const callsIn = ({ url }: FastifyRequest) => url.replace(/\?.*/s, '').split(/,|%2C/i).length;
 
 const isTooLarge = ({ code }: TRPCError) => code === 'PAYLOAD_TOO_LARGE';
 const isUnavailable = ({ code }: TRPCError) => code === 'SERVICE_UNAVAILABLE';

@@ -108,6 +108,12 @@ export const EditedPost = StoredFields.extend({
   updatedAt: z.date(),
 });
 
+/** What a save returns. */
+export const SavedPost = EditedPost.extend({
+  /** The addresses of pictures that were left out, as they are on other sites. */
+  foreignPictures: z.array(z.string()).optional(),
+});
+
 const Row = EditedPost.pick({
   id: true,
   title: true,

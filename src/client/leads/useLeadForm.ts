@@ -3,6 +3,7 @@ import { type ChangeEvent, useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import type { Notice } from '../../shared/content/shapes.ts';
+import { newPageKey } from '../../shared/idempotency.ts';
 import type { NewLead } from '../../shared/leads.ts';
 import type { HONEYPOT } from '../../shared/spam.ts';
 import { trpc } from '../api.tsx';
@@ -107,7 +108,7 @@ function useIdempotencyKey() {
   const last = useRef({ key: '', content: '' });
   const keyFor = (lead: object) => {
     const content = JSON.stringify(lead);
-    if (last.current.content !== content) last.current = { key: crypto.randomUUID(), content };
+    if (last.current.content !== content) last.current = { key: newPageKey(), content };
     return last.current.key;
   };
   keyFor.renew = () => {

@@ -2,13 +2,13 @@ import { linkPages } from '../../shared/content/newsletter.ts';
 import type { Api } from '../api.tsx';
 import type { Params } from '../pages.tsx';
 import { LinkView } from './LinkView.tsx';
+import { unlessUnknown } from './unknown.ts';
 
 const purpose = 'confirm';
 
 export const head = () => ({ ...linkPages[purpose].head, isPrivate: true, isSecret: true });
 
-export const load = ({ utils }: Api, { token = '' }: Params) =>
-  utils.newsletter.link.fetch({ purpose, token });
+export const load = (api: Api, { token = '' }: Params) => unlessUnknown(api, { purpose, token });
 
 export function Page({ params: { token = '' } }: { params: Params }) {
   return <LinkView purpose={purpose} token={token} />;

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { quizNotices, quizPage } from '../../shared/content/quizPage.ts';
 import type { Notice } from '../../shared/content/shapes.ts';
 import { isEmail } from '../../shared/email.ts';
+import { newPageKey } from '../../shared/idempotency.ts';
 import { quizResult } from '../../shared/quiz/scoring.ts';
 import { HONEYPOT } from '../../shared/spam.ts';
 import { remember } from '../remembered.ts';
@@ -76,7 +77,7 @@ function keyFor(submission: object) {
   const content = JSON.stringify(submission);
   const { attempt } = currentQuiz().progress;
   if (attempt?.content === content) return attempt.key;
-  const key = crypto.randomUUID();
+  const key = newPageKey();
   changeProgress({ attempt: { key, content } });
   return key;
 }

@@ -3,7 +3,6 @@ import { adminProcedure, router } from '../trpc.ts';
 import { accessRouter } from './access/router.ts';
 import { TrendQuery, Trends } from '../../shared/trends.ts';
 import { personRouter } from './person/router.ts';
-import { liveStates } from './live/service.ts';
 import { countAll } from './service.ts';
 import { readTrends } from './trends/service.ts';
 
@@ -11,13 +10,14 @@ export const adminRouter = router({
   access: accessRouter,
 
   /** Server-sent events: what is newest, at once and whenever it changes. */
-  live: adminProcedure.subscription(({ ctx, signal }) =>
-    liveStates(ctx.em, {
-      signal: AbortSignal.any([ctx.closing, ...(signal ? [signal] : [])]),
-      isStillIn: ctx.gate.isStillIn,
-      poll: ctx.timeouts.livePoll,
-    }),
-  ),
+  live: adminProcedure.subscription(async function* ({ ctx, signal }) {
+    const over = AbortSignal.any([ctx.closing, ...(signal ? [signal] : [])]);
+    for await (const state of ctx.live.listen(over)) {
+      // Whoever was signed out meanwhile hears no more.
+      if (!(await ctx.gate.isStillIn())) return;
+      yield state;
+    }
+  }),
 
   trends: adminProcedure
     .input(TrendQuery)

@@ -21,6 +21,7 @@ import {
   Revision,
   RevisionId,
   RevisionList,
+  SavedPost,
   UploadedPicture,
 } from '../../shared/posts.ts';
 import { publicProcedure, publicWrite, router, scopedProcedure } from '../trpc.ts';
@@ -84,13 +85,13 @@ export const blogRouter = router({
 
   create: change
     .input(NewPost)
-    .output(EditedPost)
-    .mutation(({ ctx, input }) => createPost(ctx.em, input, ctx.actor)),
+    .output(SavedPost)
+    .mutation(({ ctx, input }) => createPost(ctx.em, input, ctx)),
 
   update: change
     .input(PostUpdate)
-    .output(EditedPost)
-    .mutation(({ ctx, input }) => updatePost(ctx.em, input, ctx.actor)),
+    .output(SavedPost)
+    .mutation(({ ctx, input }) => updatePost(ctx.em, input, ctx)),
 
   remove: change
     .input(PostId)
@@ -109,8 +110,8 @@ export const blogRouter = router({
 
   restore: change
     .input(Restore)
-    .output(EditedPost)
-    .mutation(({ ctx, input }) => restorePost(ctx.em, input, ctx.actor)),
+    .output(SavedPost)
+    .mutation(({ ctx, input }) => restorePost(ctx.em, input, ctx)),
 
   sharePreview: writer
     .input(PostId)

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { bearer, closed, lead, quiz, testApp } from '../../../test/app.ts';
+import { newPageKey } from '../../shared/idempotency.ts';
 import { QuizResponseEntity } from '../quiz/entity.ts';
 import { IdempotencyKeyEntity } from './entity.ts';
 
@@ -144,7 +146,7 @@ describe('a key belongs to its caller', () => {
       method: 'POST',
       url: '/api/leads',
       payload: body,
-      headers: { ...headers, ...key('k') },
+      headers: { ...key('k'), ...headers },
       remoteAddress,
     });
 
@@ -162,12 +164,21 @@ describe('a key belongs to its caller', () => {
     expect(await count(server)).toBe(4);
   });
 
-  test('a visitor of the site may change networks between two tries', async () => {
+  test('a visitor of the site may change networks and headers between two tries', async () => {
     await using server = await open();
-    const page = { 'sec-fetch-site': 'same-origin' };
-    const first = await send(server, page, '10.0.0.1');
+    const page = key(newPageKey());
+    const first = await send(server, { ...page, 'sec-fetch-site': 'same-origin' }, '10.0.0.1');
     expect((await send(server, page, '10.9.9.9')).json()).toEqual(first.json());
     expect(await count(server)).toBe(1);
+  });
+
+  test('saying to be a page of the site does not open the keys of other networks', async () => {
+    await using server = await open();
+    for (const [n, mine] of ['k', 'page:k', randomUUID()].entries()) {
+      const headers = { ...key(mine), 'sec-fetch-site': 'same-origin' };
+      for (const address of ['10.0.0.1', '10.0.0.2']) await send(server, headers, address);
+      expect(await count(server)).toBe(2 * (n + 1));
+    }
   });
 
   test('neither key nor address is stored', async () => {

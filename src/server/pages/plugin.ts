@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import type { CreateContext } from '../context.ts';
 import { errorBody } from '../errors.ts';
 import { makeReady, type ReadyCache, sendReady } from '../ready.ts';
+import type { CountReads } from '../readLimit.ts';
 import { createCaller } from '../router.ts';
 import type { Client } from './client.ts';
 import { rssFeed } from './feed.ts';
@@ -16,13 +17,22 @@ export type PagesOptions = {
   client: Client;
   config: Config;
   publicUrl: string;
+  countReads: CountReads;
 };
 
 /** Everything a browser opens: the rendered pages, their files, the sitemap and the feed. */
 export async function pages(app: FastifyInstance, options: PagesOptions) {
-  const { client, cache, createContext, publicUrl } = options;
-  await client.serveFiles(app);
+  await options.client.serveFiles(app);
+  // Apart from the files, which are not counted.
+  await app.register(documents, options);
+}
 
+async function documents(app: FastifyInstance, options: PagesOptions) {
+  const { cache, createContext, publicUrl, countReads } = options;
+  app.addHook(
+    'onRequest',
+    countReads(() => 1),
+  );
   const api = (req: FastifyRequest, res: FastifyReply) => createCaller(createContext({ req, res }));
   const ready = (
     path: string,

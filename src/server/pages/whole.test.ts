@@ -6,8 +6,13 @@ import { adminPaths, postPath } from '../../../test/paths.ts';
 import { publicPaths } from '../../shared/paths.ts';
 
 const indexed = [...publicPaths, postPath];
-const unlisted = ['/newsletter/confirm/unknown', '/newsletter/unsubscribe/unknown', ...adminPaths];
-const missing = ['/no/such/page', '/blog/no-such-post'];
+const unlisted = adminPaths;
+const missing = [
+  '/no/such/page',
+  '/blog/no-such-post',
+  '/newsletter/confirm/unknown',
+  '/newsletter/unsubscribe/unknown',
+];
 
 const server = await testApp({ isSeeded: true });
 afterAll(() => server[Symbol.asyncDispose]());

@@ -1,50 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { bearer, closed, lead, signIn, testApp } from '../../../test/app.ts';
+import { bearer, closed, signIn, testApp } from '../../../test/app.ts';
+import { MANY, manyLeads, message, startExport } from '../../../test/exports.ts';
 import { LeadEntity } from '../leads/entity.ts';
-import { derivedOf } from '../leads/pipeline/derived.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
 type Headers = Record<string, string>;
 
-/** More than any buffer between the database and a reader takes: 18 MB. */
-const MANY = 1800;
-const message = 'x'.repeat(10_000);
-
 afterEach(() => vi.useRealTimers());
-
-async function manyLeads(server: Server) {
-  const rows = Array.from({ length: MANY }, (_, n) => ({
-    ...lead,
-    message,
-    id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
-    createdAt: new Date(n),
-    suspectedSpam: false,
-    ...derivedOf(lead),
-  }));
-  const em = server.orm.em.fork();
-  for (let n = 0; n < MANY; n += 300) await em.insertMany(LeadEntity, rows.slice(n, n + 300));
-}
-
-/** Stops reading after the first piece; `rest` reads on, and counts what came. */
-async function startExport(server: Server, headers: Headers) {
-  const origin = await server.app.listen({ port: 0 });
-  const answer = await fetch(`${origin}/api/leads/export`, { headers });
-  const reader = answer.body?.getReader();
-  let bytes = 0;
-  const read = async () => {
-    const { done, value } = (await reader?.read()) ?? { done: true };
-    bytes += value?.length ?? 0;
-    return !done;
-  };
-  await read();
-  return {
-    status: answer.status,
-    rest: async () => {
-      while (await read());
-      return bytes;
-    },
-  };
-}
 
 const admin = async (server: Server, name: string, input: object) =>
   (await server.post(`/trpc/admin.access.${name}`, input, bearer)).json().result?.data;
@@ -88,7 +50,8 @@ describe('an export under way', () => {
     await using server = await testApp({ environment: closed });
     await manyLeads(server);
     const [headers, end] = await come(server);
-    const { status, rest } = await startExport(server, headers);
+    const origin = await server.app.listen({ port: 0 });
+    const { status, rest } = await startExport(origin, headers);
     expect(status).toBe(200);
     await end();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2000 });
@@ -98,7 +61,7 @@ describe('an export under way', () => {
   test('comes to its end while its token is good', async () => {
     await using server = await testApp({ environment: closed });
     await manyLeads(server);
-    const { rest } = await startExport(server, bearer);
+    const { rest } = await startExport(await server.app.listen({ port: 0 }));
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2000 });
     expect(await rest()).toBeGreaterThan(MANY * message.length);
   });

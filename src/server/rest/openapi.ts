@@ -95,6 +95,7 @@ const csvParts = ({ csv, access, query }: CsvRoute) => ({
     },
     ...(query && errors({ 400: 'Bad input; the message names each field' })),
     ...refusals(access),
+    ...errors({ 429: 'Too many exports are running; see Retry-After' }),
     ...unavailable,
   },
 });

@@ -6,28 +6,42 @@ import { SpamQuery } from '../../shared/spam.ts';
 import type { CreateContext } from '../context.ts';
 import { errorBody } from '../errors.ts';
 import { makeReady, type ReadyCache, sendReady } from '../ready.ts';
+import type { CountReads } from '../readLimit.ts';
 import { createCaller } from '../router.ts';
+import type { Timeouts } from '../timeouts.ts';
 import { csvStream, FIRST_ROWS } from './csv.ts';
 import { docsPage } from './docs.ts';
+import { exportPlaces } from './exports.ts';
 import { type OpenApi, openApi } from './openapi.ts';
 import { answerPlainForm, isPlainForm } from './plainForm.ts';
 import { needsSignInPage, sendToSignIn } from './signInPage.ts';
 import { type CsvRoute, type JsonRoute, routes } from './routes.ts';
 
-export type RestOptions = { createContext: CreateContext; cache: ReadyCache; publicUrl: string };
+export type RestOptions = {
+  createContext: CreateContext;
+  cache: ReadyCache;
+  publicUrl: string;
+  timeouts: Timeouts;
+  countReads: CountReads;
+};
 const JSON_TYPE = 'application/json; charset=utf-8';
 type Door = { req: FastifyRequest; res: FastifyReply };
 
 /** Mounts the table of routes: the same procedures as /trpc, under the paths external tools know. */
 export async function rest(app: FastifyInstance, options: RestOptions) {
   await app.register(formbody);
+  app.addHook(
+    'onRequest',
+    options.countReads(() => 1),
+  );
+  const enterExport = exportPlaces(options.timeouts);
   for (const route of routes) {
     app.route({
       method: route.method,
       url: route.path,
       handler: (req, res) =>
         'csv' in route
-          ? sendCsv(route, { req, res }, options)
+          ? sendCsv(route, { req, res }, { ...options, enterExport })
           : sendJson(route, { req, res }, options),
     });
   }
@@ -41,53 +55,78 @@ export async function rest(app: FastifyInstance, options: RestOptions) {
 
 function sendJson(route: JsonRoute, door: Door, options: RestOptions) {
   const { req, res } = door;
-  // Only plain addresses are kept: a query could make any number of them.
-  const isKept = route.isCached && !req.url.includes('?');
-  // By its decoded parts, or one post could be kept under any number of spellings.
-  const key = isKept ? `${route.path} ${JSON.stringify(req.params)}` : undefined;
-  const ready = key && options.cache.peek(key);
-  return ready ? sendReady(req, res, ready) : answerJson(route, door, options, key);
+  const kept = route.isCached ? keptUnder(route, req) : undefined;
+  const ready = kept && options.cache.peek(kept.key);
+  return ready ? sendReady(req, res, ready) : answerJson(route, door, options, kept);
+}
+
+type Kept = { key: string; isOneOfMany: boolean };
+
+/**
+ * The key of an answer: by its decoded parts, or one post could be kept under any number of spellings,
+ * and by the parameters that the route knows. Nothing for a query that it will refuse.
+ */
+function keptUnder({ path, query }: JsonRoute, req: FastifyRequest): Kept | undefined {
+  const key = `${path} ${JSON.stringify(req.params)}`;
+  if (!query || !req.url.includes('?')) return { key, isOneOfMany: false };
+  const { data } = query.safeParse(req.query);
+  if (!data) return undefined;
+  const isOneOfMany = Object.keys(data).length > 0;
+  return { key: isOneOfMany ? `${key} ${JSON.stringify(data)}` : key, isOneOfMany };
 }
 
 async function answerJson(
   route: JsonRoute,
   { req, res }: Door,
   { createContext, cache }: RestOptions,
-  key: string | undefined,
+  kept: Kept | undefined,
 ) {
   const answer = () => {
     const parts = { params: req.params, query: req.query, body: req.body };
     return route.call(createCaller(createContext({ req, res })), parts);
   };
   if (isPlainForm(req)) return answerPlainForm(req, res, answer);
-  if (!key && route.isCached)
-    return sendReady(req, res, await makeReady(JSON.stringify(await answer()), JSON_TYPE));
   res.header('cache-control', 'no-store');
-  if (!key) return res.code(route.status).send(await answer());
-  const ready = await cache.get(key, async () =>
-    makeReady(JSON.stringify(await answer()), JSON_TYPE),
-  );
-  return sendReady(req, res, ready);
+  if (!kept) return res.code(route.status).send(await answer());
+  const make = async () => makeReady(JSON.stringify(await answer()), JSON_TYPE);
+  const { key, isOneOfMany } = kept;
+  return sendReady(req, res, await cache.get(key, make, { isOneOfMany }));
 }
 
-async function sendCsv({ csv }: CsvRoute, { req, res }: Door, { createContext }: RestOptions) {
-  const api = createCaller(createContext({ req, res }));
-  // Read before the first byte is sent, so that a refusal is still a status.
+type Exports = Pick<RestOptions, 'createContext'> & {
+  enterExport: ReturnType<typeof exportPlaces>;
+};
+
+async function sendCsv({ csv, access }: CsvRoute, { req, res }: Door, options: Exports) {
+  const context = options.createContext({ req, res });
+  const api = createCaller(context);
   res.header('cache-control', 'no-store');
-  const first = await csv.batch(api, { limit: FIRST_ROWS }, req.query).catch((error: unknown) => {
+  const start = async () => {
+    // Strangers take no place in the queue.
+    await context.gate.admit(access);
+    const read = await options.enterExport(res);
+    const batch: typeof csv.batch = (...input) => read(() => csv.batch(...input));
+    // Read before the first byte is sent, so that a refusal is still a status.
+    return { batch, first: await batch(api, { limit: FIRST_ROWS }, req.query) };
+  };
+  const started = await start().catch((error: unknown) => {
     if (needsSignInPage(req, error)) return undefined;
     throw error;
   });
-  if (!first) return sendToSignIn(req, res);
+  if (!started) return sendToSignIn(req, res);
+  const { batch, first } = started;
   const today = new Date().toISOString().slice(0, 10);
   res.type('text/csv; charset=utf-8');
   res.header('content-disposition', `attachment; filename="${csv.name}-${today}.csv"`);
   const columns = isWithSpam(req.query) ? (csv.columnsWithSpam ?? csv.columns) : csv.columns;
   // The length is not known without reading it all, so none is said.
   if (req.method === 'HEAD') return res.send(Readable.from([]));
-  return res.send(
-    csvStream(columns, first, (cursor, limit) => csv.batch(api, { cursor, limit }, req.query)),
+  const rows = csvStream(columns, first, (cursor, limit) =>
+    batch(api, { cursor, limit }, req.query),
   );
+  // Nothing is read for a client that has gone, also when a compressor stands in between.
+  res.raw.once('close', () => rows.destroy());
+  return res.send(rows);
 }
 
 const isWithSpam = (query: unknown) => SpamQuery.safeParse(query).data?.spam === 'include';

@@ -36,6 +36,7 @@ export type JsonRoute = Common & {
 };
 export type CsvRoute = Common & {
   method: 'GET';
+  access: Exclude<AccessLevel, 'public'>;
   query?: z.ZodObject;
   csv: {
     name: string;

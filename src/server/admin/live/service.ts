@@ -1,5 +1,4 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { setTimeout as wait } from 'node:timers/promises';
 import { quietKinds } from '../../../shared/audit.ts';
 import type { LiveState } from '../../../shared/live.ts';
 import { AuditEntryEntity } from '../../audit/entity.ts';
@@ -11,7 +10,8 @@ import { QuizResponseEntity } from '../../quiz/entity.ts';
 /** More than callers read or are refused between two looks. */
 const RECENT_DEEDS = 50;
 
-async function liveState(em: SqlEntityManager): Promise<LiveState> {
+/** What is newest now: how open pages of the admin notice a write of any process. */
+export async function liveState(em: SqlEntityManager): Promise<LiveState> {
   const newest = { orderBy: { createdAt: 'desc', id: 'desc' }, limit: 1, fields: ['id'] } as const;
   const [lead] = await em.find(LeadEntity, { status: { $ne: 'spam' } }, newest);
   const [response] = await em.find(QuizResponseEntity, { suspectedSpam: false }, newest);
@@ -40,28 +40,4 @@ async function lastChanges(em: SqlEntityManager): Promise<LiveState['changes']> 
     // Only reads among the recent ones: nothing has changed.
     deeds: deeds.find(({ kind }) => !quietKinds.includes(kind))?.id ?? null,
   };
-}
-
-type Listener = {
-  signal: AbortSignal;
-  isStillIn: () => Promise<boolean>;
-  /** Milliseconds from one look at the database to the next. */
-  poll: number;
-};
-
-/**
- * What is newest, now and whenever it changes. The database is asked again and again instead of
- * listening to this process, so that what another process stores shows, too.
- */
-export async function* liveStates(em: SqlEntityManager, { signal, isStillIn, poll }: Listener) {
-  let last = '';
-  while (!signal.aborted) {
-    // Whoever was signed out meanwhile hears no more.
-    if (!(await isStillIn())) return;
-    const state = await liveState(em.fork());
-    const text = JSON.stringify(state);
-    if (text !== last) yield state;
-    last = text;
-    await wait(poll, undefined, { signal }).catch(() => {});
-  }
 }

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { draft, published, writingDesk } from '../../../../test/writing.ts';
+import { sanitizeArticle, TooDeepError } from './sanitize.ts';
 
 const attacks = [
   '<script>alert(1)</script>',
@@ -100,4 +101,63 @@ test('an article may come close to the longest a call may send', async () => {
   const content = '<p>word</p>'.repeat(45_000);
   const post = await desk.write({ content });
   expect(post.content).toHaveLength(content.length);
+});
+
+describe('a picture of another site', () => {
+  const image = (src: string) => `<img src="${src}" alt="E">`;
+  const there = 'https://pictures.test/a.png';
+
+  test('is left out of an article, and the save says which', async () => {
+    await using desk = await writingDesk();
+    const content = `<p>Before</p>${image(there)}${image('http://x.test/b.png')}<p>After</p>`;
+    const saved = await desk.write({ content });
+    expect(saved.content).toBe('<p>Before</p><p>After</p>');
+    expect(saved.foreignPictures).toEqual([there, 'http://x.test/b.png']);
+    const { id, version } = saved;
+    const again = await desk.send('update', { ...draft, id, version, content: image(there) });
+    expect(again.json().result.data.foreignPictures).toEqual([there]);
+    const ours = await desk.send('update', { ...draft, id, version: version + 1 });
+    expect(ours.json().result.data).not.toHaveProperty('foreignPictures');
+  });
+
+  test('stays when its host is configured', async () => {
+    await using desk = await writingDesk({ PICTURE_HOSTS: 'pictures.test' });
+    const { content } = await desk.write({ content: image(there), imageUrl: there, imageAlt: 'E' });
+    expect(content).toContain(`<img src="${there}"`);
+  });
+
+  test('is refused above an article', async () => {
+    await using desk = await writingDesk();
+    const answer = await desk.send('create', { ...draft, imageUrl: there, imageAlt: 'E' });
+    expect(answer.json().error.data.fields).toEqual({
+      imageUrl: 'This picture is on another site. Upload it here instead.',
+    });
+  });
+});
+
+describe('an article that is nested', () => {
+  const nested = (depth: number) => `${'<b>'.repeat(depth)}x${'</b>'.repeat(depth)}`;
+
+  test('100 levels deep is kept, and refused from there on', async () => {
+    await using desk = await writingDesk();
+    expect((await desk.write({ content: nested(100) })).content).toContain('x');
+    for (const content of [nested(101), '<b>'.repeat(160_000), '<p><li>'.repeat(70_000)]) {
+      const answer = await desk.send('create', { ...draft, slug: 'deep', content });
+      expect(answer.json().error.data.fields).toEqual({
+        content: 'Must not be nested more than 100 levels deep',
+      });
+    }
+  });
+
+  test('costs no more than its first levels, however it goes on', () => {
+    const time = (html: string) => {
+      const begin = performance.now();
+      for (let n = 0; n < 20; n++) expect(() => sanitizeArticle(html, [])).toThrow(TooDeepError);
+      return performance.now() - begin;
+    };
+    const short = '<b>'.repeat(101);
+    time(short);
+    const deep = '<b>'.repeat(80_000) + '</i>'.repeat(60_000);
+    expect(time(deep)).toBeLessThan(time(short) + 200);
+  });
 });

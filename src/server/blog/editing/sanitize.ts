@@ -1,6 +1,10 @@
 import sanitizeHtml from 'sanitize-html';
 import { srcSetOf } from '../../../shared/pictures.ts';
 
+const MAX_DEPTH = 100;
+/** Characters of an address that is shown; it may hold a whole picture. */
+const LONGEST_SHOWN = 200;
+
 // What the typography of an article knows; everything else goes, its words stay.
 const words = ['p', 'a', 'strong', 'em', 'code', 'br'];
 const blocks = [
@@ -40,15 +44,65 @@ const options: sanitizeHtml.IOptions = {
     h6: 'h3',
     div: 'p',
     a: (tagName, attribs) => ({ tagName, attribs: linkOf(attribs) }),
-    img: (tagName, attribs) => ({ tagName, attribs: pictureOf(attribs) }),
   },
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
 };
 
-/** An article without anything that could run, look foreign or break the page it stands in. */
-export const sanitizeArticle = (html: string) =>
-  // Postgres stores no NUL, and half an emoji not as it came.
-  sanitizeHtml(html.replaceAll('\0', '').toWellFormed(), options).trim();
+/** An article whose tags stand in one another more than 100 levels deep. */
+export class TooDeepError extends Error {}
+
+/**
+ * An article without anything that could run, look foreign or break the page it stands in. Its
+ * pictures come from this site or from `pictureHosts`; `foreignPictures` are the addresses of others,
+ * which are left out.
+ * @throws TooDeepError
+ */
+export function sanitizeArticle(html: string, pictureHosts: string[]) {
+  const foreign = new Set<string>();
+  const content = sanitizeHtml(
+    // Postgres stores no NUL, and half an emoji not as it came.
+    html.replaceAll('\0', '').toWellFormed(),
+    {
+      ...options,
+      ...depthLimit(),
+      transformTags: {
+        ...options.transformTags,
+        img: (tagName, attribs) => {
+          const { src = '' } = attribs;
+          if (isPictureHere(src, pictureHosts)) return { tagName, attribs: pictureOf(attribs) };
+          foreign.add(src.slice(0, LONGEST_SHOWN));
+          return { tagName, attribs: {} };
+        },
+      },
+    },
+  )
+    // One that was left out; a filter of the sanitizer would copy the whole article for each.
+    .replaceAll('<img />', '')
+    .trim();
+  return { content, foreignPictures: [...foreign].filter(Boolean) };
+}
+
+/** Stops at once: at every tag that does not match, the parser looks through all that are open. */
+function depthLimit() {
+  let depth = 0;
+  return {
+    onOpenTag: () => {
+      depth += 1;
+      if (depth > MAX_DEPTH) throw new TooDeepError();
+    },
+    onCloseTag: () => {
+      depth -= 1;
+    },
+  };
+}
+
+const HERE = 'https://this-site.invalid';
+
+/** Whether the site's policy lets browsers show a picture: one of this site, or by https of these hosts. */
+export function isPictureHere(address: string, hosts: string[]) {
+  if (!address || !URL.canParse(address, HERE)) return false;
+  const { protocol, host, origin } = new URL(address, HERE);
+  return origin === HERE || (protocol === 'https:' && hosts.includes(host));
+}
 
 /** The addresses of pictures in a sanitised article that say nothing to those who cannot see them. */
 export const picturesWithoutWords = (html: string) =>

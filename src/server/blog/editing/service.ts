@@ -14,18 +14,22 @@ import { Detail, invalid, notFound } from '../../errors.ts';
 import { BlogPostEntity, OldSlugEntity } from '../entity.ts';
 import { asEdited, type Post } from './post.ts';
 import { keepRevision, readRevision } from './revisions/service.ts';
-import { picturesWithoutWords, sanitizeArticle } from './sanitize.ts';
+import { isPictureHere, picturesWithoutWords, sanitizeArticle, TooDeepError } from './sanitize.ts';
 
-/** @throws TRPCError BAD_REQUEST for a slug in use. */
-export async function createPost(em: SqlEntityManager, input: NewPost, actor: Actor) {
+/** Who writes, and the hosts besides this site whose pictures a post may show. */
+type Writer = { actor: Actor; pictureHosts: string[] };
+
+/** @throws TRPCError BAD_REQUEST for a slug in use, or a picture of another site. */
+export async function createPost(em: SqlEntityManager, input: NewPost, writer: Writer) {
   const now = new Date();
   const begun = { published: 'draft' as const, publishAt: null, createdAt: now };
   const dates = { ...moments(begun, input, now), updatedAt: now };
-  const post = em.create(BlogPostEntity, { id: uuid(), ...cleaned(input), ...dates });
+  const { words, foreignPictures } = cleaned(input, writer);
+  const post = em.create(BlogPostEntity, { id: uuid(), ...words, ...dates });
   await giveUpSlug(em, post);
   await save(em, post);
-  await auditPublication(em, actor, begun, post);
-  return asEdited(post);
+  await auditPublication(em, writer.actor, begun, post);
+  return asSaved(post, foreignPictures);
 }
 
 /**
@@ -35,18 +39,18 @@ export async function createPost(em: SqlEntityManager, input: NewPost, actor: Ac
 export async function updatePost(
   em: SqlEntityManager,
   { id, version, ...input }: PostUpdate,
-  actor: Actor,
+  writer: Writer,
 ) {
   const post = await em.findOneOrFail(BlogPostEntity, { id });
   if (post.version !== version) throw staleWrite(post);
-  return change(em, post, input, actor);
+  return change(em, post, input, writer);
 }
 
 /** Brings the words and picture of a revision back; address and publication stay as they are. */
 export async function restorePost(
   em: SqlEntityManager,
   { id, version, revision }: Restore,
-  actor: Actor,
+  writer: Writer,
 ) {
   const post = await em.findOneOrFail(BlogPostEntity, { id });
   if (post.version !== version) throw staleWrite(post);
@@ -54,7 +58,7 @@ export async function restorePost(
   const { title, excerpt, content, author, tags, imageUrl, imageAlt } = former;
   const { slug, published, publishAt = null } = post;
   const words = { title, excerpt, content, author, tags, imageUrl, imageAlt };
-  return change(em, post, { ...words, slug, published, publishAt }, actor);
+  return change(em, post, { ...words, slug, published, publishAt }, writer);
 }
 
 export const removePost = (em: SqlEntityManager, id: string, actor: Actor) =>
@@ -65,18 +69,19 @@ export const removePost = (em: SqlEntityManager, id: string, actor: Actor) =>
     return { id };
   });
 
-async function change(em: SqlEntityManager, post: Post, input: NewPost, actor: Actor) {
+async function change(em: SqlEntityManager, post: Post, input: NewPost, writer: Writer) {
   const now = new Date();
   const { published, publishAt } = post;
   const wasPublic = post.published !== 'draft' && becamePublic(post, now);
   const formerSlug = post.slug;
+  const { words, foreignPictures } = cleaned(input, writer);
   await keepRevision(em, post);
-  em.assign(post, { ...cleaned(input), ...moments(post, input, now), updatedAt: now });
+  em.assign(post, { ...words, ...moments(post, input, now), updatedAt: now });
   await giveUpSlug(em, post);
   if (wasPublic && formerSlug !== post.slug) em.create(OldSlugEntity, { slug: formerSlug, post });
   await save(em, post);
-  await auditPublication(em, actor, { published, publishAt }, post);
-  return asEdited(post);
+  await auditPublication(em, writer.actor, { published, publishAt }, post);
+  return asSaved(post, foreignPictures);
 }
 
 type Publication = { published: PublishedState; publishAt?: Date | null };
@@ -120,15 +125,31 @@ const overtaken = [OptimisticLockError, DeadlockException, ForeignKeyConstraintV
 const slugTaken = (slug: string) =>
   invalid('slug', `Another post has the address "${slug}". Choose another one.`);
 
-function cleaned({ content: html, ...rest }: NewPost) {
-  const content = sanitizeArticle(html);
+function cleaned({ content: html, ...rest }: NewPost, { pictureHosts }: Writer) {
+  const { content, foreignPictures } = sanitized(html, pictureHosts);
+  if (rest.imageUrl !== null && !isPictureHere(rest.imageUrl, pictureHosts))
+    throw invalid('imageUrl', 'This picture is on another site. Upload it here instead.');
   const [silent] = picturesWithoutWords(content);
   if (silent !== undefined)
     throw invalid('content', `The picture ${silent} needs a description (alternative text)`);
   if (rest.published !== 'draft' && isBlank(content))
     throw invalid('content', 'A public post needs an article');
-  return { ...rest, content };
+  return { words: { ...rest, content }, foreignPictures };
 }
+
+function sanitized(html: string, pictureHosts: string[]) {
+  try {
+    return sanitizeArticle(html, pictureHosts);
+  } catch (error) {
+    if (!(error instanceof TooDeepError)) throw error;
+    throw invalid('content', 'Must not be nested more than 100 levels deep');
+  }
+}
+
+const asSaved = (post: Post, foreignPictures: string[]) => ({
+  ...asEdited(post),
+  ...(foreignPictures.length > 0 && { foreignPictures }),
+});
 
 type Moments = { publishAt?: Date | null; createdAt: Date };
 type Dated = Moments & { published: PublishedState };

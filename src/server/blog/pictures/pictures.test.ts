@@ -19,7 +19,8 @@ async function open(desk: Desk) {
       body: file,
     });
     const { result, error } = await answer.json();
-    return { status: answer.status, picture: result?.data, message: error?.message };
+    const retryAfter = answer.headers.get('retry-after');
+    return { status: answer.status, picture: result?.data, message: error?.message, retryAfter };
   };
 }
 const picture = (width: number, height: number) =>
@@ -132,4 +133,23 @@ test('the folder gives out pictures and nothing else', async () => {
   await using desk = await writingDesk();
   for (const path of ['', '.', 'x.html', '..%2fsite.db', '%2e%2e/site.db', '../package.json'])
     expect((await desk.inject(`/uploads/${path}`)).statusCode).toBe(404);
+});
+
+test('pictures are processed one after the other, and a crowd is told to come again', async () => {
+  await using desk = await writingDesk();
+  const upload = await open(desk);
+  const photo = await bytes(picture(1500, 1000).jpeg());
+  let atOnce = 0;
+  const watch = setInterval(() => (atOnce = Math.max(atOnce, sharp.counters().process)), 5);
+  const answers = await Promise.all(Array.from({ length: 8 }, () => upload(photo)));
+  clearInterval(watch);
+  expect(atOnce).toBe(1);
+  const done = answers.filter(({ status }) => status === 200);
+  const refused = answers.filter(({ status }) => status === 503);
+  expect([done.length, refused.length]).toEqual([5, 3]);
+  for (const { message, retryAfter } of refused) {
+    expect(message).toBe('Other pictures are being processed. Try again in 5 seconds.');
+    expect(retryAfter).toBe('5');
+  }
+  expect((await upload(photo)).status).toBe(200);
 });

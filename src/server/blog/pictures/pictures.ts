@@ -5,6 +5,9 @@ import { TRPCError } from '@trpc/server';
 import type { Metadata } from 'sharp';
 import { PICTURE_WIDTHS } from '../../../shared/pictures.ts';
 import { MAX_PICTURE_BYTES } from '../../../shared/posts.ts';
+import { RETRY_AFTER } from '../../errors.ts';
+import { createPlaces, NoPlaceError, type Places } from '../../places.ts';
+import { timeouts } from '../../timeouts.ts';
 
 /** Read of a picture that is too large, so that whoever sends it can hear why before we hang up. */
 const MOST_READ = 4 * MAX_PICTURE_BYTES;
@@ -13,6 +16,24 @@ const MAX_PIXELS = 60_000_000;
 const FORMATS = ['jpeg', 'png', 'webp', 'avif', 'heif', 'gif'];
 const LOADERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((name) => `VipsForeignLoad${name}`);
 const CARD = { width: 1200, height: 630 };
+
+/** How many pictures this process holds at a time: one in work, the others sent or waiting. */
+const MAX_HELD = 5;
+const held = createPlaces({ running: MAX_HELD, waiting: 0, limit: timeouts.pictureWait });
+/** A picture in the making takes hundreds of megabytes and every core. */
+const inWork = createPlaces({ running: 1, waiting: MAX_HELD, limit: timeouts.pictureWait });
+
+/** Takes a place and gives it up after `work`. @throws TRPCError SERVICE_UNAVAILABLE */
+async function inPlace<Result>(places: Places, work: () => Promise<Result>): Promise<Result> {
+  const leave = await places.enter().catch((error: unknown) => {
+    throw error instanceof NoPlaceError ? tooManyPictures() : error;
+  });
+  try {
+    return await work();
+  } finally {
+    leave();
+  }
+}
 
 /** The picture library with nothing but the readers for photographs: drawings may hold references. */
 async function openLibrary() {
@@ -26,11 +47,16 @@ async function openLibrary() {
 /**
  * Keeps a picture in the sizes and formats of the site, turned upright and without what the camera
  * wrote into it; answers the address of the largest.
- * @throws TRPCError BAD_REQUEST or PAYLOAD_TOO_LARGE with a sentence for the person.
+ * @throws TRPCError BAD_REQUEST, PAYLOAD_TOO_LARGE or SERVICE_UNAVAILABLE with a sentence for the person.
  */
-export async function keepPicture(folder: string, body: ReadableStream<Uint8Array>) {
-  const bytes = await readAll(body);
-  if (bytes.length === 0) throw noPicture();
+export const keepPicture = (folder: string, body: ReadableStream<Uint8Array>) =>
+  inPlace(held, async () => {
+    const bytes = await readAll(body);
+    if (bytes.length === 0) throw noPicture();
+    return inPlace(inWork, () => makeFiles(folder, bytes));
+  });
+
+async function makeFiles(folder: string, bytes: Buffer) {
   const sharp = await openLibrary();
   const open = () => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
   const known = await open().metadata().catch(refuse);
@@ -86,6 +112,11 @@ async function readAll(body: ReadableStream<Uint8Array>) {
 }
 
 const tooLarge = (message: string) => new TRPCError({ code: 'PAYLOAD_TOO_LARGE', message });
+const tooManyPictures = () =>
+  new TRPCError({
+    code: 'SERVICE_UNAVAILABLE',
+    message: `Other pictures are being processed. Try again in ${RETRY_AFTER} seconds.`,
+  });
 const noPicture = () =>
   new TRPCError({
     code: 'BAD_REQUEST',

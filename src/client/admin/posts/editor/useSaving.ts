@@ -1,5 +1,5 @@
 import { CurrentPost, NewPost } from '../../../../shared/posts.ts';
-import { trpc } from '../../../api.tsx';
+import { type Outputs, trpc } from '../../../api.tsx';
 import { toast } from '../../../ui/toasts.ts';
 import type { Errors, Fields, Post } from './fields.ts';
 
@@ -32,7 +32,7 @@ export function useSaving(id: string | undefined) {
       const sent = id ? update.mutateAsync({ ...fields, id, version }) : create.mutateAsync(fields);
       const post = await sent;
       note(post);
-      toast({ title: 'Saved', description: sayState(post) });
+      toast(noticeOf(post));
       return { kind: 'saved', post };
     } catch (error) {
       return outcomeOf(error);
@@ -60,6 +60,16 @@ type Failure = {
   message?: string;
   data?: { httpStatus: number; fields?: Errors; detail?: unknown } | null;
 };
+
+type Saved = Outputs['blog']['update'];
+
+function noticeOf({ foreignPictures = [], ...post }: Saved) {
+  if (foreignPictures.length === 0) return { title: 'Saved', description: sayState(post) };
+  return {
+    title: 'Saved without pictures of other sites',
+    description: `Upload them here instead: ${foreignPictures.join(', ')}`,
+  };
+}
 
 function sayState({ published, publishAt }: Post) {
   if (published === 'draft') return 'A draft: only people in the admin see it.';

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { bearer, closed, testApp } from '../../../test/app.ts';
+import { MANY, manyLeads, message, startExport } from '../../../test/exports.ts';
+import { type Timeouts, timeouts } from '../timeouts.ts';
+
+const RUNNING = 2;
+const WAITING = 20;
+const WHOLE = MANY * message.length;
+
+/** A site whose places are taken by exports that nobody reads on. */
+async function busySite(limits: Partial<Timeouts> = {}) {
+  const server = await testApp({ environment: closed, timeouts: { ...timeouts, ...limits } });
+  await manyLeads(server);
+  const origin = await server.app.listen({ port: 0 });
+  const running = await Promise.all(Array.from({ length: RUNNING }, () => startExport(origin)));
+  expect(running.map(({ status }) => status)).toEqual([200, 200]);
+  return {
+    server,
+    origin,
+    running,
+    async [Symbol.asyncDispose]() {
+      // A fetch that was broken off leaves a connection open for the next one.
+      server.app.server.closeAllConnections();
+      await server[Symbol.asyncDispose]();
+    },
+  };
+}
+
+/** Until an export has come so far that it waits for a place. */
+const untilQueued = () => new Promise((resolve) => setTimeout(resolve, 300));
+
+test('two exports run at once, twenty wait, and further ones are told when to come again', async () => {
+  await using site = await busySite();
+  const { server, origin, running } = site;
+  const started: number[] = [];
+  const waiting = Array.from({ length: WAITING }, async (_item, n) => {
+    const one = await startExport(origin);
+    started.push(n);
+    return one;
+  });
+  await untilQueued();
+  expect(started).toEqual([]);
+  const refused = await startExport(origin);
+  expect([refused.status, refused.retryAfter]).toEqual([429, '20']);
+  // Neither a page, nor a lead, nor a stranger who asks for an export waits for them.
+  expect((await server.inject('/')).statusCode).toBe(200);
+  expect((await server.inject('/api/leads/export')).statusCode).toBe(401);
+  expect(await running[0]?.rest()).toBeGreaterThan(WHOLE);
+  const next = await Promise.race(waiting);
+  expect(next.status).toBe(200);
+  expect(started).toHaveLength(1);
+  running[1]?.leave();
+  for (const one of waiting) {
+    const { status, leave } = await one;
+    expect(status).toBe(200);
+    leave();
+  }
+});
+
+test('a client that leaves gives up its place, also while it waits', async () => {
+  await using site = await busySite();
+  const { origin, running } = site;
+  const over = new AbortController();
+  const impatient = fetch(`${origin}/api/leads/export`, { headers: bearer, signal: over.signal });
+  await untilQueued();
+  over.abort();
+  await expect(impatient).rejects.toThrow('abort');
+  const next = startExport(origin);
+  await untilQueued();
+  running[0]?.leave();
+  const { status, rest } = await next;
+  expect(status).toBe(200);
+  expect(await rest()).toBeGreaterThan(WHOLE);
+  running[1]?.leave();
+});
+
+test('the wait for a place has a limit', async () => {
+  await using site = await busySite({ exportWait: 500 });
+  const { origin, running } = site;
+  const begin = performance.now();
+  const late = await startExport(origin);
+  expect([late.status, late.retryAfter]).toEqual([429, '1']);
+  expect(performance.now() - begin).toBeGreaterThan(400);
+  for (const { leave } of running) leave();
+});
+
+test('a client that reads nothing is cut off', async () => {
+  await using site = await busySite({ exportStall: 500 });
+  const { origin, running } = site;
+  expect((await startExport(origin)).status).toBe(200);
+  await expect(Promise.any(running.map(({ rest }) => rest()))).rejects.toThrow();
+});

@@ -1,0 +1,47 @@
+import { LeadEntity } from '../src/server/leads/entity.ts';
+import { derivedOf } from '../src/server/leads/pipeline/derived.ts';
+import { bearer, lead, type testApp } from './app.ts';
+
+/** More than any buffer between the database and a reader takes: 18 MB. */
+export const MANY = 1800;
+export const message = 'x'.repeat(10_000);
+
+export async function manyLeads(server: Pick<Awaited<ReturnType<typeof testApp>>, 'orm'>) {
+  const rows = Array.from({ length: MANY }, (_, n) => ({
+    ...lead,
+    message,
+    id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
+    createdAt: new Date(n),
+    suspectedSpam: false,
+    ...derivedOf(lead),
+  }));
+  const em = server.orm.em.fork();
+  for (let n = 0; n < MANY; n += 300) await em.insertMany(LeadEntity, rows.slice(n, n + 300));
+}
+
+/** Stops reading after the first piece; `rest` reads on, and counts what came. */
+export async function startExport(origin: string, headers: Record<string, string> = bearer) {
+  const over = new AbortController();
+  const answer = await fetch(`${origin}/api/leads/export`, {
+    // Compressed, it would fit into the buffers.
+    headers: { 'accept-encoding': 'identity', ...headers },
+    signal: over.signal,
+  });
+  const reader = answer.body?.getReader();
+  let bytes = 0;
+  const read = async () => {
+    const { done, value } = (await reader?.read()) ?? { done: true };
+    bytes += value?.length ?? 0;
+    return !done;
+  };
+  await read();
+  return {
+    status: answer.status,
+    retryAfter: answer.headers.get('retry-after'),
+    leave: () => over.abort(),
+    rest: async () => {
+      while (await read());
+      return bytes;
+    },
+  };
+}
