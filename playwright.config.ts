@@ -9,7 +9,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   testMatch: '*.spec.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine, as pages wait as well.
+  workers: 3,
   forbidOnly: process.env.CI === 'true',
   reporter: [['list'], ['json', { outputFile: '.cache/test/playwright.json' }]],
   projects: [

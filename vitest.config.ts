@@ -40,13 +40,17 @@ const server = {
 
 export default defineConfig({
   test: {
-    // The default leaves a core to whoever works meanwhile.
-    maxWorkers: 2,
+    // More than the cores of a small machine, as many tests wait for timers, disks and processes.
+    maxWorkers: 3,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
       {
-        test: { name: 'unit', include: ['src/{shared,client}/**/*.test.ts', ...pure] },
+        test: {
+          name: 'unit',
+          isolate: false,
+          include: ['src/{shared,client}/**/*.test.ts', ...pure],
+        },
       },
       {
         test: {

@@ -60,16 +60,26 @@ async function soak(): Promise<Counts> {
   process.env.SOAK_SECONDS = seconds;
   if (isFaultsOnly) {
     const built = await build();
-    const counts = await vitest(['soak-sqlite', 'soak-postgres'], 'test/soak/faults');
+    const counts = await soakServer('test/soak/faults');
     const memory = await tool('node', 'bench/memory.ts', '--seconds', seconds);
     printFaults();
     return { ...built, Faults: counts, Memory: memory };
   }
   return {
     ...(await build()),
-    Server: await vitest(['soak-sqlite', 'soak-postgres']),
+    Server: await soakServer(),
     Browser: await playwright('soak'),
   };
+}
+
+/** One file after the other, so that no load but its own disturbs what a test measures. */
+function soakServer(...files: string[]) {
+  return vitest(
+    ['soak-sqlite', 'soak-postgres'],
+    '--no-file-parallelism',
+    '--passWithNoTests',
+    ...files,
+  );
 }
 
 async function build(): Promise<Counts> {
@@ -81,11 +91,11 @@ async function tool(command: string, ...args: string[]): Promise<Count> {
   return { passed: isRight ? 1 : 0, failed: isRight ? 0 : 1, skipped: 0 };
 }
 
-async function vitest(projects: string[], ...folders: string[]): Promise<Count> {
+async function vitest(projects: string[], ...more: string[]): Promise<Count> {
   const file = `${REPORTS}/vitest.json`;
   const status = await run('vitest', [
     'run',
-    ...folders,
+    ...more,
     ...projects.flatMap((project) => ['--project', project]),
     '--reporter=default',
     '--reporter=json',

@@ -48,7 +48,7 @@ const writeDuring = ({ orm }: Server, fault: (pid: number) => Promise<void>) =>
     await fault(row?.pid ?? 0);
   });
 
-describe.runIf(inject('database') === 'postgres')('on Postgres', () => {
+const onPostgres = () => {
   test('a commit that fails gives its connection back', async () => {
     await using server = await testApp({ environment: closed });
     const terminate = (pid: number) => query(server.url, `select pg_terminate_backend(${pid})`);
@@ -132,9 +132,9 @@ describe.runIf(inject('database') === 'postgres')('on Postgres', () => {
     proxy.resume();
     await expectWorking(server);
   });
-});
+};
 
-describe.runIf(inject('database') === 'sqlite')('on SQLite', () => {
+const onSqlite = () => {
   test('a transaction that cannot begin gives the connection back', async () => {
     await using server = await testApp({ environment: closed });
     await server.orm.em.getConnection().execute('pragma busy_timeout = 10');
@@ -172,4 +172,9 @@ describe.runIf(inject('database') === 'sqlite')('on SQLite', () => {
     expect(ids).toEqual(expect.arrayContaining(stored));
     expect(ids).toHaveLength(stored.length + 1);
   });
+};
+
+describe(`on ${inject('database')}`, () => {
+  if (inject('database') === 'postgres') onPostgres();
+  else onSqlite();
 });

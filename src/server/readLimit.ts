@@ -22,8 +22,8 @@ export type CountReads = ReturnType<typeof readLimit>;
 export function readLimit({ perMinute, createContext }: Options) {
   const count = countByMinute();
 
-  const decide = async (req: FastifyRequest, res: FastifyReply, seconds: number) => {
-    // Found out only now, as it may take the database.
+  /** Found out only past the limit, as it may take the database. */
+  const refuseStranger = async (req: FastifyRequest, res: FastifyReply, seconds: number) => {
     const { by } = await createContext({ req, res }).gate.state();
     if (by) return;
     res.header('retry-after', seconds);
@@ -36,7 +36,8 @@ export function readLimit({ perMinute, createContext }: Options) {
       if (req.method !== 'GET' && req.method !== 'HEAD') return done();
       const { reads, seconds } = count(callerOf(req.ip), costOf(req));
       if (reads <= perMinute) return done();
-      decide(req, res, seconds).then(() => done(), done);
+      // oxlint-disable-next-line promise/no-callback-in-promise -- How a hook without a promise goes on.
+      refuseStranger(req, res, seconds).then(() => done(), done);
     };
 }
 

@@ -147,6 +147,32 @@ test('each kind of question takes a mouse, is accessible and says when one may g
   await expectAccessible(page);
 });
 
+test('a robot that fills every field sees a result, and its answers are kept apart', async ({
+  page,
+  site,
+}) => {
+  const emails = [newEmail(), newEmail()];
+  for (const [index, email] of emails.entries()) {
+    await openAt(page, COUNT, email);
+    // People neither see it nor come to it by keyboard.
+    if (index === 0) await page.locator('input[name=contact_me_by_fax]').fill('x', { force: true });
+    await results(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'The Strategic Business Podcast',
+    );
+    await page.evaluate(() => sessionStorage.clear());
+  }
+  const marks = site.inDatabase((database) =>
+    emails.map((email) =>
+      database
+        .prepare('select suspected_spam from quiz_responses where email = ?')
+        .pluck()
+        .get(email),
+    ),
+  );
+  expect(marks).toEqual([1, 0]);
+});
+
 test('the answers lead to a result with all its parts, two notices, a guide and a call', async ({
   page,
   context,

@@ -10,7 +10,7 @@ import { claimRun } from './service.ts';
 import { createHousekeeping } from './worker.ts';
 
 const HOUR = 3_600_000;
-const LEASE = 600;
+const LEASE = 1200;
 const timeouts = { housekeepingPoll: 60_000, housekeepingLease: LEASE, housekeepingPause: 5 };
 const closers: (() => Promise<unknown>)[] = [];
 afterEach(async () => {

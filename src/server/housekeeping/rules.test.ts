@@ -1,6 +1,8 @@
+import { LockMode } from '@mikro-orm/core';
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { auditKinds, bearer, closed, lead, testApp } from '../../../test/app.ts';
 import { links, press, rows, subscribe } from '../../../test/newsletter.ts';
@@ -9,6 +11,7 @@ import { audit } from '../audit/service.ts';
 import { DailyCountEntity } from '../counts/entity.ts';
 import { countView } from '../counts/service.ts';
 import { IdempotencyKeyEntity } from '../idempotency/entity.ts';
+import { SubscriberEntity } from '../newsletter/entity.ts';
 import { OutboxEntity } from '../outbox/entity.ts';
 import { enqueue } from '../outbox/service.ts';
 import { WebhookDeliveryEntity } from '../webhooks/entity.ts';
@@ -163,6 +166,27 @@ describe('an address that was never confirmed', () => {
     expect(await around(server, 30, seen(server))).toEqual([pending, []]);
   });
 
+  test('is stored anew when it is entered while it goes', async () => {
+    await using server = await open();
+    await subscribe(server, 'ada@example.com');
+    const locked = Promise.withResolvers<void>();
+    const proceed = Promise.withResolvers<void>();
+    const deleting = server.orm.em.fork().transactional(async (tx) => {
+      await tx.find(SubscriberEntity, {}, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      locked.resolve();
+      await proceed.promise;
+      await tx.nativeDelete(SubscriberEntity, {});
+    });
+    await locked.promise;
+    const answer = subscribe(server, 'ada@example.com');
+    // Until the call waits for the row.
+    await wait(300);
+    proceed.resolve();
+    await deleting;
+    expect((await answer).statusCode).toBe(200);
+    expect(await seen(server)()).toEqual(['ada@example.com pending']);
+  });
+
   test('that left before counts as unsubscribed again, by its old link, too', async () => {
     await using server = await open();
     await subscribe(server, 'ada@example.com');
@@ -170,7 +194,8 @@ describe('an address that was never confirmed', () => {
     await press(server, first.confirm);
     await press(server, first.unsubscribe);
     await sent(server);
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1000 });
+    // One address gets a mail an hour.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_601_000 });
     await subscribe(server, 'ada@example.com');
     await sent(server);
     expect(await around(server, 30, seen(server))).toEqual([

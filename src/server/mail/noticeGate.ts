@@ -4,7 +4,7 @@ import type { Limiters } from '../limiters.ts';
 import { enqueueOnce } from '../outbox/service.ts';
 
 export const NOTICE_DIGEST = 'noticeDigest';
-export const NOTICES_AN_HOUR = 10;
+const NOTICES_AN_HOUR = 10;
 const HOUR = 60 * 60 * 1000;
 /** What was being stored as the hour ended is stored by then. */
 const AFTER_THE_HOUR = 60_000;

@@ -41,7 +41,7 @@ export const unlinked = (value: string) =>
     .replace(PHONE, (number) => number.replace(/\d(?=.)/gs, '$&\u2060'));
 
 /** Seven digits or more, with what people put between them. */
-const PHONE = /\+?\(?\d(?:[ \u00a0\u2060().\/–-]*\d){6,}/g;
+const PHONE = /\+?\(?\d(?:[ \u00a0\u2060()./–-]*\d){6,}/g;
 
 const LONGEST_NAME = 50;
 const MOST_WORDS = 6;

@@ -88,5 +88,7 @@ test('a client that reads nothing is cut off', async () => {
   await using site = await busySite({ exportStall: 500 });
   const { origin, running } = site;
   expect((await startExport(origin)).status).toBe(200);
-  await expect(Promise.any(running.map(({ rest }) => rest()))).rejects.toThrow();
+  await expect(Promise.any(running.map(({ rest }) => rest()))).rejects.toThrow(
+    'All promises were rejected',
+  );
 });

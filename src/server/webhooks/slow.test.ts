@@ -59,7 +59,7 @@ test('odd receivers are logged, and keep a healthy one waiting for nothing', asy
   const WEBHOOK_PRIVATE_HOSTS = [...hosts, healthy.host].join();
   await using server = await testApp({
     environment: { ...closed, WEBHOOK_PRIVATE_HOSTS },
-    timeouts: { ...production, webhook: 5000 },
+    timeouts: { ...production, webhook: 3000 },
   });
   const ids = [];
   for (const host of hosts) ids.push(await webhookTo(server, host));
@@ -71,10 +71,10 @@ test('odd receivers are logged, and keep a healthy one waiting for nothing', asy
   expect(await logOf(server, ids[0] ?? '')).toEqual([]);
 
   const errors = [
-    [null, 'The address could not be reached: it did not answer within 5 seconds'],
+    [null, 'The address could not be reached: it did not answer within 3 seconds'],
     [101, 'The address answered 101.'],
     [null, expect.stringMatching(/^The address could not be reached: /)],
-    [null, 'The address could not be reached: it did not answer within 5 seconds'],
+    [null, 'The address could not be reached: it did not answer within 3 seconds'],
   ];
   for (const [index, id] of ids.entries())
     await eventually(async () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { routes } from '../../../src/server/rest/routes.ts';
 import { bearer, closed, freshDatabase, lead, quiz } from '../../app.ts';
 import { procedures } from '../../procedures.ts';
@@ -148,12 +148,15 @@ test('requests of every kind end in time, and none with 500', async () => {
   expect((await server.ended()).code).toBe(0);
 });
 
-test.runIf(inject('database') === 'sqlite')(
-  'hostile frames harm nobody and fill no log',
-  async () => {
+const frames = () =>
+  test('hostile frames harm nobody and fill no log', async () => {
     const { closed: refused, rounds } = await attackWith(half);
     recordFault('Fuzz, frames', { sent: half, connectionsClosed: refused, roundsOfOthers: rounds });
-    expect(refused).toBeGreaterThan(1);
+    expect(refused).toBeGreaterThanOrEqual(Math.floor(half / 10_000));
     expect(rounds).toBeGreaterThan(1);
-  },
-);
+  });
+
+describe('on the whiteboard', () => {
+  // Its frames are judged in memory, whatever the database.
+  if (inject('database') === 'sqlite') frames();
+});

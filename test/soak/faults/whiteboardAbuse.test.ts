@@ -25,9 +25,11 @@ const little = {
 };
 
 async function noticed(server: Server, name: string, attack: () => Promise<void>) {
+  const printed = server.output().length;
   const figures = await server.during(attack);
   recordFault(`Whiteboard: ${name}`, figures);
-  return { ...figures, afterwards: await server.work(), log: server.output() };
+  const log = server.output().slice(printed);
+  return { ...figures, afterwards: await server.work(), log };
 }
 
 /** The board can be read, cleaned up and written on by a visitor who comes after the attack. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { eventually } from '../../../../test/eventually.ts';
+import { withQuickLivePoll } from '../../../../test/timeouts.ts';
 import { bearer, closed, lead, quiz, robot, signIn, testApp } from '../../../../test/app.ts';
 import type { LiveState } from '../../../shared/live.ts';
 
@@ -35,7 +36,7 @@ async function listen(url: string, headers: Record<string, string>) {
 }
 
 test('what is new is told within seconds, whatever process stored it', async () => {
-  await using server = await testApp({ environment: closed });
+  await using server = await testApp({ environment: closed, timeouts: withQuickLivePoll });
   const url = await server.app.listen({ port: 0 });
   const live = await listen(url, bearer);
   await eventually(() => expect(live.states).toHaveLength(1));

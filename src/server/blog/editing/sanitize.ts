@@ -2,6 +2,10 @@ import sanitizeHtml from 'sanitize-html';
 import { srcSetOf } from '../../../shared/pictures.ts';
 
 const MAX_DEPTH = 100;
+/** The longest article has a few hundred; each costs time. */
+const MAX_ELEMENTS = 5000;
+/** Opening and closing tags and entities; the parser takes each of these signs by itself. */
+const MAX_SIGNS = 4 * MAX_ELEMENTS;
 /** Characters of an address that is shown; it may hold a whole picture. */
 const LONGEST_SHOWN = 200;
 
@@ -47,23 +51,26 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
-/** An article whose tags stand in one another more than 100 levels deep. */
-export class TooDeepError extends Error {}
+const TOO_MANY = 'Must not have more than 5,000 elements';
+
+/** An article whose markup would take long to read; the message says what its content must not do. */
+export class TooComplexError extends Error {}
 
 /**
  * An article without anything that could run, look foreign or break the page it stands in. Its
  * pictures come from this site or from `pictureHosts`; `foreignPictures` are the addresses of others,
  * which are left out.
- * @throws TooDeepError
+ * @throws TooComplexError
  */
 export function sanitizeArticle(html: string, pictureHosts: string[]) {
+  if (hasMoreSigns(html)) throw new TooComplexError(TOO_MANY);
   const foreign = new Set<string>();
   const content = sanitizeHtml(
     // Postgres stores no NUL, and half an emoji not as it came.
     html.replaceAll('\0', '').toWellFormed(),
     {
       ...options,
-      ...depthLimit(),
+      ...complexityLimit(),
       transformTags: {
         ...options.transformTags,
         img: (tagName, attribs) => {
@@ -81,13 +88,23 @@ export function sanitizeArticle(html: string, pictureHosts: string[]) {
   return { content, foreignPictures: [...foreign].filter(Boolean) };
 }
 
+/** Reads no further than it must. */
+function hasMoreSigns(html: string) {
+  const signs = html.matchAll(/[<&]/g);
+  return signs.drop(MAX_SIGNS).next().done === false;
+}
+
 /** Stops at once: at every tag that does not match, the parser looks through all that are open. */
-function depthLimit() {
+function complexityLimit() {
   let depth = 0;
+  let elements = 0;
   return {
     onOpenTag: () => {
       depth += 1;
-      if (depth > MAX_DEPTH) throw new TooDeepError();
+      elements += 1;
+      if (depth > MAX_DEPTH)
+        throw new TooComplexError('Must not be nested more than 100 levels deep');
+      if (elements > MAX_ELEMENTS) throw new TooComplexError(TOO_MANY);
     },
     onCloseTag: () => {
       depth -= 1;

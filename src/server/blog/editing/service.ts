@@ -14,7 +14,12 @@ import { Detail, invalid, notFound } from '../../errors.ts';
 import { BlogPostEntity, OldSlugEntity } from '../entity.ts';
 import { asEdited, type Post } from './post.ts';
 import { keepRevision, readRevision } from './revisions/service.ts';
-import { isPictureHere, picturesWithoutWords, sanitizeArticle, TooDeepError } from './sanitize.ts';
+import {
+  isPictureHere,
+  picturesWithoutWords,
+  sanitizeArticle,
+  TooComplexError,
+} from './sanitize.ts';
 
 /** Who writes, and the hosts besides this site whose pictures a post may show. */
 type Writer = { actor: Actor; pictureHosts: string[] };
@@ -141,8 +146,8 @@ function sanitized(html: string, pictureHosts: string[]) {
   try {
     return sanitizeArticle(html, pictureHosts);
   } catch (error) {
-    if (!(error instanceof TooDeepError)) throw error;
-    throw invalid('content', 'Must not be nested more than 100 levels deep');
+    if (!(error instanceof TooComplexError)) throw error;
+    throw invalid('content', error.message);
   }
 }
 

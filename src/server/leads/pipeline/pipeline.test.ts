@@ -33,7 +33,7 @@ const list = async (server: Server, input: object): Promise<Page> =>
 const count = async (server: Server, input: object): Promise<number> =>
   (await ask(server, 'leads.work.count', input)).result.data.count;
 const exported = async (server: Server, query: Record<string, string>) => {
-  const url = `/api/leads/export?${new URLSearchParams(query).toString()}`;
+  const url = `/api/leads/export?${new URLSearchParams({ spam: 'include', ...query }).toString()}`;
   const { body } = await server.inject({ url, headers: bearer });
   return body
     .trimEnd()
@@ -100,12 +100,15 @@ describe('the list', () => {
     await using server = await open();
     await insert(server, mixed);
     const everyone = (await list(server, { limit: 200 })).leads;
-    for (const [name, filter, passes] of filters) {
+    const everySort = Object.keys(leadSorts);
+    for (const [index, [name, filter, passes]] of filters.entries()) {
       const expected = everyone.filter(passes).map(({ id }) => id);
       expect([name, expected.length > 0]).toEqual([name, !/nobody|signs/.test(name)]);
       expect([name, await count(server, filter)]).toEqual([name, expected.length]);
       expect([name, await exported(server, filter)]).toEqual([name, expected]);
-      for (const sort of Object.keys(leadSorts)) {
+      // Every sorting of everything, and one of each filter in turn.
+      const sorts = index === 0 ? everySort : everySort.slice(index % everySort.length).slice(0, 1);
+      for (const sort of sorts) {
         const { forth, back } = await walk(server, { ...filter, sort, limit: 7 });
         expect([name, sort, forth.toSorted()]).toEqual([name, sort, expected.toSorted()]);
         expect([name, sort, back]).toEqual([name, sort, forth]);

@@ -11,7 +11,7 @@ const MAILS_A_DAY = 3;
 const LONGEST_WAIT = DAY;
 
 /** What a stranger can have sent to any address; each kind counts by itself. */
-export type MailKind = 'guide' | 'newsletter';
+type MailKind = 'guide' | 'newsletter';
 export type Recipient = { kind: MailKind; email: string };
 
 /**
@@ -27,7 +27,8 @@ export async function countRecipient(em: SqlEntityManager, recipient: Recipient)
   // Other mails to the same address wait here for this one.
   const lockMode = LockMode.PESSIMISTIC_WRITE;
   const row = await em.findOneOrFail(MailRecipientEntity, { hash }, { lockMode });
-  const recent = row.sentAt.filter((at) => at > now - DAY);
+  // What a wrong clock dated days ahead counts for nothing.
+  const recent = row.sentAt.filter((at) => Math.abs(now - at) < DAY);
   if (recent.length >= MAILS_A_DAY || recent.some((at) => at > now - HOUR)) return false;
   row.sentAt = [...recent, now];
   row.lastAt = new Date(now);

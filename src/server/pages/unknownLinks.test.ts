@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, expect, test } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+
+const server = await testApp({ isSeeded: true });
+afterAll(() => server[Symbol.asyncDispose]());
+
+/** Only kept answers have a tag; what is rendered for one visitor has none. */
+test.each([
+  ['/quiz/guide/', 404],
+  ['/blog/preview/', 404],
+  ['/newsletter/confirm/', 404],
+  ['/newsletter/unsubscribe/', 404],
+  ['/whiteboard?board=', 200],
+])('unknown links to %s are one page, kept for all', async (path, status) => {
+  const etags = new Set<unknown>();
+  for (let n = 0; n < 5; n++) {
+    const token = randomBytes(24).toString('base64url');
+    const answer = await server.inject(path + token);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.body).not.toContain(token);
+    etags.add(answer.headers.etag);
+  }
+  expect([...etags]).toEqual([expect.any(String)]);
+});
