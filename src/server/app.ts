@@ -140,7 +140,11 @@ export async function buildApp(options: AppOptions) {
     reserveMail,
     contentChanged: () => cache.lookAgain(),
   });
-  const countReads = readLimit({ perMinute: config.READS_PER_ADDRESS, createContext });
+  const countReads = readLimit({
+    perMinute: config.READS_PER_ADDRESS,
+    createContext,
+    shared: config.REDIS_URL ? limiters : undefined,
+  });
   const cache = new ReadyCache(() => blogVersion(orm.em.fork()), timeouts.contentVersion);
 
   app.addHook('onRequest', (_request, reply, done) => {

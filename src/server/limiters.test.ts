@@ -13,9 +13,9 @@ if (!hasRedis()) console.warn(`Limits shared by processes are not tested: ${noRe
 type Server = Awaited<ReturnType<typeof testApp>>;
 
 const behindProxy = { ...closed, TRUST_PROXY: '127.0.0.1/32' };
-const open = (REDIS_URL: string) =>
+const open = (REDIS_URL: string, more: Record<string, string> = {}) =>
   testApp({
-    environment: { ...behindProxy, REDIS_URL },
+    environment: { ...behindProxy, REDIS_URL, ...more },
     timeouts: { ...timeouts, rateLimit: 500 },
   });
 /** Each test counts for addresses of its own, as a Redis outlives them. */
@@ -35,8 +35,8 @@ describe.skipIf(!hasRedis())('with Redis', () => {
   afterAll(() => redis.stop());
 
   /** Connects before its first call. */
-  async function connected() {
-    const server = await open(redis.url);
+  async function connected(more: Record<string, string> = {}) {
+    const server = await open(redis.url, more);
     await eventually(async () => {
       const from = newAddress();
       await submit(server, from);
@@ -50,6 +50,24 @@ describe.skipIf(!hasRedis())('with Redis', () => {
     client.disconnect();
     return Number(count);
   }
+
+  test('processes count reads together, a tenth of the limit at a time', async () => {
+    const few = { READS_PER_ADDRESS: '20' };
+    await using one = await connected(few);
+    await using two = await connected(few);
+    const from = newAddress();
+    const read = async (server: Server) =>
+      (await server.inject({ url: '/api/blog', headers: { 'x-forwarded-for': from } })).statusCode;
+    for (let n = 0; n < 10; n++)
+      for (const server of [one, two]) expect(await read(server)).toBe(200);
+    await eventually(async () => expect(await countOf(`reads:${from}`)).toBe(20));
+    for (const server of [one, two]) {
+      let more = 0;
+      for (; (await read(server)) === 200; more++) await wait(50);
+      // Alone it would allow ten.
+      expect(more).toBeLessThan(5);
+    }
+  });
 
   test('processes count public writes and wrong passwords together', async () => {
     await using one = await connected();
