@@ -58,7 +58,8 @@ test('npm run dev: an edit of the server starts it again, one of the client is h
   });
 
   await test.step('the client, which keeps what was typed', async () => {
-    await page.goto(`${site.url}/contact`);
+    // The tab, which loads itself again when the server is back, may come in between.
+    await expect(() => page.goto(`${site.url}/contact`)).toPass();
     const message = await openForm(page);
     await message.fill('Half a sentence');
     const starts = site.starts();
