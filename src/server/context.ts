@@ -96,10 +96,11 @@ const strangerName = (ip: string, key: string | undefined) =>
   key !== undefined && isPageKey(key) ? 'page' : callerOf(ip);
 
 /** Tools send JSON to `/api`, or a credential; our pages never do, with or without their scripts. */
-const isSiteForm = ({ url, headers }: FastifyRequest) =>
-  !headers.authorization && !(url.startsWith('/api/') && !isFormEncoded(headers['content-type']));
+const isSiteForm = ({ routeOptions: { url }, headers }: FastifyRequest) =>
+  !headers.authorization && !(url?.startsWith('/api/') && !isFormEncoded(headers['content-type']));
 
-const isFormEncoded = (type = '') => type.startsWith('application/x-www-form-urlencoded');
+const isFormEncoded = (type = '') =>
+  type.toLowerCase().startsWith('application/x-www-form-urlencoded');
 
 function idempotencyKey(header: string | string[] | undefined) {
   const key = header?.toString().trim();

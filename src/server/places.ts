@@ -49,9 +49,10 @@ export function createPlaces({ running, waiting, limit }: Options) {
   return {
     /**
      * Takes a place, in turn, and returns how to give it up: once, however often that is called.
-     * @throws NoPlaceError, also for a caller that goes away while it waits.
+     * @throws NoPlaceError, also for a caller that goes away before or while it waits.
      */
     async enter(gone?: AbortSignal): Promise<() => void> {
+      if (gone?.aborted) throw noPlace();
       if (free > 0) free -= 1;
       else if (queue.size < waiting) await wait(gone);
       else throw noPlace();

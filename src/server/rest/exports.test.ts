@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bearer, closed, testApp } from '../../../test/app.ts';
+import { basic, bearer, closed, password, testApp } from '../../../test/app.ts';
 import { MANY, manyLeads, message, startExport } from '../../../test/exports.ts';
 import { type Timeouts, timeouts } from '../timeouts.ts';
 
@@ -55,6 +55,24 @@ test('two exports run at once, twenty wait, and further ones are told when to co
     expect(status).toBe(200);
     leave();
   }
+});
+
+test('a client that leaves while its password is checked takes no place', async () => {
+  // A hash of the usual cost, which takes a while.
+  await using server = await testApp({ environment: { ...closed, ADMIN_PASSWORD: password } });
+  const origin = await server.app.listen({ port: 0 });
+  const left = Array.from({ length: RUNNING }, () =>
+    fetch(`${origin}/api/leads/export`, {
+      headers: basic(password),
+      signal: AbortSignal.timeout(30),
+    }).catch(() => undefined),
+  );
+  expect(await Promise.all(left)).toEqual(Array(RUNNING).fill(undefined));
+  await untilQueued();
+  const begin = performance.now();
+  expect((await startExport(origin)).status).toBe(200);
+  expect(performance.now() - begin).toBeLessThan(5000);
+  server.app.server.closeAllConnections();
 });
 
 test('a client that leaves gives up its place, also while it waits', async () => {

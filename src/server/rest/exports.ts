@@ -21,6 +21,8 @@ export function exportPlaces({ exportWait, exportStall }: Timeouts) {
     const { raw } = reply;
     const gone = new AbortController();
     raw.once('close', () => gone.abort());
+    // It may have left while its credential was checked.
+    if (raw.destroyed) gone.abort();
     const leave = await places.enter(gone.signal).catch((error: unknown) => {
       throw error instanceof NoPlaceError ? tooManyExports(reply, error) : error;
     });

@@ -126,6 +126,7 @@ async function sendCsv({ csv, access }: CsvRoute, { req, res }: Door, options: E
   );
   // Nothing is read for a client that has gone, also when a compressor stands in between.
   res.raw.once('close', () => rows.destroy());
+  if (res.raw.destroyed) rows.destroy();
   return res.send(rows);
 }
 

@@ -48,7 +48,13 @@ describe('one address', () => {
 
   test('is the same with other capitals and with a plus, and another one is not', async () => {
     await using server = await testApp();
-    for (const email of [ada, 'ADA@example.com', 'ada+1@example.com', 'ada+a+b@Example.com'])
+    for (const email of [
+      ada,
+      'ADA@example.com',
+      'ada+1@example.com',
+      'ada+a+b@Example.com',
+      'ada@ｅxample.com',
+    ])
       await finish(server, email);
     expect(await mails(server)).toHaveLength(1);
     for (const email of ['grace@example.com', 'ada@example.org']) await finish(server, email);

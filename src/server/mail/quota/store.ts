@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { createHash } from 'node:crypto';
+import { domainToASCII } from 'node:url';
 import { emailKeyOf } from '../../words.ts';
 import { MailHourEntity, MailRecipientEntity } from './entity.ts';
 
@@ -40,8 +41,11 @@ const hashOf = ({ kind, email }: Recipient) =>
     .update(`${kind}:${inboxOf(email)}`)
     .digest('hex');
 
-/** `ada+1@example.com` lands in the inbox of `ada@example.com`. */
-const inboxOf = (email: string) => emailKeyOf(email).replace(/(?<=[^+@])\+[^@]*(?=@)/, '');
+/** `ada+1@example.com` lands in the inbox of `ada@example.com`, and a domain has several spellings. */
+function inboxOf(email: string) {
+  const [name = '', domain = ''] = emailKeyOf(email).split('@');
+  return `${name.replace(/(?<=[^+])\+.*/s, '')}@${domainToASCII(domain) || domain}`;
+}
 
 /**
  * Takes one mail from the budget of `limit` mails an hour and returns when it may leave: now, or at
