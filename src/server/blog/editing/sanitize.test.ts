@@ -98,7 +98,7 @@ test('foreign markup becomes ours, links abroad tell nothing, uploads come in ev
 
 test('an article may come close to the longest a call may send', async () => {
   await using desk = await writingDesk();
-  const content = `<p>${'word '.repeat(20)}word</p>`.repeat(4500);
+  const content = `<p>${'word '.repeat(50)}word</p>`.repeat(1900);
   const post = await desk.write({ content });
   expect(post.content).toHaveLength(content.length);
 });
@@ -141,7 +141,7 @@ describe('an article that is nested deep', () => {
   test('100 levels deep is kept, and refused from there on', async () => {
     await using desk = await writingDesk();
     expect((await desk.write({ content: nested(100) })).content).toContain('x');
-    for (const content of [nested(101), '<b>'.repeat(16_000), '<p><li>'.repeat(7000)]) {
+    for (const content of [nested(101), '<b>'.repeat(8000), '<p><li>'.repeat(4000)]) {
       const answer = await desk.send('create', { ...draft, slug: 'deep', content });
       expect(answer.json().error.data.fields).toEqual({
         content: 'Must not be nested more than 100 levels deep',
@@ -149,14 +149,14 @@ describe('an article that is nested deep', () => {
     }
   });
 
-  test('or has more than 5,000 elements is refused', async () => {
+  test('or has more than 2,000 elements is refused', async () => {
     await using desk = await writingDesk();
     const words = (count: number) => '<p>word</p>'.repeat(count);
-    expect((await desk.write({ content: words(5000) })).content).toBe(words(5000));
-    for (const content of [words(5001), words(40_000), '<'.repeat(500_000)]) {
+    expect((await desk.write({ content: words(2000) })).content).toBe(words(2000));
+    for (const content of [words(2001), words(40_000), '<'.repeat(500_000)]) {
       const answer = await desk.send('create', { ...draft, slug: 'many', content });
       expect(answer.json().error.data.fields).toEqual({
-        content: 'Must not have more than 5,000 elements',
+        content: 'Must not have more than 2,000 elements',
       });
     }
   });
@@ -169,7 +169,7 @@ describe('an article that is nested deep', () => {
     };
     const short = '<b>'.repeat(101);
     time(short);
-    const deep = '<b>'.repeat(10_000) + '</i>'.repeat(9000);
+    const deep = '<b>'.repeat(4000) + '</i>'.repeat(4000);
     expect(time(deep)).toBeLessThan(time(short) + 200);
   });
 });

@@ -3,7 +3,7 @@ import { srcSetOf } from '../../../shared/pictures.ts';
 
 const MAX_DEPTH = 100;
 /** The longest article has a few hundred; each costs time. */
-const MAX_ELEMENTS = 5000;
+const MAX_ELEMENTS = 2000;
 /** Opening and closing tags and entities; the parser takes each of these signs by itself. */
 const MAX_SIGNS = 4 * MAX_ELEMENTS;
 /** Characters of an address that is shown; it may hold a whole picture. */
@@ -51,7 +51,7 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
-const TOO_MANY = 'Must not have more than 5,000 elements';
+const TOO_MANY = 'Must not have more than 2,000 elements';
 
 /** An article whose markup would take long to read; the message says what its content must not do. */
 export class TooComplexError extends Error {}
