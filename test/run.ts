@@ -6,7 +6,7 @@ import { z } from 'zod';
 /**
  * Runs the checks and tests of the project and closes with one line that counts them all:
  * `node test/run.ts` everything, `node test/run.ts check` what needs no test runner,
- * `node test/run.ts soak --seconds 60` the long tests, with `--faults` only those of faults and
+ * `node test/run.ts soak --seconds 60` the long tests, or those of the files named, with `--faults` only those of faults and
  * attacks, at full length and with a table of what visitors noticed.
  */
 
@@ -65,10 +65,11 @@ async function soak(): Promise<Counts> {
     printFaults();
     return { ...built, Faults: counts, Memory: memory };
   }
+  const [, ...files] = positionals;
   return {
     ...(await build()),
-    Server: await soakServer(),
-    Browser: await playwright('soak'),
+    Server: await soakServer(...files),
+    Browser: await playwright('soak', '--pass-with-no-tests', ...files),
   };
 }
 
@@ -115,8 +116,8 @@ async function vitest(projects: string[], ...more: string[]): Promise<Count> {
   return { passed, failed, skipped: numPendingTests + numTodoTests };
 }
 
-async function playwright(project: string): Promise<Count> {
-  const status = await run('playwright', ['test', `--project=${project}`]);
+async function playwright(project: string, ...more: string[]): Promise<Count> {
+  const status = await run('playwright', ['test', `--project=${project}`, ...more]);
   const stats = z.object({ expected: z.int(), unexpected: z.int(), skipped: z.int() });
   const tests = readReport(`${REPORTS}/playwright.json`, z.object({ stats }));
   if (!tests) return nothingRan;
