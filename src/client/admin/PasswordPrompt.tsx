@@ -45,7 +45,7 @@ export function ConfirmPassword({ action, onConfirmed }: ConfirmProps) {
       action={action}
       takesFocus
       onSubmit={confirm.mutate}
-      intro="To be sure that it is you, this needs the password when it was last entered more than 15 minutes ago."
+      intro="This action needs your password again, because it was last entered more than 15 minutes ago."
     />
   );
 }
