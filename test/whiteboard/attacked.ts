@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { serverPace } from '../../src/shared/whiteboard/limits.ts';
 import { freshDatabase } from '../app.ts';
 import { startNode, startServer } from '../process.ts';
 import { joined, note } from './line.ts';
@@ -54,9 +55,16 @@ export async function attackedServer() {
       );
       const attacking = attack().finally(() => (progress.isOver = true));
       const rounds: number[] = [];
-      while (!progress.isOver) rounds.push(await work());
-      await attacking;
-      clearInterval(sampling);
+      try {
+        while (!progress.isOver) {
+          rounds.push(await work());
+          // Within what one connection may change a second.
+          await new Promise((go) => setTimeout(go, 1000 / serverPace.perSecond));
+        }
+        await attacking;
+      } finally {
+        clearInterval(sampling);
+      }
       probe.endInput();
       const { output } = await probe.ended();
       const responses: number[] = JSON.parse(output);

@@ -12,6 +12,8 @@ import type { Rooms } from './rooms.ts';
 const PING_EVERY = 25_000;
 /** How long a closed peer may take to say goodbye. */
 const GOODBYE = 1000;
+/** A socket that was closed for flooding counts towards its address for so long. */
+const FLOOD_PENALTY = 10_000;
 /** A page that was refused because its address holds too many sockets may ask again so soon. */
 const RETRY_AFTER_SECONDS = 10;
 
@@ -81,6 +83,7 @@ export async function whiteboard(
     wsHandler: (socket, request) => {
       const line = request.raw.socket;
       line.setNoDelay(true);
+      let hasFlooded = false;
       const peer: Peer = {
         // Frames are the same for everybody, so they are made once and written past `ws`, which
         // without compression keeps nothing back.
@@ -94,8 +97,10 @@ export async function whiteboard(
         drop: () => socket.terminate(),
         close: (code, reason) => {
           goodbye(socket, code, reason);
+          if (code !== POLICY) return;
+          hasFlooded = true;
           // What a flood still brings is not worth reading.
-          if (code === POLICY) socket.pause();
+          socket.pause();
         },
       };
       const { allowance, release } = addresses.open(request.ip);
@@ -117,7 +122,8 @@ export async function whiteboard(
       });
       socket.on('close', () => {
         clearInterval(ping);
-        release();
+        if (hasFlooded) setTimeout(release, FLOOD_PENALTY).unref();
+        else release();
         connection.end();
       });
     },
