@@ -1,20 +1,25 @@
 import { MantineProvider } from '@mantine/core';
-import { Suspense, use, useEffect } from 'react';
-import { Router, useLocation } from 'wouter';
+import { Route, Routes } from 'react-router-dom';
 import type { PublicConfig } from '../shared/page.ts';
-import { navigate, useHeadOf } from './navigation.ts';
-import { loadedModule, loadModule, type Match, matchScreen, type PageModule } from './pages.tsx';
+import { useAfterNavigation } from './afterNavigation.ts';
+import { FirstPage, RoutedPage } from './RoutedPage.tsx';
+import { type PageRoute, siteRoutes, toolRoutes } from './routes.ts';
 import { SiteConfig } from './site/config.ts';
-import { ThirdParties } from './site/consent/ThirdParties.tsx';
-import { Layout } from './site/Layout.tsx';
+import { SiteLayout } from './site/SiteLayout.tsx';
+import { ToolLayout } from './site/ToolLayout.tsx';
 import './styles.ts';
 import { theme } from './theme.ts';
 import { Toaster } from './ui/Toaster.tsx';
 
-type First = { path: string; match: Match };
+type Props = {
+  config: PublicConfig;
+  /** The page the server chose for the path it rendered. */
+  first: { path: string; module: string };
+};
 
-/** The whole site. `first` is the screen the server chose, which it knows better for missing data. */
-export function App({ config, first }: { config: PublicConfig; first: First }) {
+/** The whole site, inside the router of the browser or of the server. */
+export function App({ config, first }: Props) {
+  useAfterNavigation();
   return (
     // The variables are in a file already, see vite.config.ts.
     <MantineProvider
@@ -24,41 +29,18 @@ export function App({ config, first }: { config: PublicConfig; first: First }) {
       withCssVariables={false}
     >
       <SiteConfig value={config}>
-        <Router
-          ssrPath={typeof document === 'undefined' ? first.path : undefined}
-          aroundNav={navigate}
-        >
-          <Layout>
-            <Suspense>
-              <CurrentPage first={first} />
-            </Suspense>
-          </Layout>
-          <ThirdParties />
-          <Toaster />
-        </Router>
+        <FirstPage value={first}>
+          <Routes>
+            <Route element={<SiteLayout />}>{siteRoutes.map(toRoute)}</Route>
+            <Route element={<ToolLayout />}>{toolRoutes.map(toRoute)}</Route>
+          </Routes>
+        </FirstPage>
+        <Toaster />
       </SiteConfig>
     </MantineProvider>
   );
 }
 
-function CurrentPage({ first }: { first: First }) {
-  const [path] = useLocation();
-  const match = path === first.path ? first.match : matchScreen(path);
-  const { Page, head } = loadedModule(match) ?? use(loadOnce(match));
-  useHeadOf(head, match.params);
-  useEffect(() => {
-    // Tests and tools can tell when the page responds to input.
-    document.documentElement.dataset.hydrated = '';
-  }, []);
-  return <Page key={path} params={match.params} />;
-}
-
-const loading = new Map<string, Promise<PageModule>>();
-
-function loadOnce(match: Match) {
-  const known = loading.get(match.module);
-  if (known) return known;
-  const promise = loadModule(match);
-  loading.set(match.module, promise);
-  return promise;
-}
+const toRoute = ({ path, module }: PageRoute) => (
+  <Route key={path} path={path} element={<RoutedPage module={module} />} />
+);

@@ -1,9 +1,11 @@
 import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { config } from 'zod/v4/core';
 import { App } from './App.tsx';
 import { keepAttribution } from './attribution.ts';
 import { pageState } from './pageState.ts';
-import { loadModule, matchScreen, missingScreen } from './pages.tsx';
+import { loadModule } from './pageModules.ts';
+import { matchPage } from './routes.ts';
 
 // Compiled schemas need eval, which the site's policy forbids. Before any schema is made.
 config({ jitless: true });
@@ -14,10 +16,15 @@ async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   const { status, config } = pageState();
-  const match = matchScreen(location.pathname);
-  const first = status === 404 && match.isFound ? missingScreen(match) : match;
+  const { isFound, module, missingModule } = matchPage(location.pathname);
+  const first = status === 404 && isFound ? missingModule : module;
   // Hydrating before the page's code is here would show an empty page in between.
   await loadModule(first);
-  hydrateRoot(root, <App config={config} first={{ path: location.pathname, match: first }} />);
+  hydrateRoot(
+    root,
+    <BrowserRouter>
+      <App config={config} first={{ path: location.pathname, module: first }} />
+    </BrowserRouter>,
+  );
   keepAttribution();
 }

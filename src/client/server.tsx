@@ -2,41 +2,47 @@ import { dehydrate } from '@tanstack/react-query';
 import { createTRPCClient, TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import { prerenderToNodeStream } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
 import type { AppRouter } from '../server/router.ts';
 import type { PageRequest, PreparedPage } from '../shared/page.ts';
 import { App } from './App.tsx';
 import { createApi, ServerApi } from './api.tsx';
-import { loadModule, matchScreen, missingScreen } from './pages.tsx';
+import { loadModule } from './pageModules.ts';
+import { matchPage } from './routes.ts';
 
 /** Finds the page for a path and fetches its data; rendering waits until it is asked for. */
 export async function preparePage({ path, config, call }: PageRequest): Promise<PreparedPage> {
   const api = createApi(createTRPCClient({ links: [inProcess(call)] }));
-  let match = matchScreen(path);
-  let page = await loadModule(match);
+  const { params, missingModule, canonicalPath, ...match } = matchPage(path);
+  let { module, isFound } = match;
+  let page = await loadModule(module);
   let loaded: Awaited<ReturnType<NonNullable<typeof page.load>>>;
   if (page.load) {
-    loaded = await page.load(api, match.params);
+    loaded = await page.load(api, params);
     if (!loaded) {
       // The page of what is missing is kept for everybody, so nothing of this address may be in it.
       api.queryClient.clear();
-      match = missingScreen(match);
-      page = await loadModule(match);
+      isFound = false;
+      module = missingModule;
+      page = await loadModule(module);
     }
   }
-  const head = page.head(match.params, loaded);
+  const head = page.head(params, loaded);
   if (!head) throw new Error(`The page ${path} has no head`);
-  const status = match.isFound ? 200 : 404;
+  const status = isFound ? 200 : 404;
   return {
     status,
-    canonicalPath: loaded?.movedTo ?? match.canonicalPath,
+    canonicalPath: loaded?.movedTo ?? canonicalPath,
     head,
     // The manifest's names are relative to the folder the bundler calls its root.
-    module: match.module.replace('./', ''),
+    module: module.replace('./', ''),
     state: { status, config, queries: dehydrate(api.queryClient) },
     toHtml: () =>
       toHtml(
         <ServerApi value={api}>
-          <App config={config} first={{ path, match }} />
+          <StaticRouter location={path}>
+            <App config={config} first={{ path, module }} />
+          </StaticRouter>
         </ServerApi>,
       ),
   };

@@ -188,6 +188,7 @@ test('the wheel moves the board, with Ctrl it zooms, and all of it can be shown'
   await expect(page.getByRole('button', { name: /back to 100 %/ })).toHaveText('128 %');
   await page.getByRole('button', { name: /back to 100 %/ }).click();
   await expect(page.getByRole('button', { name: /back to 100 %/ })).toHaveText('100 %');
+  await page.mouse.move(700, 500);
   await page.mouse.wheel(0, 4000);
   await expect(note(page, 'Here')).not.toBeInViewport();
   await page.getByRole('button', { name: 'Show all notes' }).click();

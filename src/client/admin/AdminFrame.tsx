@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { useLocation } from 'wouter';
+import { NavLink } from 'react-router-dom';
 import type { AccessState } from '../../shared/access.ts';
 import { ApiProvider, trpc } from '../api.tsx';
 import { Loading } from '../ui/Loading.tsx';
-import { SiteLink } from '../ui/SiteLink.tsx';
 import classes from './AdminFrame.module.css';
 import { Live } from './Live.tsx';
 import { failureText } from './failureText.ts';
@@ -71,21 +70,16 @@ function showCurrent(list: HTMLUListElement | null) {
 }
 
 function Menu({ children }: { children: ReactNode }) {
-  const [path] = useLocation();
   return (
     <div className={classes.menu}>
       <nav aria-label="Admin">
         <ul className={classes.views} ref={showCurrent}>
           {adminViews.map(({ href, label, Badge }) => (
             <li key={href}>
-              <SiteLink
-                href={href}
-                className={classes.view}
-                aria-current={path === href ? 'page' : undefined}
-              >
+              <NavLink to={href} end className={classes.view}>
                 {label}
                 {Badge && <Badge />}
-              </SiteLink>
+              </NavLink>
             </li>
           ))}
         </ul>

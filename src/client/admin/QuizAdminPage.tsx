@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useSearch } from 'wouter';
+import { useSearchParams } from 'react-router-dom';
 import { trpc } from '../api.tsx';
 import { AdminFrame } from './AdminFrame.tsx';
 import { AdminPage } from './AdminPage.tsx';
@@ -28,7 +28,8 @@ export function Page() {
 }
 
 function Dashboard() {
-  const q = new URLSearchParams(useSearch()).get('q') ?? '';
+  const [params] = useSearchParams();
+  const q = params.get('q') ?? '';
   const figures = trpc.quiz.figures.useQuery({ zone: zoneOfViewer() });
   const list = trpc.quiz.list.useInfiniteQuery(
     { limit: PAGE, ...(q && { q }) },

@@ -1,8 +1,8 @@
-import { useSearch } from 'wouter';
+import { useSearchParams } from 'react-router-dom';
 import { type Outputs, trpc } from '../api.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { changeView } from './changeView.ts';
+import { useChangeView } from './useChangeView.ts';
 import { EmailLink } from './EmailLink.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { Mark } from './Mark.tsx';
@@ -14,7 +14,9 @@ export type Response = Outputs['quiz']['list']['responses'][number];
 type Props = { responses: readonly Response[]; dateOf: (date: string) => string };
 
 export function ResponseList({ responses, dateOf }: Props) {
-  const id = new URLSearchParams(useSearch()).get('response');
+  const [params] = useSearchParams();
+  const id = params.get('response');
+  const changeView = useChangeView();
   return (
     <>
       {responses.length > 0 && (
@@ -54,6 +56,7 @@ function Details({ id, known, dateOf }: DetailsProps) {
   const listed = known.find((response) => response.id === id);
   const { data, error } = trpc.quiz.byId.useQuery({ id }, { enabled: !listed });
   const response = listed ?? data;
+  const changeView = useChangeView();
   const close = () => changeView({ response: undefined });
   if (response) return <ResponseDialog response={response} dateOf={dateOf} onClose={close} />;
   if (!error) return null;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { TextField } from '../ui/Field.tsx';
-import { changeView } from './changeView.ts';
+import { useChangeView } from './useChangeView.ts';
 import classes from './SearchField.module.css';
 
 /** Milliseconds after the last key. */
@@ -16,6 +16,7 @@ type Props = {
 
 /** Finds what the view lists; what is sought stands as `q` in the address. */
 export function SearchField({ q, ...field }: Props) {
+  const changeView = useChangeView();
   const [typed, setTyped] = useState(q);
   const [known, setKnown] = useState(q);
   // Back, forward and 'Clear filters' change the address from outside.
@@ -30,7 +31,7 @@ export function SearchField({ q, ...field }: Props) {
       PAUSE,
     );
     return () => clearTimeout(timer);
-  }, [typed, q]);
+  }, [typed, q, changeView]);
   return (
     <TextField
       {...field}

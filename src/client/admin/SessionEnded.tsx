@@ -1,5 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { useSearch } from 'wouter';
+import { useLocation } from 'react-router-dom';
 import { useModal } from '../ui/useModal.ts';
 import classes from './SessionEnded.module.css';
 
@@ -14,7 +14,7 @@ export function SessionEnded({ children }: { children: ReactNode }) {
     [focused],
   );
   // Another address may open another dialog; this one then stands up anew, above it.
-  return <Uppermost key={useSearch()}>{children}</Uppermost>;
+  return <Uppermost key={useLocation().search}>{children}</Uppermost>;
 }
 
 function Uppermost({ children }: { children: ReactNode }) {

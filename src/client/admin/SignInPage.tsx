@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useSearch } from 'wouter';
+import { useSearchParams } from 'react-router-dom';
 import { trpc } from '../api.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { SiteLink } from '../ui/SiteLink.tsx';
@@ -30,7 +30,8 @@ export function Page() {
 const EXPORT = /^\/api\/[a-z]+\/export(\?|$)/;
 
 function Continue() {
-  const next = new URLSearchParams(useSearch()).get('next') ?? '';
+  const [params] = useSearchParams();
+  const next = params.get('next') ?? '';
   const isExport = EXPORT.test(next);
   const { data: access } = trpc.admin.access.state.useQuery();
   const isProven = !!access && access.proofSeconds !== 0;

@@ -8,7 +8,7 @@ type View = {
   Badge?: ComponentType;
 };
 
-/** Every view of the admin in the order of its menu; each is a row of `pages.tsx`, too. */
+/** Every view of the admin in the order of its menu; each is a row of `routes.ts`, too. */
 export const adminViews: View[] = [
   { href: '/admin', label: 'Dashboard' },
   { href: '/admin/leads', label: 'Leads' },

@@ -1,7 +1,7 @@
 import { type MouseEvent, useMemo } from 'react';
-import { useLocation } from 'wouter';
+import { useNavigate } from 'react-router-dom';
 import { post as copy } from '../../shared/content/blog.ts';
-import { matchScreen } from '../pages.tsx';
+import { matchPage } from '../routes.ts';
 import { pageOf, withTableBoxes } from './article.ts';
 import classes from './ArticleText.module.css';
 
@@ -21,15 +21,15 @@ export function ArticleText({ html }: { html: string }) {
 
 /** One handler for all links of an article: pages of this site open without loading it anew. */
 function useFollow() {
-  const [, navigate] = useLocation();
+  const navigate = useNavigate();
   return (event: MouseEvent) => {
     const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
     if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link?.href || link.hasAttribute('download')) return;
-    const page = pageOf(link, location, (path) => matchScreen(path).isFound);
+    const page = pageOf(link, location, (path) => matchPage(path).isFound);
     if (!page) return;
     event.preventDefault();
-    navigate(page);
+    void navigate(page);
   };
 }

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
-import { Redirect } from 'wouter';
+import { Navigate, type Params, useParams } from 'react-router-dom';
 import { missingHead, post as copy } from '../../shared/content/blog.ts';
 import { type Api, ApiProvider, type Outputs, trpc } from '../api.tsx';
-import { useHead } from '../navigation.ts';
-import type { Params } from '../pages.tsx';
+import { useHead } from '../head.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { MissingPost } from './MissingPost.tsx';
 import { countView } from '../viewCounts.ts';
@@ -22,7 +21,8 @@ export async function load({ utils }: Api, { slug = '' }: Params) {
 export const head = (_params: Params, loaded?: Outputs['blog']['page']) =>
   loaded && postHead(loaded.post);
 
-export function Page({ params: { slug = '' } }: { params: Params }) {
+export function Page() {
+  const { slug = '' } = useParams();
   return (
     <ApiProvider>
       <Post slug={slug} />
@@ -40,6 +40,6 @@ function Post({ slug }: { slug: string }) {
   useHead(isError ? missingHead : data && postHead(data.post));
   if (isError) return <MissingPost />;
   // Followed inside the site, an old address never reaches the server, which would redirect.
-  if (data && data.post.slug !== slug) return <Redirect to={pathOf(data.post)} replace />;
+  if (data && data.post.slug !== slug) return <Navigate to={pathOf(data.post)} replace />;
   return data ? <PostView post={data.post} /> : <Loading text={copy.loading} />;
 }

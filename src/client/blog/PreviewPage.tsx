@@ -1,6 +1,6 @@
+import { type Params, useParams } from 'react-router-dom';
 import { post as copy } from '../../shared/content/blog.ts';
 import { type Api, ApiProvider, type Outputs, trpc } from '../api.tsx';
-import type { Params } from '../pages.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { unlessMissing } from './missing.ts';
 import { MissingPost } from './MissingPost.tsx';
@@ -19,7 +19,8 @@ export const head = (_params: Params, loaded?: Outputs['blog']['preview']) =>
   };
 
 /** A post that is not public yet, for whoever was given its link. */
-export function Page({ params: { token = '' } }: { params: Params }) {
+export function Page() {
+  const { token = '' } = useParams();
   return (
     <ApiProvider>
       <Preview token={token} />

@@ -1,6 +1,6 @@
+import { type Params, useParams } from 'react-router-dom';
 import { linkPages } from '../../shared/content/newsletter.ts';
 import type { Api } from '../api.tsx';
-import type { Params } from '../pages.tsx';
 import { LinkView } from './LinkView.tsx';
 import { unlessUnknown } from './unknown.ts';
 
@@ -10,6 +10,7 @@ export const head = () => ({ ...linkPages[purpose].head, isPrivate: true, isSecr
 
 export const load = (api: Api, { token = '' }: Params) => unlessUnknown(api, { purpose, token });
 
-export function Page({ params: { token = '' } }: { params: Params }) {
+export function Page() {
+  const { token = '' } = useParams();
   return <LinkView purpose={purpose} token={token} />;
 }

@@ -1,7 +1,7 @@
+import { type Params, useParams } from 'react-router-dom';
 import { useEffect, useRef } from 'react';
 import { guideHead } from '../../shared/content/quizGuide.ts';
 import { type Api, ApiProvider, isNotFound, trpc } from '../api.tsx';
-import type { Params } from '../pages.tsx';
 import { Page as NotFound } from '../site/NotFoundPage.tsx';
 import { Guide } from './Guide.tsx';
 import { GuideWriting } from './GuideWriting.tsx';
@@ -20,7 +20,8 @@ export async function load({ utils }: Api, { token = '' }: Params) {
 
 export const head = () => ({ ...guideHead, isSecret: true });
 
-export function Page({ params: { token = '' } }: { params: Params }) {
+export function Page() {
+  const { token = '' } = useParams();
   return (
     <ApiProvider>
       <PrivateGuide token={token} />

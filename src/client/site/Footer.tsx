@@ -1,16 +1,13 @@
-import { useLocation } from 'wouter';
 import { footer, site } from '../../shared/content/site.ts';
-import { isAdmin } from '../adminPaths.ts';
 import { SiteLink } from '../ui/SiteLink.tsx';
 import { CookieSettings } from './consent/CookieSettings.tsx';
 import classes from './Footer.module.css';
 
 export function Footer() {
-  const [path] = useLocation();
   return (
     <footer className={classes.footer} data-tone="ink">
       <div className={classes.inner}>
-        {!isAdmin(path) && <Top />}
+        <Top />
         <div className={classes.legal}>
           <p>© {footer.rights}</p>
           {footer.legal.map((link) => (

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { NavLink, useLocation } from 'react-router-dom';
 import { anchors, links } from '../../shared/content/links.ts';
 import {
   getProposal,
@@ -8,34 +8,32 @@ import {
   navigation,
   site,
 } from '../../shared/content/site.ts';
-import { isAdmin } from '../adminPaths.ts';
-import { scrollSmoothly } from '../navigation.ts';
+import { scrollSmoothly } from '../afterNavigation.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Logo } from '../ui/Logo.tsx';
 import { SiteLink } from '../ui/SiteLink.tsx';
 import classes from './Header.module.css';
 
 export function Header() {
-  const [path] = useLocation();
+  const { pathname } = useLocation();
   return (
     <header className={classes.header}>
       <div className={classes.bar}>
         <SiteLink href={links.home.href} className={classes.brand} aria-label={header.homeLink}>
-          <span className={classes.mark} aria-hidden />
+          <Logo />
           {site.name}
         </SiteLink>
         <nav className={classes.wide} aria-label={header.menu}>
-          <Pages path={path} links={navigation} />
+          <Pages links={navigation} />
         </nav>
         <ButtonLink
           className={classes.proposal}
           href={getProposal.href}
           label={getProposal.label}
-          // There, the one action of the screen is the view's own.
-          variant={isAdmin(path) ? 'outline' : 'primary'}
           onClick={toBookingOfThisPage}
         />
         {/* A new page starts with its menu closed. */}
-        <Menu key={path} path={path} />
+        <Menu key={pathname} />
       </div>
     </header>
   );
@@ -50,7 +48,7 @@ function toBookingOfThisPage(event: MouseEvent) {
   scrollSmoothly(section);
 }
 
-function Menu({ path }: { path: string }) {
+function Menu() {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -79,27 +77,22 @@ function Menu({ path }: { path: string }) {
         <span className={classes.lines} />
       </button>
       <nav id="menu" className={classes.menu} hidden={!isOpen} aria-label={header.menu}>
-        <Pages path={path} links={mobileNavigation} onClick={() => setOpen(false)} />
+        <Pages links={mobileNavigation} onClick={() => setOpen(false)} />
       </nav>
     </div>
   );
 }
 
-function Pages(props: { path: string; links: typeof navigation; onClick?: () => void }) {
+function Pages({ links, onClick }: { links: typeof navigation; onClick?: () => void }) {
   return (
     <ul className={classes.pages}>
-      {props.links.map((link) => (
-        <li key={link.href}>
-          <SiteLink
-            {...link}
-            className={classes.page}
-            aria-current={isCurrent(link.href, props.path) ? 'page' : undefined}
-            onClick={props.onClick}
-          />
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <NavLink to={href} end className={classes.page} onClick={onClick}>
+            {label}
+          </NavLink>
         </li>
       ))}
     </ul>
   );
 }
-
-const isCurrent = (href: string, path: string) => href.toLowerCase() === path.toLowerCase();

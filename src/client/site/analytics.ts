@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation } from 'react-router-dom';
 import { isSecretPath } from '../secretPaths.ts';
 import { useSiteConfig } from './config.ts';
 import { isAllowed, useConsent } from './consent/consent.ts';
@@ -14,7 +14,7 @@ declare global {
 export function useAnalytics() {
   const { analyticsId } = useSiteConfig();
   const isOn = isAllowed(useConsent(), 'analytics');
-  const [path] = useLocation();
+  const { pathname: path } = useLocation();
   useEffect(() => {
     // The analytics script reads the address by itself, so it must not even be there.
     if (!analyticsId || isSecretPath(path)) return;

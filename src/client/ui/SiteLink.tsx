@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Link as RoutedLink } from 'wouter';
+import { Link } from 'react-router-dom';
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {
   href: string;
@@ -23,8 +23,8 @@ export function SiteLink({ href, label, newTab, children = label, ...rest }: Pro
       </a>
     );
   return (
-    <RoutedLink href={href} {...rest}>
+    <Link to={href} {...rest}>
       {children}
-    </RoutedLink>
+    </Link>
   );
 }

@@ -11,7 +11,7 @@ export const head = () => whiteboardHead;
 export function Page() {
   const { Board, hasFailed } = useBoardCode();
   return (
-    <div className={classes.page}>
+    <div className={classes.page} data-full-bleed>
       {Board ? (
         <Board />
       ) : (

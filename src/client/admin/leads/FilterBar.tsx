@@ -3,7 +3,7 @@ import { leadStatuses } from '../../../shared/leads/terms.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField, TextField } from '../../ui/Field.tsx';
 import classes from './FilterBar.module.css';
-import { changeView } from '../changeView.ts';
+import { useChangeView } from '../useChangeView.ts';
 import { SearchField } from '../SearchField.tsx';
 import type { LeadView } from './useLeadView.ts';
 
@@ -33,6 +33,7 @@ const tiers = [
 ] as const;
 
 export function FilterBar({ view, types, offers }: Props) {
+  const changeView = useChangeView();
   const { filter } = view;
   const counted = (choices: Props['types'], current: string | undefined) => {
     const known = choices ?? [];
@@ -109,6 +110,7 @@ function Choose({
   all,
   children,
 }: Field & { all: string; children: readonly (readonly [string, string])[] }) {
+  const changeView = useChangeView();
   const value = filter[name] ?? '';
   return (
     <SelectField
@@ -131,6 +133,7 @@ function Choose({
 export const areDaysSwapped = ({ from, to }: Record<string, string>) => !!from && !!to && from > to;
 
 function Day({ label, name, filter, error }: Field & { error?: string | undefined }) {
+  const changeView = useChangeView();
   return (
     <TextField
       label={label}

@@ -8,7 +8,7 @@ import type { LeadDetails } from './details.ts';
 import { capital } from './FilterBar.tsx';
 import classes from './LeadDrawer.module.css';
 import { statusOf, useBulk } from './useBulk.ts';
-import { changeView } from '../changeView.ts';
+import { useChangeView } from '../useChangeView.ts';
 
 /** Status, spam, deletion and erasure of the lead whose details show. */
 export function LeadActions({ lead }: { lead: LeadDetails }) {
@@ -18,6 +18,7 @@ export function LeadActions({ lead }: { lead: LeadDetails }) {
   const isBusy = done !== undefined;
   const isSpam = lead.status === 'spam';
   const targets = { ids: [lead.id] };
+  const changeView = useChangeView();
   const close = () => changeView({ lead: undefined });
   const setStatus = async (value: string) => {
     const status = statusOf(value);

@@ -8,11 +8,12 @@ import { LeadFacts } from './LeadFacts.tsx';
 import { LeadSource } from './LeadSource.tsx';
 import { OtherTraces } from './OtherTraces.tsx';
 import { Timeline } from './Timeline.tsx';
-import { changeView } from '../changeView.ts';
+import { useChangeView } from '../useChangeView.ts';
 
 /** One lead, with what else the same person left beside it. */
 export function LeadDrawer({ id }: { id: string }) {
   const { data: lead, error } = trpc.leads.work.byId.useQuery({ id }, { staleTime: 0 });
+  const changeView = useChangeView();
   const close = () => changeView({ lead: undefined });
   const title = lead ? `${lead.firstName} ${lead.lastName}` : 'Lead';
   return (

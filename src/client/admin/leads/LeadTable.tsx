@@ -1,7 +1,7 @@
 // On a phone the rows are cards, which not every browser takes for a table without these roles.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { type KeyboardEvent, type RefObject, useId } from 'react';
-import { useSearch } from 'wouter';
+import { Link, useSearchParams } from 'react-router-dom';
 import { MOST_SELECTED } from '../../../shared/leads/terms.ts';
 import { revenueLabels, tierOf } from '../../../shared/revenue.ts';
 import type { Outputs } from '../../api.tsx';
@@ -10,7 +10,7 @@ import { EmailLink } from '../EmailLink.tsx';
 import { Mark } from '../Mark.tsx';
 import classes from './LeadTable.module.css';
 import { StatusMark } from './StatusMark.tsx';
-import { changeView } from '../changeView.ts';
+import { useChangeView } from '../useChangeView.ts';
 import { leadHref } from './useLeadView.ts';
 
 type Lead = Outputs['leads']['work']['page']['leads'][number];
@@ -96,6 +96,7 @@ function Head({
   sort: string;
   sorts?: readonly [string, string];
 }) {
+  const changeView = useChangeView();
   if (!sorts)
     return (
       <th role="columnheader" scope="col" className={classes.still}>
@@ -156,24 +157,16 @@ function Row({
 }) {
   const { id, company, email, revenue, leadType, offerType, status, createdAt } = lead;
   const name = `${lead.firstName} ${lead.lastName}`;
-  const href = leadHref(useSearch(), id);
+  const [params] = useSearchParams();
   return (
     <tr role="row" data-selected={isOn || undefined}>
       <td role="cell" className={classes.pick}>
         <Pick label={`Select ${name}`} isOn={isOn} onChange={onPick} />
       </td>
       <th role="rowheader" scope="row" className={classes.name}>
-        <a
-          className={classes.open}
-          href={href}
-          onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-            event.preventDefault();
-            changeView({ lead: id });
-          }}
-        >
+        <Link className={classes.open} to={leadHref(params, id)}>
           {name}
-        </a>
+        </Link>
         {status !== 'new' && <StatusMark status={status} />}
       </th>
       <td role="cell" className={classes.company}>

@@ -5,7 +5,7 @@ import { trpc } from '../../api.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { AdminPage } from '../AdminPage.tsx';
 import { zoneOfViewer } from '../figures.ts';
-import { changeView } from '../changeView.ts';
+import { useChangeView } from '../useChangeView.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { showFromTop } from '../showFromTop.ts';
 import { BulkBar } from './BulkBar.tsx';
@@ -53,7 +53,7 @@ export function LeadsView({ title, loading }: { title: string; loading: string }
       ]}
       state={{
         error: figures.error ?? (page.data ? page.error : null),
-        isEmpty: isEmptySite,
+        isEmpty: isEmptySite && isBare && !page.error,
         isLoading: !figures.data || (!page.data && !page.error),
       }}
       words={{ loading, empty: 'No leads yet. Start promoting your website!' }}
@@ -125,8 +125,11 @@ function Refused({ error }: { error: { message: string } }) {
   );
 }
 
-const ClearButton = () => (
-  <Button variant="outline" className={classes.button} onClick={() => changeView(noFilter)}>
-    Clear filters
-  </Button>
-);
+function ClearButton() {
+  const changeView = useChangeView();
+  return (
+    <Button variant="outline" className={classes.button} onClick={() => changeView(noFilter)}>
+      Clear filters
+    </Button>
+  );
+}

@@ -1,3 +1,5 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { leadHref } from './useLeadView.ts';
 import { type Outputs, trpc } from '../../api.tsx';
 import { dateAndTime, dayOf } from '../figures.ts';
 import { Answers } from '../Answers.tsx';
@@ -8,7 +10,6 @@ import { Mark } from '../Mark.tsx';
 import type { LeadDetails } from './details.ts';
 import classes from './LeadDrawer.module.css';
 import { StatusMark } from './StatusMark.tsx';
-import { changeView } from '../changeView.ts';
 
 /** Quiz responses with their guides, and other leads, of whoever has the same email address. */
 export function OtherTraces({ lead }: { lead: LeadDetails }) {
@@ -65,18 +66,10 @@ function QuizCard({ response }: { response: Person['responses'][number] }) {
 }
 
 function OtherLead({ lead }: { lead: Person['leads'][number] }) {
+  const [params] = useSearchParams();
   return (
     <p className={`${classes.card} ${classes.cardHead}`}>
-      <a
-        href={`/admin/leads?lead=${lead.id}`}
-        onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-          event.preventDefault();
-          changeView({ lead: lead.id });
-        }}
-      >
-        {dayOf(lead.createdAt)}
-      </a>
+      <Link to={leadHref(params, lead.id)}>{dayOf(lead.createdAt)}</Link>
       <Mark kind={lead.offerType || lead.leadType} />
       <StatusMark status={lead.status} />
     </p>

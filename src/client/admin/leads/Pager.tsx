@@ -1,7 +1,7 @@
 import { trpc } from '../../api.tsx';
 import { Button } from '../../ui/Button.tsx';
 import classes from './Pager.module.css';
-import { changeView } from '../changeView.ts';
+import { useChangeView } from '../useChangeView.ts';
 import type { LeadView } from './useLeadView.ts';
 
 type Place = string | null | undefined;
@@ -35,6 +35,7 @@ type TurnProps = {
 };
 
 function Turn({ label, isOff, change, onTurn }: TurnProps) {
+  const changeView = useChangeView();
   const turn = () => {
     changeView({ after: change.after ?? undefined, before: change.before ?? undefined });
     onTurn();

@@ -1,34 +1,32 @@
-import { changeView } from '../changeView.ts';
-import { noFilter } from './FilterBar.tsx';
+import { Link, useSearchParams } from 'react-router-dom';
 import classes from './Tabs.module.css';
 
 /** Spam stands apart: in no figure and no list but its own. */
 export function Tabs({ spam, isSpam }: { spam: number; isSpam: boolean }) {
+  const [params] = useSearchParams();
+  // The sorting stays.
+  const sort = params.get('sort');
+  const href = (filter: Record<string, string>) =>
+    `/admin/leads?${new URLSearchParams({ ...filter, ...(sort && { sort }) }).toString()}`;
   const tabs = [
-    { label: 'Leads', href: '/admin/leads', isCurrent: !isSpam, status: undefined },
+    { label: 'Leads', href: href({}), isCurrent: !isSpam },
     {
       label: `Spam (${spam.toLocaleString('en-US')})`,
-      href: '/admin/leads?status=spam',
+      href: href({ status: 'spam' }),
       isCurrent: isSpam,
-      status: 'spam',
     },
   ];
   return (
     <nav className={classes.tabs} aria-label="Leads and spam">
-      {tabs.map(({ label, href, isCurrent, status }) => (
-        <a
+      {tabs.map(({ label, href, isCurrent }) => (
+        <Link
           key={href}
-          href={href}
+          to={href}
           className={classes.tab}
           aria-current={isCurrent ? 'page' : undefined}
-          onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-            event.preventDefault();
-            changeView({ ...noFilter, status });
-          }}
         >
           {label}
-        </a>
+        </Link>
       ))}
     </nav>
   );

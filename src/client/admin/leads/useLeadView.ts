@@ -1,4 +1,4 @@
-import { useSearch } from 'wouter';
+import { useSearchParams } from 'react-router-dom';
 import { filterFields, NOT_SPAM } from '../../../shared/leads/terms.ts';
 import { zoneOfViewer } from '../figures.ts';
 
@@ -7,7 +7,7 @@ const PAGE = 50;
 
 /** What the view shows is in its address alone, so that reload, back and forward keep it. */
 export function useLeadView() {
-  const params = new URLSearchParams(useSearch());
+  const [params] = useSearchParams();
   const given = (name: string) => params.get(name) ?? undefined;
   const filter: Record<string, string> = { status: NOT_SPAM };
   for (const field of filterFields) {
@@ -30,8 +30,8 @@ export function useLeadView() {
 export type LeadView = ReturnType<typeof useLeadView>;
 
 /** The address of a lead's details in this view. */
-export function leadHref(search: string, id: string) {
-  const params = new URLSearchParams(search);
+export function leadHref(view: URLSearchParams, id: string) {
+  const params = new URLSearchParams(view);
   params.set('lead', id);
   return `/admin/leads?${params.toString()}`;
 }

@@ -1,4 +1,4 @@
-import { useSearch } from 'wouter';
+import { useSearchParams } from 'react-router-dom';
 import { OutboxState } from '../../../shared/outbox.ts';
 import { trpc } from '../../api.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -35,7 +35,8 @@ export function Page() {
 }
 
 function Outbox() {
-  const asked = OutboxState.safeParse(new URLSearchParams(useSearch()).get('state'));
+  const [params] = useSearchParams();
+  const asked = OutboxState.safeParse(params.get('state'));
   const state = asked.data ?? 'waiting';
   const { data: count } = trpc.outbox.count.useQuery();
   return (

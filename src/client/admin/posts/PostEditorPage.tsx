@@ -1,7 +1,6 @@
+import { useNavigate, useParams } from 'react-router-dom';
 import { lazy, Suspense } from 'react';
-import { navigate } from 'wouter/use-browser-location';
 import { trpc } from '../../api.tsx';
-import type { Params } from '../../pages.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { AdminFrame } from '../AdminFrame.tsx';
 import { LoadFailure } from '../LoadFailure.tsx';
@@ -17,7 +16,8 @@ export const head = () => ({
   isPrivate: true,
 });
 
-export function Page({ params: { id = '' } }: { params: Params }) {
+export function Page() {
+  const { id = '' } = useParams();
   return (
     <AdminFrame title={title} loading={loading}>
       <Suspense fallback={<Loading text={loading} />}>
@@ -31,16 +31,20 @@ const PostEditor = lazy(async () => ({
   default: (await import('./editor/PostEditor.tsx')).PostEditor,
 }));
 
-const toList = () => navigate('/admin/posts');
+function useToList() {
+  const navigate = useNavigate();
+  return () => void navigate('/admin/posts');
+}
 
 function NewPost() {
+  const navigate = useNavigate();
+  const toList = useToList();
   return (
     <PostEditor
       post={undefined}
-      // Not by the site's own way of going to a page, which would start at the top of it.
       onCreated={({ id }) => {
         takePlaceAlong();
-        navigate(`/admin/posts/${id}`, { replace: true });
+        void navigate(`/admin/posts/${id}`, { replace: true });
       }}
       onRemoved={toList}
     />
@@ -48,6 +52,7 @@ function NewPost() {
 }
 
 function KnownPost({ id }: { id: string }) {
+  const toList = useToList();
   const { data, error } = trpc.blog.adminGet.useQuery({ id }, { refetchOnMount: 'always' });
   // A refresh that fails takes nothing away from whoever is typing.
   if (data) return <PostEditor key={id} post={data} onCreated={toList} onRemoved={toList} />;

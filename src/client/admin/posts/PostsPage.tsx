@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useSearch } from 'wouter';
+import { useSearchParams } from 'react-router-dom';
 import { postStates, type PublishedState } from '../../../shared/blog.ts';
 import { POSTS_PER_PAGE } from '../../../shared/posts.ts';
 import { type Outputs, trpc } from '../../api.tsx';
@@ -10,7 +10,7 @@ import { SelectField } from '../../ui/Field.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { SiteLink } from '../../ui/SiteLink.tsx';
 import { AdminFrame } from '../AdminFrame.tsx';
-import { changeView } from '../changeView.ts';
+import { useChangeView } from '../useChangeView.ts';
 import { DataTable } from '../DataTable.tsx';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { dateAndTime } from '../figures.ts';
@@ -49,6 +49,7 @@ function Posts() {
     { search, page, ...(state && { state }) },
     { placeholderData: keepPreviousData, staleTime: 0 },
   );
+  const changeView = useChangeView();
   const turnTo = (next: number) => {
     changeView({ page: next > 1 ? String(next) : undefined });
     showFromTop(table.current);
@@ -87,7 +88,7 @@ function Posts() {
 
 /** What is listed stands in the address alone, so that whoever comes back from a post finds it again. */
 function usePostView() {
-  const params = new URLSearchParams(useSearch());
+  const [params] = useSearchParams();
   return {
     search: params.get('q') ?? '',
     state: postStates.find((one) => one === params.get('state')),

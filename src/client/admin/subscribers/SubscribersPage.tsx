@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useSearch } from 'wouter';
+import { useSearchParams } from 'react-router-dom';
 import { SubscriberShow } from '../../../shared/newsletter.ts';
 import { trpc } from '../../api.tsx';
 import { AdminFrame } from '../AdminFrame.tsx';
@@ -41,7 +41,7 @@ export function Page() {
 }
 
 function Subscribers() {
-  const params = new URLSearchParams(useSearch());
+  const [params] = useSearchParams();
   const show = SubscriberShow.safeParse(params.get('show')).data;
   const q = params.get('q') ?? '';
   return (

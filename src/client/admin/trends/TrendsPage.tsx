@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSearch } from 'wouter';
+import { useSearchParams } from 'react-router-dom';
 import { trendSpans } from '../../../shared/trends.ts';
 import { trpc } from '../../api.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -31,7 +31,8 @@ export function Page() {
 }
 
 function Trends() {
-  const asked = Number(new URLSearchParams(useSearch()).get('days'));
+  const [params] = useSearchParams();
+  const asked = Number(params.get('days'));
   const days = trendSpans.find((span) => span === asked) ?? 30;
   return (
     <>

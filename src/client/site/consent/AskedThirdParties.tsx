@@ -1,7 +1,7 @@
 import { useAnalytics } from '../analytics.ts';
 import { ConsentBanner } from './ConsentBanner.tsx';
 
-export function AskedThirdParties() {
+export function AskedThirdParties({ hasBanner }: { hasBanner: boolean }) {
   useAnalytics();
-  return <ConsentBanner />;
+  return hasBanner && <ConsentBanner />;
 }

@@ -1,0 +1,50 @@
+import { createContext, use, useEffect } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import { offline } from '../shared/content/site.ts';
+import { useHeadOf } from './head.ts';
+import { loadedModule, loadModule, type PageModule } from './pageModules.ts';
+import { toast } from './ui/toasts.ts';
+
+/** The page the server chose for the first path, which knows whether its data exists. */
+export const FirstPage = createContext({ path: '', module: '' });
+
+/** Renders a page once its code is here; until then the router keeps the page before. */
+export function RoutedPage({ module }: { module: string }) {
+  const { pathname } = useLocation();
+  const params = useParams();
+  const first = use(FirstPage);
+  const shown = pathname === first.path ? first.module : module;
+  const { Page, head } = loadedModule(shown) ?? use(loadOnce(shown));
+  useHeadOf(head, params);
+  useEffect(() => {
+    // Tests and tools can tell when the page responds to input.
+    document.documentElement.dataset.hydrated = '';
+  }, []);
+  return <Page key={pathname} />;
+}
+
+const loading = new Map<string, Promise<PageModule>>();
+
+function loadOnce(module: string) {
+  const known = loading.get(module);
+  if (known) return known;
+  const promise = loadModule(module).catch(() => {
+    loading.delete(module);
+    void recover();
+    // The page before stays until the browser has gone elsewhere.
+    return new Promise<never>(() => {});
+  });
+  loading.set(module, promise);
+  return promise;
+}
+
+/** Code that cannot be fetched is older than the server, whose page a full load gets, or the line is down. */
+async function recover() {
+  const isServerThere = await fetch(location.href, { method: 'HEAD' }).then(
+    () => true,
+    () => false,
+  );
+  if (isServerThere) return location.reload();
+  history.back();
+  return toast({ ...offline, variant: 'destructive' });
+}

@@ -1,0 +1,102 @@
+import { generatePath, matchRoutes, type Params } from 'react-router-dom';
+
+/** A page: its path, where `:name` stands for one part, and its module without the ending. */
+export type PageRoute = { path: string; module: string };
+
+const page = (path: string, module: string): PageRoute => ({ path, module: `./${module}.tsx` });
+
+const notFound = page('*', 'site/NotFoundPage');
+
+/** The pages inside the site's header and footer. */
+export const siteRoutes: PageRoute[] = [
+  page('/', 'site/HomePage'),
+  page('/services', 'site/ServicesPage'),
+  page('/services/podcast-production', 'site/services/PodcastProductionPage'),
+  page('/services/content-repurposing', 'site/services/ContentRepurposingPage'),
+  page('/services/guest-management', 'site/services/GuestManagementPage'),
+  page('/services/distribution-management', 'site/services/DistributionManagementPage'),
+  page('/services/analytics-reporting', 'site/services/AnalyticsReportingPage'),
+  page('/services/lead-generation', 'site/services/LeadGenerationPage'),
+  page('/case-studies', 'site/CaseStudiesPage'),
+  page('/process', 'site/ProcessPage'),
+  page('/about', 'site/AboutPage'),
+  page('/contact', 'site/ContactPage'),
+  page('/privacy', 'site/PrivacyPage'),
+  page('/blog', 'blog/BlogPage'),
+  page('/blog/:slug', 'blog/PostPage'),
+  page('/blog/preview/:token', 'blog/PreviewPage'),
+  page('/newsletter/confirm/:token', 'newsletter/ConfirmPage'),
+  page('/newsletter/unsubscribe/:token', 'newsletter/UnsubscribePage'),
+  page('/offers/roi-guarantee', 'site/offers/RoiGuaranteePage'),
+  page('/offers/smart-saver', 'site/offers/SmartSaverPage'),
+  page('/offers/no-commitment', 'site/offers/NoCommitmentPage'),
+  page('/offers/podcast-coaching', 'site/offers/PodcastCoachingPage'),
+  page('/offers/skool-course', 'site/offers/SkoolCoursePage'),
+  page('/package-options', 'site/PackageOptionsPage'),
+  page('/ultimate-pitch', 'site/PitchPage'),
+  page('/Free-Podcast-Launch', 'site/FreeLaunchPage'),
+  page('/quiz', 'quiz/QuizPage'),
+  page('/quiz/guide/:token', 'quiz/GuidePage'),
+  notFound,
+];
+
+/** The whiteboard and the admin, which have a slim header of their own. */
+export const toolRoutes: PageRoute[] = [
+  page('/whiteboard', 'whiteboard/WhiteboardPage'),
+  page('/admin', 'admin/QuizAdminPage'),
+  page('/admin/leads', 'admin/LeadsPage'),
+  page('/admin/posts', 'admin/posts/PostsPage'),
+  page('/admin/posts/:id', 'admin/posts/PostEditorPage'),
+  page('/admin/trends', 'admin/trends/TrendsPage'),
+  page('/admin/subscribers', 'admin/subscribers/SubscribersPage'),
+  page('/admin/boards', 'admin/boards/BoardsPage'),
+  page('/admin/outbox', 'admin/outbox/OutboxPage'),
+  page('/admin/webhooks', 'admin/webhooks/WebhooksPage'),
+  page('/admin/security', 'admin/SecurityPage'),
+  page('/admin/sign-in', 'admin/SignInPage'),
+];
+
+export const routes = [...siteRoutes, ...toolRoutes];
+
+/** Shown instead of a page whose data does not exist. */
+const missing: Record<string, PageRoute> = {
+  '/blog/:slug': page('', 'blog/MissingPostPage'),
+  '/blog/preview/:token': page('', 'blog/MissingPostPage'),
+  '/newsletter/confirm/:token': page('', 'newsletter/UnknownConfirmPage'),
+  '/newsletter/unsubscribe/:token': page('', 'newsletter/UnknownUnsubscribePage'),
+};
+
+export type PageMatch = {
+  /** The module to show. */
+  module: string;
+  params: Params;
+  isFound: boolean;
+  /** The path in the spelling of the table: case and trailing slashes are forgiven. */
+  canonicalPath: string;
+  /** The module to show if the page has no data. */
+  missingModule: string;
+};
+
+/** Returns the page for a path; `NotFoundPage` when there is none. */
+export function matchPage(path: string): PageMatch {
+  const match = isWellFormed(path) ? matchRoutes(routes, path)?.at(-1) : undefined;
+  const { route, params } = match ?? { route: notFound, params: {} };
+  const isFound = route !== notFound;
+  return {
+    module: route.module,
+    params,
+    isFound,
+    canonicalPath: isFound ? generatePath(route.path, params) : path,
+    missingModule: (missing[route.path] ?? notFound).module,
+  };
+}
+
+/** A percent sign that begins no character matches no page; React Router would log it. */
+function isWellFormed(path: string) {
+  try {
+    decodeURI(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
