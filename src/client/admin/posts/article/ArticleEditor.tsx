@@ -2,7 +2,7 @@ import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/tiptap/styles.layer.css';
 import { RichTextEditor } from '@mantine/tiptap';
 import { Editor, useEditor } from '@tiptap/react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import text from '../../../blog/ArticleText.module.css';
 import { goOnThere, noteCursor } from '../editor/place.ts';
 import classes from './ArticleEditor.module.css';
@@ -18,10 +18,6 @@ export function ArticleEditor({ html, onChange, error }: Props) {
     content: html,
     // The toolbar shows what the cursor stands in.
     shouldRerenderOnTransaction: true,
-    onCreate: ({ editor }) => {
-      const at = goOnThere();
-      if (at !== undefined) editor.commands.focus(at);
-    },
     onFocus: ({ editor }) => noteCursor(editor.state.selection.from),
     onSelectionUpdate: ({ editor }) => noteCursor(editor.state.selection.from),
     onBlur: () => noteCursor(undefined),
@@ -36,6 +32,11 @@ export function ArticleEditor({ html, onChange, error }: Props) {
       },
     },
   });
+  // After the article is in the document; the editor's own `onCreate` may come before.
+  useEffect(() => {
+    const at = goOnThere();
+    if (at !== undefined) editor.commands.focus(at);
+  }, [editor]);
   return (
     <div className={classes.field}>
       <p id="article-label" className={classes.label}>
