@@ -11,7 +11,7 @@ import {
 } from './src/server/admin/access/entity.ts';
 import { AuditEntryEntity } from './src/server/audit/entity.ts';
 import { BlogPostEntity, OldSlugEntity, RevisionEntity } from './src/server/blog/entity.ts';
-import { DailyCountEntity } from './src/server/counts/entity.ts';
+import { ViewCountEntity } from './src/server/counts/entity.ts';
 import { notFound } from './src/server/errors.ts';
 import { LeaseEntity } from './src/server/housekeeping/entity.ts';
 import { IdempotencyKeyEntity } from './src/server/idempotency/entity.ts';
@@ -41,7 +41,6 @@ export function ormConfig(url: string, timeouts?: Timeouts): Partial<Options<Abs
       BoardChangeEntity,
       BoardEntity,
       BoardNoteEntity,
-      DailyCountEntity,
       GeminiDayEntity,
       IdempotencyKeyEntity,
       KnownNetworkEntity,
@@ -58,6 +57,7 @@ export function ormConfig(url: string, timeouts?: Timeouts): Partial<Options<Abs
       SecretEntity,
       SessionEntity,
       SubscriberEntity,
+      ViewCountEntity,
       WebhookDeliveryEntity,
       WebhookEntity,
     ],

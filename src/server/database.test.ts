@@ -44,17 +44,17 @@ const counting = (url: string, name: string) =>
     '--input-type=module',
     '--eval',
     `const { openDatabase } = await import('./src/server/database.ts');
-     const { DailyCountEntity } = await import('./src/server/counts/entity.ts');
+     const { ViewCountEntity } = await import('./src/server/counts/entity.ts');
      const orm = await openDatabase(${JSON.stringify(url)});
      console.info('ready');
      await new Promise((go) => process.stdin.once('data', go));
      process.stdin.destroy();
      for (let count = 0; count < 100; count++)
        await orm.em.fork().transactional(async (em) => {
-         await em.count(DailyCountEntity);
+         await em.count(ViewCountEntity);
          await new Promise((go) => setImmediate(go));
-         const row = { day: '2026-11-21', kind: 'post', name: '${name}' + count, count };
-         await em.insert(DailyCountEntity, row);
+         const row = { at: new Date('2026-11-21'), kind: 'post', name: '${name}' + count, count };
+         await em.insert(ViewCountEntity, row);
        });
      await orm.close();`,
   ]);

@@ -5,7 +5,7 @@ import { bearer, closed, freshDatabase, lead, testApp } from '../../test/app.ts'
 import { query } from '../../test/postgres.ts';
 import { startProxy } from '../../test/proxy.ts';
 import { timeouts } from '../../test/timeouts.ts';
-import { DailyCountEntity } from './counts/entity.ts';
+import { ViewCountEntity } from './counts/entity.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
 
@@ -43,7 +43,12 @@ async function expectWorking({ post, inject: get }: Server) {
 /** Writes in a transaction whose connection meets `fault` before the commit. */
 const writeDuring = ({ orm }: Server, fault: (pid: number) => Promise<void>) =>
   orm.em.fork().transactional(async (em) => {
-    await em.insert(DailyCountEntity, { day: '2027-01-01', kind: 'post', name: 'x', count: 1 });
+    await em.insert(ViewCountEntity, {
+      at: new Date('2027-01-01'),
+      kind: 'post',
+      name: 'x',
+      count: 1,
+    });
     const [row] = await em.execute<{ pid: number }[]>('select pg_backend_pid() as pid');
     await fault(row?.pid ?? 0);
   });
@@ -54,7 +59,7 @@ const onPostgres = () => {
     const terminate = (pid: number) => query(server.url, `select pg_terminate_backend(${pid})`);
     for (let time = 0; time < MANY; time++)
       await expect(writeDuring(server, terminate)).rejects.toMatchObject({ code: lostConnection });
-    expect(await server.orm.em.fork().count(DailyCountEntity)).toBe(0);
+    expect(await server.orm.em.fork().count(ViewCountEntity)).toBe(0);
     await expectWorking(server);
   });
 

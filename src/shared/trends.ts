@@ -1,19 +1,19 @@
 import { z } from 'zod';
+import { Zone } from './zone.ts';
 
 /** How many days back the trends reach, today included. */
 export const trendSpans = [7, 30, 90, 365] as const;
 
 export const TrendQuery = z.object({
   days: z.union(trendSpans.map((days) => z.literal(days))),
-  /** Minutes that the viewer's clock is ahead of UTC, so that a day is the viewer's. */
-  offset: z.int().min(-840).max(840),
+  zone: Zone,
 });
 export type TrendQuery = z.output<typeof TrendQuery>;
 
 const Share = z.object({ name: z.string(), count: z.int() });
 
 export const Trends = z.object({
-  /** Every day of the span, oldest first. */
+  /** Every day of the viewer's span, oldest first. */
   days: z.array(z.object({ day: z.string(), leads: z.int(), responses: z.int() })),
   sources: z.array(Share),
   offers: z.array(Share),

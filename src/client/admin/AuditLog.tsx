@@ -1,9 +1,9 @@
+import { localDateTime } from '../../shared/dates.ts';
 import { auditKinds } from '../../shared/audit.ts';
 import { type Outputs, trpc } from '../api.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { DataTable } from './DataTable.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
-import { dateAndTime } from './figures.ts';
 import { MoreButton } from './MoreButton.tsx';
 import classes from './SecurityPage.module.css';
 
@@ -43,7 +43,7 @@ const Table = ({ entries }: { entries: readonly Entry[] }) => (
         <td>{actor}</td>
         <td>{address}</td>
         <td>
-          <time dateTime={createdAt}>{dateAndTime(createdAt)}</time>
+          <time dateTime={createdAt}>{localDateTime(createdAt)}</time>
         </td>
       </tr>
     ))}

@@ -1,9 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { localDateTime } from '../../shared/dates.ts';
+import { viewerZone } from '../../shared/zonedDates.ts';
 import { trpc } from '../api.tsx';
 import { AdminFrame } from './AdminFrame.tsx';
 import { AdminPage } from './AdminPage.tsx';
-import { dateAndTime, zoneOfViewer } from './figures.ts';
 import classes from './QuizAdminPage.module.css';
 import { MoreButton } from './MoreButton.tsx';
 import { ResponseList } from './ResponseList.tsx';
@@ -30,7 +31,7 @@ export function Page() {
 function Dashboard() {
   const [params] = useSearchParams();
   const q = params.get('q') ?? '';
-  const figures = trpc.quiz.figures.useQuery({ zone: zoneOfViewer() });
+  const figures = trpc.quiz.figures.useQuery({ zone: viewerZone() });
   const list = trpc.quiz.list.useInfiniteQuery(
     { limit: PAGE, ...(q && { q }) },
     { getNextPageParam: ({ nextCursor }) => nextCursor, placeholderData: keepPreviousData },
@@ -57,7 +58,7 @@ function Dashboard() {
       words={{ loading, empty: 'No quiz responses yet.' }}
     >
       <SearchBar q={q} placeholder="Name or email" />
-      <ResponseList responses={responses} dateOf={dateAndTime} />
+      <ResponseList responses={responses} dateOf={localDateTime} />
       <footer className={classes.more}>
         <p role="status">{shownText(responses.length, q ? undefined : figures.data?.total)}</p>
         <MoreButton list={list} label="Load more" className={classes.button} />

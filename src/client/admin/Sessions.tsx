@@ -1,10 +1,10 @@
+import { localDateTime } from '../../shared/dates.ts';
 import { type Outputs, trpc } from '../api.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { ConfirmButton } from './ConfirmButton.tsx';
 import { DataTable } from './DataTable.tsx';
 import { dropPrivateDrafts } from './drafts.ts';
 import { LoadFailure } from './LoadFailure.tsx';
-import { dateAndTime } from './figures.ts';
 import classes from './SecurityPage.module.css';
 
 type Session = Outputs['admin']['access']['sessions']['sessions'][number];
@@ -64,10 +64,10 @@ function Row({ session }: { session: Session }) {
       <th scope="row">{browser}</th>
       <td>{address}</td>
       <td>
-        <time dateTime={createdAt}>{dateAndTime(createdAt)}</time>
+        <time dateTime={createdAt}>{localDateTime(createdAt)}</time>
       </td>
       <td>
-        <time dateTime={lastSeenAt}>{dateAndTime(lastSeenAt)}</time>
+        <time dateTime={lastSeenAt}>{localDateTime(lastSeenAt)}</time>
       </td>
       <td>
         {isThisOne ? (

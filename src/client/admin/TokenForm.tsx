@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { z } from 'zod';
 import { NewToken, type Scope, scopeNames, scopes } from '../../shared/access.ts';
+import { endOfLocalDay } from '../../shared/dates.ts';
 import { trpc } from '../api.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox, TextField } from '../ui/Field.tsx';
@@ -24,7 +25,7 @@ const blank: Typed = { name: '', scopes: [], expires: '' };
 const inputOf = ({ name, scopes, expires }: Typed) => ({
   name,
   scopes,
-  expiresAt: expires ? new Date(`${expires}T23:59:59.999`).toISOString() : null,
+  expiresAt: expires ? endOfLocalDay(expires) : null,
 });
 
 /** Makes a token and shows it, once. */

@@ -1,10 +1,10 @@
+import { localDateTime } from '../../shared/dates.ts';
 import { scopeNames } from '../../shared/access.ts';
 import { type Outputs, trpc } from '../api.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { ConfirmButton } from './ConfirmButton.tsx';
 import { DataTable } from './DataTable.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
-import { dateAndTime } from './figures.ts';
 import classes from './SecurityPage.module.css';
 import { TokenForm } from './TokenForm.tsx';
 
@@ -50,11 +50,13 @@ function Row({ token }: { token: Token }) {
       <td className={classes.prefix}>{prefix}…</td>
       <td>{scopes.map((scope) => scopeNames[scope]).join(', ')}</td>
       <td>
-        <time dateTime={createdAt}>{dateAndTime(createdAt)}</time>
+        <time dateTime={createdAt}>{localDateTime(createdAt)}</time>
       </td>
-      <td>{lastUsedAt ? <time dateTime={lastUsedAt}>{dateAndTime(lastUsedAt)}</time> : 'Never'}</td>
       <td>
-        {expiresAt ? <time dateTime={expiresAt}>{dateAndTime(expiresAt)}</time> : 'No expiry'}
+        {lastUsedAt ? <time dateTime={lastUsedAt}>{localDateTime(lastUsedAt)}</time> : 'Never'}
+      </td>
+      <td>
+        {expiresAt ? <time dateTime={expiresAt}>{localDateTime(expiresAt)}</time> : 'No expiry'}
       </td>
       <td>
         <ConfirmButton

@@ -1,10 +1,11 @@
 import { list as copy, post as postCopy } from '../../shared/content/blog.ts';
+import { longDate, shortDate } from '../../shared/dates.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Tags } from '../ui/Tags.tsx';
 import classes from './PostCard.module.css';
 import { PostMeta } from './PostMeta.tsx';
 import { PostPicture } from './PostPicture.tsx';
-import { type Card, longDate, pathOf, shortDate, tagsOf } from './posts.ts';
+import { type Card, pathOf, tagsOf } from './posts.ts';
 
 export function PostCard({ post }: { post: Card }) {
   return (

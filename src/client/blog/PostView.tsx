@@ -1,4 +1,5 @@
 import { post as copy, postCta } from '../../shared/content/blog.ts';
+import { longDate } from '../../shared/dates.ts';
 import { Actions } from '../ui/Actions.tsx';
 import { SiteLink } from '../ui/SiteLink.tsx';
 import { Tags } from '../ui/Tags.tsx';
@@ -8,7 +9,7 @@ import { PostMeta } from './PostMeta.tsx';
 import { PostPicture } from './PostPicture.tsx';
 import { PostSidebar } from './PostSidebar.tsx';
 import classes from './PostView.module.css';
-import { longDate, type Post, tagsOf } from './posts.ts';
+import { type Post, tagsOf } from './posts.ts';
 
 export function PostView({ post }: { post: Post }) {
   return (

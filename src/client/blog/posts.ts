@@ -27,14 +27,6 @@ export const tagsOf = (tags: string) => [
   ),
 ];
 
-// In a fixed zone the server and every browser write the same day.
-const format = (month: 'short' | 'long') =>
-  new Intl.DateTimeFormat('en-US', { month, day: 'numeric', year: 'numeric', timeZone: 'UTC' });
-const [short, long] = [format('short'), format('long')];
-
-export const shortDate = (date: string) => short.format(new Date(date));
-export const longDate = (date: string) => long.format(new Date(date));
-
 const PICTURES = ['blog-default', 'blog-1', 'blog-2', 'blog-3', 'blog-4', 'blog-5'] as const;
 
 /** A post without a picture of its own always gets the same of ours, its path without the ending. */

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { callForm } from '../../shared/content/forms.ts';
+import { localDay } from '../../shared/dates.ts';
+import { viewerZone } from '../../shared/zonedDates.ts';
 import { ApiProvider } from '../api.tsx';
 import { useInBrowser } from '../ui/useInBrowser.ts';
 import { SelectField, TextArea, TextField } from '../ui/Field.tsx';
@@ -21,10 +23,10 @@ function Form({ offerType }: { offerType: string }) {
   const leadType = 'strategy';
   const form = useLeadForm({ schema: CallRequest, leadType, offerType, notices: callForm });
   const { setValue, getValue } = form;
-  const firstDay = useInBrowser(today);
+  const firstDay = useInBrowser(localDay);
   useEffect(() => {
     if (getValue('timeZone')) return;
-    setValue('timeZone', Intl.DateTimeFormat().resolvedOptions().timeZone);
+    setValue('timeZone', viewerZone());
   }, [getValue, setValue]);
   const { labels, title, text, timePlaceholder, times, submit, pending } = callForm;
   return (
@@ -64,12 +66,4 @@ function Form({ offerType }: { offerType: string }) {
       </div>
     </form>
   );
-}
-
-const twoDigits = (part: number) => String(part).padStart(2, '0');
-
-/** Today where the visitor is, as a date field writes it. */
-function today() {
-  const now = new Date();
-  return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
 }

@@ -1,21 +1,14 @@
 import { callForm } from '../../shared/content/forms.ts';
+import { addDays, fullDate, isDay, utcDay } from '../../shared/dates.ts';
 import { newLead } from '../../shared/leads.ts';
 import { honeypot } from '../../shared/spam.ts';
 import { requiredText, text } from '../../shared/text.ts';
 
-const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
-
 /** `2026-03-02` → `Monday, March 2, 2026`; anything else as it was typed. */
-export function readableDay(day: string) {
-  const date = new Date(`${day}T00:00:00Z`);
-  return Number.isNaN(date.getTime()) ? day : longDay.format(date);
-}
-
-const DAY = 24 * 60 * 60 * 1000;
+export const readableDay = (day: string) => (isDay(day) ? fullDate(day) : day);
 
 /** Not before yesterday in UTC, which is today somewhere. */
-const isAhead = (day: string) =>
-  day === '' || day >= new Date(Date.now() - DAY).toISOString().slice(0, 10);
+const isAhead = (day: string) => day === '' || day >= addDays(utcDay(), -1);
 
 /** What the form asks; the wish becomes the first line of the lead's message. */
 export const CallRequest = newLead(callForm.errors)

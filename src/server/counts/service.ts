@@ -1,33 +1,40 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { type CountKind, DailyCountEntity } from './entity.ts';
+import { type CountKind, ViewCountEntity } from './entity.ts';
 
-export const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+const HOUR = 60 * 60 * 1000;
+const QUARTER = HOUR / 4;
 
-/** One more view today. */
+/** One more view now. */
 export async function countView(em: SqlEntityManager, kind: CountKind, name: string) {
+  const at = new Date(Math.floor(Date.now() / QUARTER) * QUARTER);
   // One statement, so that no two views can be counted as one.
   await em.execute(
-    'insert into daily_counts (day, kind, name, count) values (?, ?, ?, 1) ' +
-      'on conflict (day, kind, name) do update set count = daily_counts.count + 1',
-    [dayOf(new Date()), kind, name],
+    'insert into view_counts (at, kind, name, count) values (?, ?, ?, 1) ' +
+      'on conflict (at, kind, name) do update set count = view_counts.count + 1',
+    [at, kind, name],
   );
   return {};
 }
 
-/** Deletes the views of the oldest day before a date. */
+/** Deletes the views of the oldest hour before a date. */
 export async function deleteOldCounts(em: SqlEntityManager, { before }: { before: Date }) {
   const oldest = await em.findOne(
-    DailyCountEntity,
-    { day: { $lt: dayOf(before) } },
-    { orderBy: { day: 'asc' } },
+    ViewCountEntity,
+    { at: { $lt: before } },
+    { orderBy: { at: 'asc' } },
   );
-  return oldest ? em.nativeDelete(DailyCountEntity, { day: oldest.day }) : 0;
+  if (!oldest) return 0;
+  const end = new Date(Math.min(oldest.at.getTime() + HOUR, before.getTime()));
+  return em.nativeDelete(ViewCountEntity, { at: { $lt: end } });
 }
 
-/** Views by name, from a day (UTC) on. */
-export async function sumViews(em: SqlEntityManager, kind: CountKind, from: Date) {
-  const rows = await em.find(DailyCountEntity, { kind, day: { $gte: dayOf(from) } });
-  const sums = new Map<string, number>();
-  for (const { name, count } of rows) sums.set(name, (sums.get(name) ?? 0) + count);
-  return sums;
+type Sum = { name: string; count: number | string };
+
+/** Views by name, from a moment on. */
+export async function sumViews(em: SqlEntityManager, kind: CountKind, since: Date) {
+  const rows = await em.execute<Sum[]>(
+    'select name, sum(count) as count from view_counts where at >= ? and kind = ? group by name',
+    [since, kind],
+  );
+  return new Map(rows.map(({ name, count }) => [name, Number(count)]));
 }

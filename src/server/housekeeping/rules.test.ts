@@ -8,7 +8,7 @@ import { auditKinds, bearer, closed, lead, testApp } from '../../../test/app.ts'
 import { links, press, rows, subscribe } from '../../../test/newsletter.ts';
 import { DEMO_BOARD } from '../../shared/whiteboard/limits.ts';
 import { audit } from '../audit/service.ts';
-import { DailyCountEntity } from '../counts/entity.ts';
+import { ViewCountEntity } from '../counts/entity.ts';
 import { countView } from '../counts/service.ts';
 import { IdempotencyKeyEntity } from '../idempotency/entity.ts';
 import { SubscriberEntity } from '../newsletter/entity.ts';
@@ -255,6 +255,6 @@ test('boards that nobody wrote on go after 90 days; the demo board and others st
 test('view counts go after 400 days', async () => {
   await using server = await open();
   for (const name of ['a', 'b']) await countView(server.orm.em.fork(), 'post', name);
-  const count = () => server.orm.em.fork().count(DailyCountEntity);
+  const count = () => server.orm.em.fork().count(ViewCountEntity);
   expect(await around(server, 400, count)).toEqual([2, 0]);
 });

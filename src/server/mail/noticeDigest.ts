@@ -1,3 +1,4 @@
+import { utcTime } from '../../shared/dates.ts';
 import { letter } from './letter.ts';
 import type { Mail } from './mail.ts';
 
@@ -16,7 +17,7 @@ type Options = {
 export function noticeDigest({ to, publicUrl, entries, counts }: Options): Mail {
   const { leads, responses } = counts;
   const listed = entries.map(({ createdAt, what, facts }) => ({
-    title: `${createdAt.toISOString().slice(11, 16)} UTC, ${what === 'lead' ? 'lead' : 'quiz response'}`,
+    title: `${utcTime(createdAt)}, ${what === 'lead' ? 'lead' : 'quiz response'}`,
     facts: facts ? [{ text: facts }] : [],
   }));
   const rest = leads + responses - entries.length;

@@ -13,6 +13,7 @@ import { Migration20261121174600_people as PostgresPeople } from './postgres/Mig
 import { Migration20261122095429_proofs as PostgresProofs } from './postgres/Migration20261122095429_proofs.ts';
 import { Migration20261122131020_housekeeping as PostgresHousekeeping } from './postgres/Migration20261122131020_housekeeping.ts';
 import { Migration20261122131214_mailquota as PostgresMailQuota } from './postgres/Migration20261122131214_mailquota.ts';
+import { Migration20261122155902_viewcounts as PostgresViewCounts } from './postgres/Migration20261122155902_viewcounts.ts';
 import { Migration20261121110440_initial as SqliteInitial } from './sqlite/Migration20261121110440_initial.ts';
 import { Migration20261121113142_attribution as SqliteAttribution } from './sqlite/Migration20261121113142_attribution.ts';
 import { Migration20261121135204_outbox as SqliteOutbox } from './sqlite/Migration20261121135204_outbox.ts';
@@ -28,6 +29,7 @@ import { Migration20261121174600_people as SqlitePeople } from './sqlite/Migrati
 import { Migration20261122095429_proofs as SqliteProofs } from './sqlite/Migration20261122095429_proofs.ts';
 import { Migration20261122131020_housekeeping as SqliteHousekeeping } from './sqlite/Migration20261122131020_housekeeping.ts';
 import { Migration20261122131214_mailquota as SqliteMailQuota } from './sqlite/Migration20261122131214_mailquota.ts';
+import { Migration20261122155902_viewcounts as SqliteViewCounts } from './sqlite/Migration20261122155902_viewcounts.ts';
 
 /** Every migration by hand, oldest first: the server applies these and looks in no folder. */
 export const migrations = {
@@ -47,6 +49,7 @@ export const migrations = {
     SqliteProofs,
     SqliteHousekeeping,
     SqliteMailQuota,
+    SqliteViewCounts,
   ],
   postgres: [
     PostgresInitial,
@@ -64,5 +67,6 @@ export const migrations = {
     PostgresProofs,
     PostgresHousekeeping,
     PostgresMailQuota,
+    PostgresViewCounts,
   ],
 };

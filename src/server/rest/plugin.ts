@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { METHODS } from 'node:http';
 import { Readable } from 'node:stream';
+import { utcDay } from '../../shared/dates.ts';
 import { SpamQuery } from '../../shared/spam.ts';
 import type { CreateContext } from '../context.ts';
 import { errorBody } from '../errors.ts';
@@ -115,9 +116,8 @@ async function sendCsv({ csv, access }: CsvRoute, { req, res }: Door, options: E
   });
   if (!started) return sendToSignIn(req, res);
   const { batch, first } = started;
-  const today = new Date().toISOString().slice(0, 10);
   res.type('text/csv; charset=utf-8');
-  res.header('content-disposition', `attachment; filename="${csv.name}-${today}.csv"`);
+  res.header('content-disposition', `attachment; filename="${csv.name}-${utcDay()}.csv"`);
   const columns = isWithSpam(req.query) ? (csv.columnsWithSpam ?? csv.columns) : csv.columns;
   // The length is not known without reading it all, so none is said.
   if (req.method === 'HEAD') return res.send(Readable.from([]));

@@ -1,11 +1,12 @@
 import { raw, UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { utcDay } from '../../shared/dates.ts';
 import { GeminiDayEntity } from './entity.ts';
 
 /** Takes one call from today's budget; `false` when it is used up. */
 export async function spendCall(em: SqlEntityManager, limit: number): Promise<boolean> {
   if (limit === 0) return false;
-  const day = new Date().toISOString().slice(0, 10);
+  const day = utcDay();
   // The update is the count: between a look and a write another process could spend the same call.
   const spend = () =>
     em.nativeUpdate(GeminiDayEntity, { day, calls: { $lt: limit } }, { calls: raw('calls + 1') });

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { secondsToMidnight } from '../../shared/dates.ts';
 import type { Guide } from '../../shared/quiz/guide.ts';
 import { type Timeouts, timeouts as productionTimeouts } from '../timeouts.ts';
 import type { Quizzed } from './builtIn/brief.ts';
@@ -83,13 +84,8 @@ async function ask(quizzed: Quizzed, { gemini, spend, signal }: Asking) {
     throw new GeminiFailure('The daily limit of calls to Gemini is used up.', {
       isWorthRetry: false,
       isOutage: true,
+      // The budget's day is that of UTC.
       retryAfterSeconds: secondsToMidnight(),
     });
   return askGemini(quizzed, gemini, signal);
-}
-
-/** The budget's day is that of UTC. */
-function secondsToMidnight() {
-  const now = new Date();
-  return Math.ceil((new Date(now).setUTCHours(24, 0, 0, 0) - now.getTime()) / 1000);
 }

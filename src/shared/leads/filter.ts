@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { isDay } from '../dates.ts';
 import { text } from '../text.ts';
-import { startOfDay, Zone } from '../zone.ts';
+import { Zone } from '../zone.ts';
+import { spanOf } from '../zonedDates.ts';
 import { leadStatuses, NOT_SPAM, tierNames } from './terms.ts';
 
 export const LeadStatus = z.enum(leadStatuses, {
@@ -20,7 +22,7 @@ function optional<T extends z.ZodType>(schema: T) {
 const day = optional(
   z
     .string('Must be a day, such as 2026-11-30')
-    .refine((value) => isDay(value), 'Must be a day, such as 2026-11-30'),
+    .refine((value) => isSearchable(value), 'Must be a day, such as 2026-11-30'),
 );
 
 /** Which leads: of a list, an export or a bulk action. An empty filter is every lead, spam included. */
@@ -38,25 +40,14 @@ export const LeadFilter = z.object({
 });
 export type LeadFilter = z.output<typeof LeadFilter>;
 
-const partsOf = (value: string) => {
-  const [year = 0, month = 0, date = 0] = value.split('-').map(Number);
-  return { year, month, day: date };
-};
-
-function isDay(value: string) {
-  if (!/^\d{4}-\d\d-\d\d$/.test(value)) return false;
-  const { year, month, day: date } = partsOf(value);
-  // In a zone, the first day of the year 100 can begin in 99, which a Date takes for 1999.
-  if (year <= 100) return false;
-  return new Date(Date.UTC(year, month - 1, date)).toJSON()?.startsWith(value) ?? false;
-}
+// In a zone, the first day of the year 100 can begin in 99, which a Date takes for 1999.
+const isSearchable = (value: string) => isDay(value) && value >= '0101';
 
 /** The moments a filter's days stand for: from the first, and until before the second. */
 export function momentsOf({ from, to, zone }: Pick<LeadFilter, 'from' | 'to' | 'zone'>) {
-  const next = to && { ...partsOf(to), day: partsOf(to).day + 1 };
   return {
-    since: from ? startOfDay(zone, partsOf(from)) : undefined,
+    since: from ? spanOf(zone, from).since : undefined,
     // After year 9999 there is nothing, and Postgres does not read it.
-    before: next && to !== '9999-12-31' ? startOfDay(zone, next) : undefined,
+    before: to && to !== '9999-12-31' ? spanOf(zone, to).before : undefined,
   };
 }

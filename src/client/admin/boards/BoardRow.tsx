@@ -1,6 +1,6 @@
+import { localDateTime } from '../../../shared/dates.ts';
 import { type Outputs, trpc } from '../../api.tsx';
 import { SiteLink } from '../../ui/SiteLink.tsx';
-import { dateAndTime } from '../figures.ts';
 import { RowActions } from '../RowActions.tsx';
 import classes from './BoardRow.module.css';
 import { tellFailure } from '../tellFailure.ts';
@@ -36,7 +36,7 @@ function stateOf({ notes, changedAt, isReadOnly, participants }: Board) {
   const names = participants.map(({ name }) => name).join(', ');
   return [
     notes === 1 ? '1 note' : `${notes} notes`,
-    `changed ${dateAndTime(changedAt)}`,
+    `changed ${localDateTime(changedAt)}`,
     ...(isReadOnly ? ['read-only'] : []),
     ...(names ? [`now: ${names}`] : []),
   ].join(' · ');

@@ -1,5 +1,5 @@
+import { localDateTime } from '../../../shared/dates.ts';
 import { revenueLabels, tierOf } from '../../../shared/revenue.ts';
-import { dateAndTime } from '../figures.ts';
 import { EmailLink } from '../EmailLink.tsx';
 import { Mark } from '../Mark.tsx';
 import type { LeadDetails } from './details.ts';
@@ -30,7 +30,7 @@ export function LeadFacts({ lead }: { lead: LeadDetails }) {
         <dd>{offerType ? <Mark kind={offerType} /> : '—'}</dd>
         <dt>Date</dt>
         <dd>
-          <time dateTime={createdAt}>{dateAndTime(createdAt)}</time>
+          <time dateTime={createdAt}>{localDateTime(createdAt)}</time>
         </dd>
         {lead.suspectedSpam && (
           <>

@@ -1,4 +1,4 @@
-import { dateAndTime } from '../figures.ts';
+import { localDateTime } from '../../../shared/dates.ts';
 import type { LeadDetails } from './details.ts';
 import classes from './LeadDrawer.module.css';
 
@@ -27,7 +27,7 @@ function Fact({ name, value = '' }: { name: string; value: string | undefined })
   return (
     <>
       <dt>{names[name] ?? name}</dt>
-      <dd>{name === 'at' ? dateAndTime(value) : value}</dd>
+      <dd>{name === 'at' ? localDateTime(value) : value}</dd>
     </>
   );
 }

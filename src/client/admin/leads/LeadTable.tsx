@@ -2,10 +2,10 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { type KeyboardEvent, type RefObject, useId } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { localDate } from '../../../shared/dates.ts';
 import { MOST_SELECTED } from '../../../shared/leads/terms.ts';
 import { revenueLabels, tierOf } from '../../../shared/revenue.ts';
 import type { Outputs } from '../../api.tsx';
-import { dayOf } from '../figures.ts';
 import { EmailLink } from '../EmailLink.tsx';
 import { Mark } from '../Mark.tsx';
 import classes from './LeadTable.module.css';
@@ -182,7 +182,7 @@ function Row({
         <Mark kind={offerType || leadType} />
       </td>
       <td role="cell" className={classes.date}>
-        <time dateTime={createdAt}>{dayOf(createdAt)}</time>
+        <time dateTime={createdAt}>{localDate(createdAt)}</time>
       </td>
     </tr>
   );

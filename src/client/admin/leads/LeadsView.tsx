@@ -1,10 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { viewerZone } from '../../../shared/zonedDates.ts';
 import { NOT_SPAM } from '../../../shared/leads/terms.ts';
 import { trpc } from '../../api.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { AdminPage } from '../AdminPage.tsx';
-import { zoneOfViewer } from '../figures.ts';
 import { useChangeView } from '../useChangeView.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { showFromTop } from '../showFromTop.ts';
@@ -21,7 +21,7 @@ import { useRowFocus } from './useRowFocus.ts';
 /** The table of leads with all that finds them, and the details of one beside it. */
 export function LeadsView({ title, loading }: { title: string; loading: string }) {
   const view = useLeadView();
-  const figures = trpc.leads.work.figures.useQuery({ zone: zoneOfViewer() });
+  const figures = trpc.leads.work.figures.useQuery({ zone: viewerZone() });
   const page = trpc.leads.work.page.useQuery(view.page, {
     placeholderData: keepPreviousData,
     // A filter or page that is returned to shows at once, and is refreshed.

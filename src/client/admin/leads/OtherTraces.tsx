@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { leadHref } from './useLeadView.ts';
+import { localDate, localDateTime } from '../../../shared/dates.ts';
 import { type Outputs, trpc } from '../../api.tsx';
-import { dateAndTime, dayOf } from '../figures.ts';
 import { Answers } from '../Answers.tsx';
 import { GuideText } from '../GuideText.tsx';
 import { GuideActions } from '../GuideActions.tsx';
@@ -43,7 +43,7 @@ function QuizCard({ response }: { response: Person['responses'][number] }) {
     <article className={classes.card}>
       <p className={classes.cardHead}>
         <strong>{name}</strong>
-        <time dateTime={createdAt}>{dateAndTime(createdAt)}</time>
+        <time dateTime={createdAt}>{localDateTime(createdAt)}</time>
       </p>
       <p>
         <Mark kind={result} /> {resultDescription}
@@ -69,7 +69,7 @@ function OtherLead({ lead }: { lead: Person['leads'][number] }) {
   const [params] = useSearchParams();
   return (
     <p className={`${classes.card} ${classes.cardHead}`}>
-      <Link to={leadHref(params, lead.id)}>{dayOf(lead.createdAt)}</Link>
+      <Link to={leadHref(params, lead.id)}>{localDate(lead.createdAt)}</Link>
       <Mark kind={lead.offerType || lead.leadType} />
       <StatusMark status={lead.status} />
     </p>

@@ -2,11 +2,11 @@ import { useIsMutating } from '@tanstack/react-query';
 import { getMutationKey } from '@trpc/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { z } from 'zod';
+import { localDateTime } from '../../../shared/dates.ts';
 import { LONGEST_NOTE } from '../../../shared/leads/terms.ts';
 import { trpc } from '../../api.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea, TextField } from '../../ui/Field.tsx';
-import { dateAndTime } from '../figures.ts';
 import { useDraft } from '../useDraft.ts';
 import { keepAuthor, readAuthor } from './author.ts';
 import type { LeadDetails } from './details.ts';
@@ -26,7 +26,7 @@ export function Timeline({ lead }: { lead: LeadDetails }) {
           <li key={event.id} className={classes.event}>
             <p className={classes.quiet}>
               {event.author} ·{' '}
-              <time dateTime={event.createdAt}>{dateAndTime(event.createdAt)}</time>
+              <time dateTime={event.createdAt}>{localDateTime(event.createdAt)}</time>
             </p>
             {event.note ? (
               <p className={classes.note}>{event.note}</p>

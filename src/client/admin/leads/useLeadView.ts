@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
+import { viewerZone } from '../../../shared/zonedDates.ts';
 import { filterFields, NOT_SPAM } from '../../../shared/leads/terms.ts';
-import { zoneOfViewer } from '../figures.ts';
 
 /** Rows on a page; `limit` in the address asks for another number. */
 const PAGE = 50;
@@ -14,7 +14,7 @@ export function useLeadView() {
     const value = given(field);
     if (value) filter[field] = value;
   }
-  if (filter.from ?? filter.to) filter.zone = zoneOfViewer();
+  if (filter.from ?? filter.to) filter.zone = viewerZone();
   const place = { after: given('after'), before: given('before') };
   return {
     filter,

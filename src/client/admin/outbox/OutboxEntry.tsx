@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { isPast, localDateTime } from '../../../shared/dates.ts';
 import { type Outputs, trpc } from '../../api.tsx';
-import { dateAndTime } from '../figures.ts';
 import { RowActions } from '../RowActions.tsx';
 import { tellFailure } from '../tellFailure.ts';
 import { ContentDialog } from './ContentDialog.tsx';
@@ -32,7 +32,7 @@ export function OutboxEntry({ row }: { row: Row }) {
             <strong>{kind}</strong> {row.about}
           </>
         }
-        facts={`${dateAndTime(row.createdAt)} · ${progressOf(row)}`}
+        facts={`${localDateTime(row.createdAt)} · ${progressOf(row)}`}
         problem={row.lastError}
         actions={[show, ...mending]}
       />
@@ -66,10 +66,9 @@ function useMending({ id, state, isConfigured }: Row) {
 
 function progressOf({ state, attempts, dueAt, settledAt, isConfigured }: Row) {
   const tries = attempts === 1 ? '1 try' : `${attempts} tries`;
-  if (state === 'done') return `done ${settledAt ? dateAndTime(settledAt) : ''}, ${tries}`;
+  if (state === 'done') return `done ${settledAt ? localDateTime(settledAt) : ''}, ${tries}`;
   if (state === 'failed') return `given up after ${tries}`;
   if (!isConfigured) return 'waits until this kind of delivery is configured';
-  if (attempts === 0)
-    return new Date(dueAt) > new Date() ? `next ${dateAndTime(dueAt)}` : 'about to be tried';
-  return `${tries}, next ${dateAndTime(dueAt)}`;
+  if (attempts === 0) return isPast(dueAt) ? 'about to be tried' : `next ${localDateTime(dueAt)}`;
+  return `${tries}, next ${localDateTime(dueAt)}`;
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { localDateTime } from '../../../shared/dates.ts';
 import { postStates, type PublishedState } from '../../../shared/blog.ts';
 import { POSTS_PER_PAGE } from '../../../shared/posts.ts';
 import { type Outputs, trpc } from '../../api.tsx';
@@ -13,7 +14,6 @@ import { AdminFrame } from '../AdminFrame.tsx';
 import { useChangeView } from '../useChangeView.ts';
 import { DataTable } from '../DataTable.tsx';
 import { LoadFailure } from '../LoadFailure.tsx';
-import { dateAndTime } from '../figures.ts';
 import { SearchField } from '../SearchField.tsx';
 import { showFromTop } from '../showFromTop.ts';
 import { ViewHeader } from '../ViewHeader.tsx';
@@ -121,7 +121,7 @@ function Rows({ posts, isFiltered }: { posts: readonly Row[]; isFiltered: boolea
           </td>
           <td className={classes.author}>{post.author}</td>
           <td>
-            <time dateTime={post.updatedAt}>{dateAndTime(post.updatedAt)}</time>
+            <time dateTime={post.updatedAt}>{localDateTime(post.updatedAt)}</time>
           </td>
         </tr>
       ))}
@@ -137,7 +137,7 @@ function State({ post: { published, publishAt } }: { post: Row }) {
       </span>
       {published === 'scheduled' && publishAt && (
         <time dateTime={publishAt} className={classes.moment}>
-          {dateAndTime(publishAt)}
+          {localDateTime(publishAt)}
         </time>
       )}
     </>

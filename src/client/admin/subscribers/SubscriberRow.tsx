@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { localDateTime } from '../../../shared/dates.ts';
 import { type Outputs, trpc } from '../../api.tsx';
 import { toast } from '../../ui/toasts.ts';
 import { EraseDialog } from '../EraseDialog.tsx';
-import { dateAndTime } from '../figures.ts';
 import { RowActions } from '../RowActions.tsx';
 import { tellFailure } from '../tellFailure.ts';
 
@@ -62,8 +62,8 @@ export function SubscriberRow({ subscriber, isPerson }: Props) {
 }
 
 function stateOf({ status, requestedAt, confirmedAt, unsubscribedAt }: Subscriber) {
-  if (status === 'confirmed' && confirmedAt) return `Confirmed ${dateAndTime(confirmedAt)}`;
+  if (status === 'confirmed' && confirmedAt) return `Confirmed ${localDateTime(confirmedAt)}`;
   if (status === 'unsubscribed' && unsubscribedAt)
-    return `Unsubscribed ${dateAndTime(unsubscribedAt)}`;
-  return `Asked ${dateAndTime(requestedAt)}, not confirmed yet`;
+    return `Unsubscribed ${localDateTime(unsubscribedAt)}`;
+  return `Asked ${localDateTime(requestedAt)}, not confirmed yet`;
 }

@@ -1,16 +1,10 @@
 import '@mantine/charts/styles.layer.css';
 import { LineChart } from '@mantine/charts';
+import { monthAndDay } from '../../../shared/dates.ts';
 import type { Outputs } from '../../api.tsx';
 import classes from './Trends.module.css';
 
 type Props = { days: Outputs['admin']['trends']['days'] };
-
-const format = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
-const dayName = (day: string) => format.format(new Date(day));
 
 /** Leads and quiz responses a day, as lines and as a table. */
 export function DayChart({ days }: Props) {
@@ -41,7 +35,7 @@ export function DayChart({ days }: Props) {
           gridAxis="x"
           tickLine="none"
           valueFormatter={(value) => value.toLocaleString('en-US')}
-          xAxisProps={{ tickFormatter: dayName, minTickGap: 32 }}
+          xAxisProps={{ tickFormatter: monthAndDay, minTickGap: 32 }}
           yAxisProps={{ allowDecimals: false, width: 40 }}
           lineChartProps={{ accessibilityLayer: false }}
           lineProps={{ isAnimationActive: false }}
@@ -68,7 +62,7 @@ function DayTable({ days }: Props) {
       <tbody>
         {days.toReversed().map(({ day, leads, responses }) => (
           <tr key={day}>
-            <th scope="row">{dayName(day)}</th>
+            <th scope="row">{monthAndDay(day)}</th>
             <td>{leads}</td>
             <td>{responses}</td>
           </tr>

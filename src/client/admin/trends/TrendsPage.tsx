@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { trendSpans } from '../../../shared/trends.ts';
+import { viewerZone } from '../../../shared/zonedDates.ts';
 import { trpc } from '../../api.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { AdminFrame } from '../AdminFrame.tsx';
@@ -52,8 +53,7 @@ function Trends() {
 }
 
 function Figures({ days }: { days: Days }) {
-  const [offset] = useState(() => -new Date().getTimezoneOffset());
-  const { data, error } = trpc.admin.trends.useQuery({ days, offset });
+  const { data, error } = trpc.admin.trends.useQuery({ days, zone: viewerZone() });
   if (!data)
     return error ? <LoadFailure error={error} hasData={false} /> : <Loading text={loading} />;
   const posts = data.posts.map(({ slug, title: name, views }) => ({

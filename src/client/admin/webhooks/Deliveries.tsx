@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { localDateTime } from '../../../shared/dates.ts';
 import { trpc } from '../../api.tsx';
 import { Loading } from '../../ui/Loading.tsx';
-import { dateAndTime } from '../figures.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
 import classes from './Webhooks.module.css';
 
@@ -42,7 +42,7 @@ function DeliveryTable({ webhookId }: { webhookId: string }) {
         <tbody>
           {data.map(({ id, createdAt, event, attempt, status, error, milliseconds }) => (
             <tr key={id}>
-              <td>{dateAndTime(createdAt)}</td>
+              <td>{localDateTime(createdAt)}</td>
               <td>{event}</td>
               <td>{attempt}</td>
               <td>{error ?? `Delivered (${status})`}</td>

@@ -1,11 +1,5 @@
+import { longDate, utcDay } from '../../../shared/dates.ts';
 import { useInBrowser } from '../../ui/useInBrowser.ts';
-
-const format = new Intl.DateTimeFormat('en-US', {
-  month: 'long',
-  day: 'numeric',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
 
 /**
  * The current date. The server's page may be of another day, so the browser writes it, and the
@@ -15,10 +9,10 @@ export function Today() {
   const date = useInBrowser(today);
   return (
     <>
-      <time dateTime={date}>{date && format.format(new Date(date))}</time>
-      <noscript suppressHydrationWarning>{format.format(new Date(today()))}</noscript>
+      <time dateTime={date}>{date && longDate(date)}</time>
+      <noscript suppressHydrationWarning>{longDate(today())}</noscript>
     </>
   );
 }
 
-const today = () => new Date().toISOString().slice(0, 10);
+const today = () => utcDay();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { localDay } from '../../../shared/dates.ts';
 import { Note } from '../../../shared/whiteboard/note.ts';
 import type { BoardInfo, Participant } from '../../../shared/whiteboard/protocol.ts';
 import { DURATION_LABEL, MOST_NOTES } from '../../../shared/whiteboard/limits.ts';
@@ -34,12 +35,9 @@ export const boardFile = ({ boardId, info, participants, notes, now }: Content) 
   exportDate: now.toISOString(),
 });
 
-/** The day in the visitor's own time zone, as 2025-01-31. */
-export function fileName(now: Date, ending: 'json' | 'png') {
-  const two = (number: number) => `${number}`.padStart(2, '0');
-  const date = `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-  return `podcast-brainstorm-${date}.${ending}`;
-}
+/** With the day in the visitor's own time zone, as 2025-01-31. */
+export const fileName = (now: Date, ending: 'json' | 'png') =>
+  `podcast-brainstorm-${localDay(now)}.${ending}`;
 
 /** The notes of an exported board, or a sentence that says what is wrong with the file. */
 export function readBoardFile(text: string): { notes: Note[] } | { problem: string } {

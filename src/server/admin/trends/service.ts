@@ -1,53 +1,41 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { SqliteDriver } from '@mikro-orm/sqlite';
 import { FINISHED, questions } from '../../../shared/quiz/questions.ts';
 import type { TrendQuery, Trends } from '../../../shared/trends.ts';
+import { lastDays } from '../../../shared/zonedDates.ts';
 import { BlogPostEntity } from '../../blog/entity.ts';
-import { dayOf, sumViews } from '../../counts/service.ts';
+import { sumViews } from '../../counts/service.ts';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 const TOP = 10;
 
-type Span = { from: Date; offset: number; days: number };
-
 /** What came in the viewer's last days, counted by the database. */
-export async function readTrends(em: SqlEntityManager, { days, offset }: TrendQuery) {
-  const midnight = Math.floor((Date.now() + offset * MINUTE) / DAY) * DAY - offset * MINUTE;
-  const span = { from: new Date(midnight - (days - 1) * DAY), offset, days };
-  const isLead = "status <> 'spam'";
-  const leads = await perDay(em, span, `leads where ${isLead} and`);
+export async function readTrends(em: SqlEntityManager, { days, zone }: TrendQuery) {
+  const span = lastDays(zone, days);
+  const since = span[0]?.since ?? new Date();
+  const leads = await perDay(em, span, "leads where status <> 'spam' and");
   const responses = await perDay(em, span, 'quiz_responses where suspected_spam = false and');
   return {
-    days: daysOf(span).map((day) => ({
+    days: span.map(({ day }) => ({
       day,
       leads: leads.get(day) ?? 0,
       responses: responses.get(day) ?? 0,
     })),
-    sources: await shares(em, span, SOURCE),
-    offers: await shares(em, span, "case when offer_type = '' then lead_type else offer_type end"),
-    ...funnel(await sumViews(em, 'quizStep', span.from)),
-    posts: await topPosts(em, span.from),
+    sources: await shares(em, since, SOURCE),
+    offers: await shares(em, since, "case when offer_type = '' then lead_type else offer_type end"),
+    ...funnel(await sumViews(em, 'quizStep', since)),
+    posts: await topPosts(em, since),
   } satisfies Trends;
-}
-
-const isSqlite = (em: SqlEntityManager) => em.getDriver() instanceof SqliteDriver;
-
-function daysOf({ from, offset, days }: Span) {
-  const first = from.getTime() + offset * MINUTE;
-  return Array.from({ length: days }, (_, index) => dayOf(new Date(first + index * DAY)));
 }
 
 type DayRow = { day: string; count: number | string };
 
-async function perDay(em: SqlEntityManager, { from, offset }: Span, rows: string) {
-  // SQLite keeps times as milliseconds.
-  const day = isSqlite(em)
-    ? `strftime('%Y-%m-%d', created_at / 1000 + ${offset * 60}, 'unixepoch')`
-    : `to_char(created_at at time zone 'UTC' + interval '${offset} minutes', 'YYYY-MM-DD')`;
+/** Of each day its own range: a day on which the clocks change has 23 or 25 hours. */
+async function perDay(em: SqlEntityManager, span: ReturnType<typeof lastDays>, rows: string) {
+  const list = span.map(() => '(?, cast(? as timestamptz), cast(? as timestamptz))').join(', ');
   const found = await em.execute<DayRow[]>(
-    `select ${day} as day, count(*) as count from ${rows} created_at >= ? group by 1`,
-    [from],
+    `with days (day, since, before) as (values ${list})
+     select day, (select count(*) from ${rows} created_at >= since and created_at < before) as count
+     from days`,
+    span.flatMap(({ day, since, before }) => [day, since, before]),
   );
   return new Map(found.map((row) => [row.day, Number(row.count)]));
 }
@@ -58,11 +46,11 @@ const SOURCE =
 
 type ShareRow = { name: string; count: number | string };
 
-async function shares(em: SqlEntityManager, { from }: Span, expression: string) {
+async function shares(em: SqlEntityManager, since: Date, expression: string) {
   const found = await em.execute<ShareRow[]>(
     `select ${expression} as name, count(*) as count from leads ` +
       `where status <> 'spam' and created_at >= ? group by 1 order by 2 desc, 1 limit ${TOP}`,
-    [from],
+    [since],
   );
   return found.map(({ name, count }) => ({ name, count: Number(count) }));
 }
@@ -80,8 +68,8 @@ function funnel(views: Map<string, number>) {
   return { funnel: steps, completions: Math.min(seen(FINISHED), seen(questions[0]?.id)) };
 }
 
-async function topPosts(em: SqlEntityManager, from: Date) {
-  const views = await sumViews(em, 'post', from);
+async function topPosts(em: SqlEntityManager, since: Date) {
+  const views = await sumViews(em, 'post', since);
   const best = [...views].toSorted(([, a], [, b]) => b - a).slice(0, TOP);
   const slugs = best.map(([slug]) => slug);
   const posts = await em.find(

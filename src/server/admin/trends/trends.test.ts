@@ -1,13 +1,19 @@
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { bearer, closed, lead, quiz, robot, testApp } from '../../../../test/app.ts';
+import { addDays, utcDay } from '../../../shared/dates.ts';
 import { questions } from '../../../shared/quiz/questions.ts';
 import type { Trends } from '../../../shared/trends.ts';
 import { LeadEntity } from '../../leads/entity.ts';
 
+const MINUTE = 60_000;
+
 type Server = Awaited<ReturnType<typeof testApp>>;
 const open = (isSeeded = false) => testApp({ environment: closed, isSeeded });
 
-async function trends(server: Server, input = { days: 7, offset: 0 }): Promise<Trends> {
+async function trends(
+  server: Server,
+  input: { days: number; zone?: string } = { days: 7 },
+): Promise<Trends> {
   const url = `/trpc/admin.trends?input=${encodeURIComponent(JSON.stringify(input))}`;
   return (await server.inject({ url, headers: bearer })).json().result.data;
 }
@@ -41,19 +47,65 @@ test('leads and quiz responses are counted by day, the empty days too, spam not'
 test('a day is one of the viewer', async () => {
   await using server = await open();
   await server.post('/api/leads', { ...lead, firstName: 'late' });
-  const yesterday = new Date();
-  yesterday.setUTCHours(0, 0, 0, 0);
-  await move(server, 'late', new Date(yesterday.getTime() - 60_000));
-  // A minute before midnight in London is the next day in Berlin.
-  for (const [offset, expected] of [
-    [0, yesterday.getTime() - 86_400_000],
-    [60, yesterday.getTime()],
+  const midnight = Date.parse(utcDay());
+  // Half an hour before midnight in UTC, it is the next day in Kolkata.
+  await move(server, 'late', new Date(midnight - 30 * MINUTE));
+  for (const [zone, expected] of [
+    ['UTC', addDays(utcDay(), -1)],
+    ['Asia/Kolkata', utcDay()],
   ] as const) {
-    const { days } = await trends(server, { days: 7, offset });
-    expect(days.find(({ leads }) => leads === 1)?.day).toBe(
-      new Date(expected).toISOString().slice(0, 10),
-    );
+    const { days } = await trends(server, { days: 7, zone });
+    expect(days.find(({ leads }) => leads === 1)?.day).toBe(expected);
   }
+});
+
+describe('across a change of the clocks', () => {
+  // In Berlin, October 25, 2026 has 25 hours: until 01:00 UTC its clocks are two hours ahead.
+  const at = (time: string) => vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(time) });
+  afterEach(() => void vi.useRealTimers());
+  const input = { days: 7, zone: 'Europe/Berlin' };
+
+  test('leads count for the day they came on, before and after it', async () => {
+    await using server = await open();
+    at('2026-10-27T12:00:00Z');
+    const moments = [
+      '2026-10-20T21:59:00Z',
+      '2026-10-20T22:01:00Z',
+      '2026-10-24T21:59:00Z',
+      '2026-10-24T22:01:00Z',
+      '2026-10-25T22:59:00Z',
+      '2026-10-25T23:01:00Z',
+    ];
+    for (const firstName of moments) {
+      await server.post('/api/leads', { ...lead, firstName });
+      await move(server, firstName, new Date(firstName));
+    }
+    const { days, sources } = await trends(server, input);
+    expect(days.map(({ day, leads }) => [day, leads])).toEqual([
+      ['2026-10-21', 1],
+      ['2026-10-22', 0],
+      ['2026-10-23', 0],
+      ['2026-10-24', 1],
+      ['2026-10-25', 2],
+      ['2026-10-26', 1],
+      ['2026-10-27', 0],
+    ]);
+    expect(sources).toEqual([{ name: 'direct', count: 5 }]);
+  });
+
+  test('funnel and posts begin with the same moment as the leads', async () => {
+    await using server = await open(true);
+    const { posts } = (await server.inject('/api/blog')).json();
+    const step = questions[0]?.id;
+    for (const time of ['2026-10-20T21:59:00Z', '2026-10-20T22:01:00Z', '2026-10-27T12:00:00Z']) {
+      at(time);
+      await see(server, 'quiz.countView', { step });
+      await see(server, 'blog.countView', { slug: posts[0].slug });
+    }
+    const found = await trends(server, input);
+    expect(found.funnel[0]?.views).toBe(2);
+    expect(found.posts.map(({ views }) => views)).toEqual([2]);
+  });
 });
 
 test('sources are campaigns, else the sites that linked here; offers are what the badge shows', async () => {

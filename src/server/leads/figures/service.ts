@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { z } from 'zod';
 import type { CountQuery } from '../../../shared/leads/pipeline.ts';
 import { HIGH_VALUE_RANK } from '../../../shared/revenue.ts';
-import { dayIn, startOfDay } from '../../../shared/zone.ts';
+import { dayIn, monthOf } from '../../../shared/zonedDates.ts';
 import { LeadEntity } from '../entity.ts';
 import { dialectOf, wholeConditions } from '../pipeline/service.ts';
 import { countedKinds, total } from '../pipeline/store.ts';
@@ -26,11 +26,8 @@ export async function leadFigures(em: SqlEntityManager, { zone }: { zone: string
 }
 
 async function countThisMonth(em: SqlEntityManager, zone: string) {
-  const { year, month } = dayIn(zone, new Date());
-  const createdAt = {
-    $gte: startOfDay(zone, { year, month, day: 1 }),
-    $lt: startOfDay(zone, { year, month: month + 1, day: 1 }),
-  };
+  const { since, before } = monthOf(zone, dayIn(zone));
+  const createdAt = { $gte: since, $lt: before };
   const all = await em.count(LeadEntity, { createdAt });
   return all - (await em.count(LeadEntity, { createdAt, status: 'spam' }));
 }

@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { FastifyBaseLogger } from 'fastify';
+import { utcDateTime, utcHour } from '../../../shared/dates.ts';
 import { countRecipient, type Recipient, takeFromBudget } from './store.ts';
 
 /** When a mail may leave, and why not at once. */
@@ -30,8 +31,7 @@ export function mailReservation({ hourlyLimit, log }: Options): ReserveMail {
     if (dueAt && dueAt <= new Date()) return { dueAt };
     alarm(now);
     if (!dueAt) return undefined;
-    const time = `${dueAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-    const lastError = `Waits until ${time}: ${hourlyLimit} mails an hour go to visitors (MAIL_HOURLY_LIMIT).`;
+    const lastError = `Waits until ${utcDateTime(dueAt)}: ${hourlyLimit} mails an hour go to visitors (MAIL_HOURLY_LIMIT).`;
     return { dueAt, lastError };
   };
 }
@@ -40,7 +40,7 @@ export function mailReservation({ hourlyLimit, log }: Options): ReserveMail {
 function hourlyAlarm(log: FastifyBaseLogger, limit: number) {
   let last = '';
   return (now: Date) => {
-    const hour = now.toISOString().slice(0, 13);
+    const hour = utcHour(now);
     if (hour === last) return;
     last = hour;
     log.error(

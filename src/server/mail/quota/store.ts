@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { createHash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
+import { startOfHour, utcHour } from '../../../shared/dates.ts';
 import { emailKeyOf } from '../../words.ts';
 import { MailHourEntity, MailRecipientEntity } from './entity.ts';
 
@@ -53,20 +54,18 @@ function inboxOf(email: string) {
  */
 export async function takeFromBudget(em: SqlEntityManager, limit: number) {
   const now = Date.now();
-  const hour = hourOf(now);
+  const hour = utcHour(now);
   const [latest] = await em.find(
     MailHourEntity,
     { hour: { $gte: hour } },
     { orderBy: { hour: 'desc' }, limit: 1 },
   );
   // Hours fill up in turn, so only the latest can have room.
-  const first = latest ? Date.parse(`${latest.hour}:00:00Z`) : now;
+  const first = latest ? startOfHour(latest.hour) : now;
   for (let at = first; at < now + LONGEST_WAIT; at += HOUR)
-    if (await take(em, hourOf(at), limit)) return new Date(hourOf(at) === hour ? now : at);
+    if (await take(em, utcHour(at), limit)) return new Date(utcHour(at) === hour ? now : at);
   return undefined;
 }
-
-const hourOf = (at: number) => new Date(at).toISOString().slice(0, 13);
 
 /** One statement, so that no two mails take the same place. */
 async function take(em: SqlEntityManager, hour: string, limit: number) {
@@ -87,6 +86,6 @@ export async function deleteOldMailCounts(em: SqlEntityManager, { before, limit 
     .select('hash')
     .where({ lastAt: { $lt: before } })
     .limit(limit);
-  const hours = await em.nativeDelete(MailHourEntity, { hour: { $lt: hourOf(before.getTime()) } });
+  const hours = await em.nativeDelete(MailHourEntity, { hour: { $lt: utcHour(before) } });
   return hours + (await em.nativeDelete(MailRecipientEntity, { hash: { $in: recipients } }));
 }

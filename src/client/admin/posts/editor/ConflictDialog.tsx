@@ -1,6 +1,6 @@
+import { localDateTime } from '../../../../shared/dates.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { dateAndTime } from '../../figures.ts';
 import { Differences } from './Differences.tsx';
 import type { Post } from './fields.ts';
 import classes from './PostEditor.module.css';
@@ -17,7 +17,7 @@ export function ConflictDialog({ editor, theirs }: { editor: PostEditorState; th
       isWide
     >
       <p>
-        At {dateAndTime(theirs.updatedAt)}, after you opened it. Nothing of yours is lost: choose
+        At {localDateTime(theirs.updatedAt)}, after you opened it. Nothing of yours is lost: choose
         which one stays. The other becomes a revision or is kept in this browser.
       </p>
       <div className={classes.row} style={{ marginBlock: '1.25rem' }}>

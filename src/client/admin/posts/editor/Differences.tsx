@@ -1,3 +1,4 @@
+import { localTimestamp } from '../../../../shared/dates.ts';
 import { blocksOf } from './differences.ts';
 import classes from './Differences.module.css';
 import { differing, fieldNames, type Fields } from './fields.ts';
@@ -31,10 +32,7 @@ export function Differences({ theirs, mine, names }: Props) {
 
 function Side({ name, own, other }: { name: keyof Fields; own: Fields; other: Fields }) {
   if (name !== 'content') {
-    const value =
-      name === 'publishAt' && own.publishAt
-        ? new Date(own.publishAt).toLocaleString('en-US')
-        : own[name];
+    const value = name === 'publishAt' && own.publishAt ? localTimestamp(own.publishAt) : own[name];
     return <p className={classes.value}>{value || '—'}</p>;
   }
   return (

@@ -1,5 +1,5 @@
+import { localDateTime } from '../../../../shared/dates.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { dateAndTime } from '../../figures.ts';
 import type { Kept } from './kept.ts';
 import classes from './PostEditor.module.css';
 import type { PostEditorState } from './usePostEditor.ts';
@@ -27,7 +27,7 @@ function Offer({ kept, editor }: { kept: Kept; editor: PostEditorState }) {
   return (
     <>
       <p>
-        This browser kept text from {dateAndTime(kept.keptAt)} that was not saved
+        This browser kept text from {localDateTime(kept.keptAt)} that was not saved
         {kept.fields.title && `, of “${kept.fields.title}”`}.
         {kept.version < version && ' The post was saved elsewhere since.'}
       </p>

@@ -1,7 +1,9 @@
 import { postStates, type PublishedState } from '../../../../shared/blog.ts';
+import { fromDateTimeInput, isPast, toDateTimeInput } from '../../../../shared/dates.ts';
+import { viewerZone } from '../../../../shared/zonedDates.ts';
 import { SiteLink } from '../../../ui/SiteLink.tsx';
 import { TextField } from '../../../ui/Field.tsx';
-import { fromLocal, type Post, toLocal } from './fields.ts';
+import type { Post } from './fields.ts';
 import classes from './PostEditor.module.css';
 import type { PostEditorState } from './usePostEditor.ts';
 
@@ -44,9 +46,9 @@ export function PublicationPanel({
             type="datetime-local"
             name="publishAt"
             label="Public from"
-            value={toLocal(publishAt)}
+            value={toDateTimeInput(publishAt)}
             error={errors.publishAt}
-            onChange={({ target }) => set({ publishAt: fromLocal(target.value) })}
+            onChange={({ target }) => set({ publishAt: fromDateTimeInput(target.value) })}
           />
           <p className={classes.hint}>{sayMoment(publishAt)}</p>
         </>
@@ -63,8 +65,7 @@ export function PublicationPanel({
 }
 
 function sayMoment(publishAt: string | null) {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const isPast = publishAt !== null && new Date(publishAt) <= new Date();
-  if (isPast) return 'This moment is past: the post will be public at once, with this date.';
-  return `In your time zone, ${zone}. Nothing needs to run: the post shows when the moment comes.`;
+  if (publishAt !== null && isPast(publishAt))
+    return 'This moment is past: the post will be public at once, with this date.';
+  return `In your time zone, ${viewerZone()}. Nothing needs to run: the post shows when the moment comes.`;
 }

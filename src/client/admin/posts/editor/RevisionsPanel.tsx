@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { localDateTime } from '../../../../shared/dates.ts';
 import { trpc } from '../../../api.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { toast } from '../../../ui/toasts.ts';
 import { LoadFailure } from '../../LoadFailure.tsx';
-import { dateAndTime } from '../../figures.ts';
 import { tellFailure } from '../../tellFailure.ts';
 import { Differences } from './Differences.tsx';
 import type { Post } from './fields.ts';
@@ -30,7 +30,7 @@ export function RevisionsPanel({ editor, post }: Props) {
           {data.revisions.map(({ version, savedAt }) => (
             <li key={version}>
               <button type="button" className={classes.revision} onClick={() => setShown(version)}>
-                Version {version}, {dateAndTime(savedAt)}
+                Version {version}, {localDateTime(savedAt)}
               </button>
             </li>
           ))}

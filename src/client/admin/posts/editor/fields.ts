@@ -59,16 +59,3 @@ export const slugOf = (title: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 80)
     .replace(/^-+|-+$/g, '');
-
-/** A moment as `datetime-local` has it, in the zone of whoever looks. */
-export function toLocal(moment: string | null) {
-  if (!moment) return '';
-  const date = new Date(moment);
-  const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
-  return local.toISOString().slice(0, 16);
-}
-
-export function fromLocal(text: string) {
-  const date = new Date(text);
-  return Number.isNaN(date.getTime()) ? null : date.toISOString();
-}

@@ -1,3 +1,4 @@
+import { localTimestamp } from '../../../../shared/dates.ts';
 import { CurrentPost, NewPost } from '../../../../shared/posts.ts';
 import { type Outputs, trpc } from '../../../api.tsx';
 import { toast } from '../../../ui/toasts.ts';
@@ -74,5 +75,5 @@ function noticeOf({ foreignPictures = [], ...post }: Saved) {
 function sayState({ published, publishAt }: Post) {
   if (published === 'draft') return 'A draft: only people in the admin see it.';
   if (published === 'published') return 'The post is public.';
-  return `Public from ${new Date(publishAt ?? 0).toLocaleString('en-US')}.`;
+  return `Public from ${localTimestamp(publishAt ?? 0)}.`;
 }

@@ -1,0 +1,87 @@
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc.js';
+
+dayjs.extend(utc);
+
+/** A point in time: ISO 8601 text, milliseconds since 1970, or a `Date`. */
+export type Moment = string | number | Date;
+
+const DAY = 'YYYY-MM-DD';
+const INPUT = 'YYYY-MM-DDTHH:mm';
+
+// Public dates are in UTC, so that the server and every browser render the same text.
+
+/** As in `Nov 5, 2026`. */
+export const shortDate = (moment: Moment) => dayjs.utc(moment).format('MMM D, YYYY');
+
+/** As in `November 5, 2026`. */
+export const longDate = (moment: Moment) => dayjs.utc(moment).format('MMMM D, YYYY');
+
+/** As in `Thursday, November 5, 2026`. */
+export const fullDate = (moment: Moment) => dayjs.utc(moment).format('dddd, MMMM D, YYYY');
+
+/** As in `Nov 5`. */
+export const monthAndDay = (moment: Moment) => dayjs.utc(moment).format('MMM D');
+
+/** As in `2026-11-05 09:07 UTC`. */
+export const utcDateTime = (moment: Moment) =>
+  `${dayjs.utc(moment).format('YYYY-MM-DD HH:mm')} UTC`;
+
+/** As in `09:07 UTC`. */
+export const utcTime = (moment: Moment) => `${dayjs.utc(moment).format('HH:mm')} UTC`;
+
+/** The day in UTC, as in `2026-11-05`. */
+export const utcDay = (moment: Moment = Date.now()) => dayjs.utc(moment).format(DAY);
+
+/** The hour in UTC, as in `2026-11-05T09`. */
+export const utcHour = (moment: Moment) => dayjs.utc(moment).format('YYYY-MM-DDTHH');
+
+/** When an hour that `utcHour` wrote begins, in milliseconds. */
+export const startOfHour = (hour: string) => dayjs.utc(`${hour}:00`).valueOf();
+
+/** Whole seconds until the next day in UTC begins. */
+export const secondsToMidnight = () =>
+  Math.ceil(dayjs.utc().add(1, 'day').startOf('day').diff(dayjs.utc(), 'second', true));
+
+/** Whether a text is a day of the calendar, as in `2026-11-05`. */
+export const isDay = (text: string) =>
+  text.length === DAY.length && dayjs.utc(text).format(DAY) === text;
+
+/** Counts on from a day of the calendar, or back. */
+export const addDays = (day: string, days: number) => dayjs.utc(day).add(days, 'day').format(DAY);
+
+/** The first day of a month, so many months before or after that of a day. */
+export const firstOfMonth = (day: string, months = 0) =>
+  dayjs.utc(day).startOf('month').add(months, 'month').format(DAY);
+
+/** The year of a day. */
+export const yearOf = (day: string) => dayjs.utc(day).year();
+
+// In the zone of whoever looks: for the browser only.
+
+/** As in `Nov 05, 2026 09:07`. */
+export const localDateTime = (moment: Moment) => dayjs(moment).format('MMM DD, YYYY HH:mm');
+
+/** As in `Nov 5, 2026`. */
+export const localDate = (moment: Moment) => dayjs(moment).format('MMM D, YYYY');
+
+/** As in `11/5/2026, 9:07:00 AM`. */
+export const localTimestamp = (moment: Moment) => dayjs(moment).format('M/D/YYYY, h:mm:ss A');
+
+/** As in `2026-11-05`, which is what a date field holds. */
+export const localDay = (moment: Moment = Date.now()) => dayjs(moment).format(DAY);
+
+/** What a `datetime-local` field shows for a moment. */
+export const toDateTimeInput = (moment: Moment | null) =>
+  moment === null ? '' : dayjs(moment).format(INPUT);
+
+/** The moment that a `datetime-local` field holds; `null` for one that is empty or incomplete. */
+export function fromDateTimeInput(text: string) {
+  const moment = dayjs(text);
+  return moment.isValid() ? moment.toISOString() : null;
+}
+
+/** The last moment of the day that a date field holds. */
+export const endOfLocalDay = (day: string) => dayjs(day).endOf('day').toISOString();
+
+export const isPast = (moment: Moment) => !dayjs(moment).isAfter(dayjs());
