@@ -1,5 +1,4 @@
 import { hydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { TRPCClientError } from '@trpc/client';
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
 import type { inferRouterOutputs } from '@trpc/server';
 import { createContext, type ReactNode, useContext } from 'react';
@@ -57,10 +56,11 @@ export function ApiProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Whether a call says that there is no such thing, in the browser as on the server. */
-export const isNotFound = (error: unknown) =>
-  error instanceof TRPCClientError && (codeOf(error.data) ?? codeOf(error.cause)) === 'NOT_FOUND';
-
-// The server calls the procedure itself and gets its very error as the cause.
-const codeOf = (value: unknown) =>
-  typeof value === 'object' && value !== null && 'code' in value ? value.code : undefined;
+/**
+ * Options for a query that yields `null` when the server says that nobody is signed in, where a 401
+ * is an error otherwise, as in `trpc.admin.access.state.useQuery(undefined, nullOn401())`.
+ */
+export const nullOn401 = <T,>() => ({
+  trpc: { context: { on401: 'null' } },
+  select: (data: T): T | null => data,
+});

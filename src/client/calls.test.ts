@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { codeOf, statusOf } from './callErrors.ts';
 import { callsOfThisTab, oncePer } from './calls.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -29,3 +30,30 @@ test('what a procedure says is wrong is an error with its status, too', async ()
   answer(429, JSON.stringify({ error: { message: 'Try again later.', code: -32029, data } }));
   await expect(send()).rejects.toThrow('429: Try again later.');
 });
+
+test('a batch of what procedures say keeps the code and the fields of each', async () => {
+  const data = { code: 'BAD_REQUEST', httpStatus: 400, fields: { email: 'Required' } };
+  answer(400, JSON.stringify([{ error: { message: 'email: Required', code: -32600, data } }]));
+  const failed = callsOfThisTab().newsletter.subscribe.mutate({
+    email: '',
+    attribution: undefined,
+  });
+  await expect(failed).rejects.toMatchObject({ data: { fields: { email: 'Required' } } });
+});
+
+test.each([
+  ['a procedure', JSON.stringify([{ error: { message: 'No', code: -32001, data: refusal() } }])],
+  ['a proxy', '<h1>Sign in</h1>'],
+])('a 401 by %s is an error, and null for a query that wants it so', async (_by, body) => {
+  answer(401, body);
+  const ask = (context?: object) =>
+    callsOfThisTab().admin.access.state.query(undefined, context && { context: { ...context } });
+  const error: unknown = await ask().catch((thrown: unknown) => thrown);
+  expect(statusOf(error)).toBe(401);
+  expect(codeOf(error)).toBe(body.startsWith('[') ? 'UNAUTHORIZED' : undefined);
+  expect(await ask({ on401: 'null' })).toBeNull();
+});
+
+function refusal() {
+  return { code: 'UNAUTHORIZED', httpStatus: 401 };
+}

@@ -3,10 +3,24 @@ import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { STATUS_CODES } from 'node:http';
 import { ZodError, ZodRealError } from 'zod';
 import { LARGEST_BATCH } from '../shared/batch.ts';
-import { PASSWORD_REQUIRED } from '../shared/errorCodes.ts';
+import { PASSWORD_REQUIRED, WRONG_PASSWORD } from '../shared/errorCodes.ts';
+
+/** As the cause of an error: what was looked for, such as `Lead`. */
+class Missing extends Error {
+  readonly what: string;
+
+  constructor(what: string) {
+    super(what);
+    this.what = what;
+  }
+}
 
 export const notFound = (what: string) =>
-  new TRPCError({ code: 'NOT_FOUND', message: `${what} not found` });
+  new TRPCError({
+    code: 'NOT_FOUND',
+    message: `${what} not found`,
+    cause: new Missing(what),
+  });
 
 export const tooMany = (seconds: number) =>
   new TRPCError({
@@ -72,6 +86,13 @@ class ErrorCode extends Error {
   }
 }
 
+export const wrongPassword = () =>
+  new TRPCError({
+    code: 'UNAUTHORIZED',
+    message: 'Wrong password.',
+    cause: new ErrorCode(WRONG_PASSWORD),
+  });
+
 /** For a sensitive action of a session whose last proof of the password is too old. */
 export const passwordRequired = () =>
   new TRPCError({
@@ -94,6 +115,7 @@ export function factsOf({ cause }: TRPCError) {
   const detail: unknown = cause instanceof Detail ? cause.value : undefined;
   return {
     ...(cause instanceof ErrorCode && { code: cause.code }),
+    ...(cause instanceof Missing && { missing: cause.what }),
     ...(fields && { fields }),
     ...(detail !== undefined && { detail }),
   };

@@ -3,6 +3,9 @@ export type LiveState = {
   leadId: string | null;
   responseId: string | null;
   outbox: { waiting: number; failed: number };
-  /** Differ from before when something was changed: a lead, a post, or anything the audit log names. */
-  changes: { leads: string | null; posts: string | null; deeds: string | null };
+  /**
+   * Differ from before when something was changed: a lead, a post, a subscriber, a board, or anything
+   * the audit log names.
+   */
+  changes: Record<'leads' | 'posts' | 'subscribers' | 'boards' | 'deeds', string | null>;
 };

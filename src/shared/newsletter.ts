@@ -28,7 +28,7 @@ export const LinkState = z.enum(['ready', 'done', 'already', 'expired', 'unknown
 export type LinkState = z.output<typeof LinkState>;
 export const LinkAnswer = z.object({ state: LinkState });
 
-const subscriberStatuses = ['pending', 'confirmed', 'unsubscribed'] as const;
+export const subscriberStatuses = ['pending', 'confirmed', 'unsubscribed'] as const;
 export type SubscriberStatus = (typeof subscriberStatuses)[number];
 
 const Subscriber = z.object({

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import type { AccessState } from '../../shared/access.ts';
-import { ApiProvider, trpc } from '../api.tsx';
+import { ApiProvider, nullOn401, trpc } from '../api.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import classes from './AdminFrame.module.css';
 import { Live } from './Live.tsx';
@@ -32,7 +32,7 @@ export function AdminFrame(props: Props) {
 }
 
 function Framed({ title, loading, children }: Props) {
-  const { data: access, error } = trpc.admin.access.state.useQuery();
+  const { data: access, error } = trpc.admin.access.state.useQuery(undefined, nullOn401());
   useLostAccess();
   const isIn = !!access?.by;
   const [wasIn, setWasIn] = useState(isIn);
@@ -44,8 +44,8 @@ function Framed({ title, loading, children }: Props) {
       {!isIn && (
         <>
           <ViewHeader title={title} />
-          {access && !wasIn && <Closed access={access} wasIn={false} />}
-          {!access && !error && <Loading text={loading} />}
+          {access !== undefined && !wasIn && <Closed access={access} wasIn={false} />}
+          {access === undefined && !error && <Loading text={loading} />}
           {error && <Notice>{failureText(error)}</Notice>}
         </>
       )}
@@ -54,7 +54,7 @@ function Framed({ title, loading, children }: Props) {
       {/* Kept while a session that ended is started anew, so that nothing typed is lost. */}
       {wasIn && <div hidden={!isIn}>{children}</div>}
       {/* Below them, so that it comes to stand above a dialog that opens in the same moment. */}
-      {wasIn && !isIn && access && (
+      {wasIn && !isIn && access !== undefined && (
         <SessionEnded>
           <Closed access={access} wasIn />
         </SessionEnded>
@@ -89,8 +89,9 @@ function Menu({ children }: { children: ReactNode }) {
   );
 }
 
-function Closed({ access, wasIn }: { access: AccessState; wasIn: boolean }) {
-  if (access.hasPassword) return <SignIn isAgain={wasIn} />;
+function Closed({ access, wasIn }: { access: AccessState | null; wasIn: boolean }) {
+  // Null when something in between wants a sign-in, such as a proxy.
+  if (!access || access.hasPassword) return <SignIn isAgain={wasIn} />;
   return (
     <Notice>
       The admin is open only on the machine the site runs on, because <code>ADMIN_PASSWORD</code> is

@@ -6,7 +6,6 @@ import type { LiveState } from '../../shared/live.ts';
 import { trpc } from '../api.tsx';
 import { toastNext } from '../ui/toasts.ts';
 import { refetchFailed } from './refetchFailed.ts';
-import { useFreshness } from './useFreshness.ts';
 
 /** Milliseconds a server that restarts is given. */
 const PAUSE = 3000;
@@ -14,26 +13,36 @@ const PAUSE = 3000;
 /** What was heard last: it outlives a view, so that the next one tells what came meanwhile. */
 let last: LiveState | undefined;
 
-/** Keeps what the admin shows up to date without a reload, and says what is new. */
+/**
+ * Keeps what the admin shows up to date without a reload, and says what is new. What others change is
+ * heard of; only after the line was broken, all that shows is fetched once more.
+ */
 export function Live() {
   const utils = trpc.useUtils();
   const queryClient = useQueryClient();
-  useFreshness();
   useEffect(() => {
     // A client of its own, so that only the admin loads what subscriptions need.
     const client = createTRPCClient<AppRouter>({ links: [httpSubscriptionLink({ url: '/trpc' })] });
     let again: ReturnType<typeof setTimeout> | undefined;
+    let wasBroken = false;
     const listen = () =>
       client.admin.live.subscribe(undefined, {
         onData: (state) => {
           if (last) tell(last, state);
           refresh(utils, last, state);
           last = state;
-          // The server was away, maybe: it speaks at once whenever the line is back.
-          void refetchFailed(queryClient);
+          // The server speaks at once whenever the line is back.
+          if (wasBroken) void queryClient.invalidateQueries();
+          wasBroken = false;
+        },
+        onConnectionStateChange: ({ state, error }) => {
+          wasBroken ||= state === 'connecting' && error !== null;
         },
         // The server is away, or something between answers for it.
-        onError: rest,
+        onError: () => {
+          wasBroken = true;
+          rest();
+        },
         // The server ends it when the session has ended, and then the form shows; or when it stops.
         onComplete: () => {
           void utils.admin.access.state.invalidate();
@@ -44,7 +53,10 @@ export function Live() {
       again = setTimeout(() => (subscription = listen()), PAUSE);
     };
     let subscription = listen();
+    const retry = () => void refetchFailed(queryClient);
+    window.addEventListener('online', retry);
     return () => {
+      window.removeEventListener('online', retry);
       clearTimeout(again);
       subscription.unsubscribe();
     };
@@ -55,23 +67,33 @@ export function Live() {
 type Utils = ReturnType<typeof trpc.useUtils>;
 
 function refresh(utils: Utils, last: LiveState | undefined, state: LiveState) {
-  const { leadId, responseId, changes } = state;
+  const { leadId, responseId, outbox, changes } = state;
   const [isLead, isResponse] = [last?.leadId !== leadId, last?.responseId !== responseId];
   if (isLead) void utils.leads.invalidate();
   if (isResponse) void utils.quiz.invalidate();
   if (isLead || isResponse) void utils.admin.trends.invalidate();
-  void utils.outbox.invalidate();
+  if (!isSame(last?.outbox, outbox))
+    void Promise.all([utils.outbox.invalidate(), utils.webhooks.invalidate()]);
   if (last) refreshChanged(utils, last.changes, changes);
 }
+
+const isSame = (a: LiveState['outbox'] | undefined, b: LiveState['outbox']) =>
+  a?.waiting === b.waiting && a.failed === b.failed;
 
 type Changes = LiveState['changes'];
 
 /** What a colleague did: notes and statuses, saved posts, and the deeds of the audit log, which reach far. */
-function refreshChanged(utils: Utils, last: Changes, { leads, posts, deeds }: Changes) {
+function refreshChanged(
+  utils: Utils,
+  last: Changes,
+  { leads, posts, subscribers, boards, deeds }: Changes,
+) {
   if (leads !== last.leads)
     void Promise.all([utils.leads.invalidate(), utils.admin.person.invalidate()]);
   if (posts !== last.posts)
     void Promise.all([utils.blog.adminList.invalidate(), utils.blog.revisions.invalidate()]);
+  if (subscribers !== last.subscribers) void utils.newsletter.invalidate();
+  if (boards !== last.boards) void utils.whiteboard.invalidate();
   if (deeds !== last.deeds) void utils.invalidate();
 }
 

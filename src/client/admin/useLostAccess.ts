@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { WRONG_PASSWORD } from '../../shared/errorCodes.ts';
 import { trpc } from '../api.tsx';
+import { codeOf, statusOf } from '../callErrors.ts';
 
 /** When any call is refused because a session has ended, asks anew who is let in: the form shows. */
 export function useLostAccess() {
@@ -22,5 +24,5 @@ export function useLostAccess() {
   }, [queryClient, state]);
 }
 
-// As `api.tsx` writes it.
-const isRefusal = (error: unknown) => error instanceof Error && error.message.startsWith('401: ');
+// A wrong password has a code of its own.
+const isRefusal = (error: unknown) => statusOf(error) === 401 && codeOf(error) !== WRONG_PASSWORD;

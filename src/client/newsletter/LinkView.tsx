@@ -19,8 +19,11 @@ export function LinkView(props: LinkViewProps) {
 
 function Link({ purpose, token }: LinkViewProps) {
   const { button, pending, states } = linkPages[purpose];
+  const utils = trpc.useUtils();
   const { data } = trpc.newsletter.link.useQuery({ purpose, token });
-  const follow = trpc.newsletter.follow.useMutation();
+  const follow = trpc.newsletter.follow.useMutation({
+    onSuccess: () => utils.newsletter.list.invalidate(),
+  });
   const isUnderWay = useRef(false);
   const place = useRef<HTMLDivElement>(null);
   const outcome = follow.data?.state;

@@ -1,7 +1,8 @@
 import { type Params, useParams } from 'react-router-dom';
 import { useEffect, useRef } from 'react';
 import { guideHead } from '../../shared/content/quizGuide.ts';
-import { type Api, ApiProvider, isNotFound, trpc } from '../api.tsx';
+import { type Api, ApiProvider, trpc } from '../api.tsx';
+import { isNotFound } from '../callErrors.ts';
 import { Page as NotFound } from '../site/NotFoundPage.tsx';
 import { Guide } from './Guide.tsx';
 import { GuideWriting } from './GuideWriting.tsx';

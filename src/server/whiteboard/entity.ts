@@ -3,6 +3,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 export const BoardEntity = defineEntity({
   name: 'Board',
   tableName: 'whiteboard_boards',
+  indexes: [{ properties: ['changedAt'] }],
   properties: {
     /** Whoever knows it may write, so it cannot be guessed; only the demo board's is public. */
     id: p.string().length(100).primary(),

@@ -7,6 +7,7 @@ import { LONGEST_NOTE } from '../../../shared/leads/terms.ts';
 import { trpc } from '../../api.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea, TextField } from '../../ui/Field.tsx';
+import { plainMessage } from '../failureText.ts';
 import { useDraft } from '../useDraft.ts';
 import { keepAuthor, readAuthor } from './author.ts';
 import type { LeadDetails } from './details.ts';
@@ -80,7 +81,7 @@ function NoteForm({ id }: { id: string }) {
         required
         maxLength={LONGEST_NOTE}
         value={note}
-        error={add.error?.message}
+        error={add.error ? plainMessage(add.error) : undefined}
         onChange={(event) => draft.change({ note: event.target.value })}
       />
       <div className={classes.formEnd}>

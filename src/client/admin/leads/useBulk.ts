@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type LeadStatus, leadStatuses } from '../../../shared/leads/terms.ts';
-import { isNotFound, trpc } from '../../api.tsx';
+import { trpc } from '../../api.tsx';
+import { isNotFound } from '../../callErrors.ts';
 import { toast } from '../../ui/toasts.ts';
 import { reason } from '../failureText.ts';
 import { readAuthor } from './author.ts';
@@ -45,7 +46,7 @@ export function useBulk() {
       isDone = true;
       toast({ title: 'Done', description: sentence(deed, changed) });
     } catch (error) {
-      const why = reason({ message: error instanceof Error ? error.message : '' });
+      const why = reason(error);
       const begun =
         changed > 0 ? `${sentence(deed, changed)} Then it stopped.` : 'Nothing was changed.';
       toast({ title: 'Error', description: `${begun} ${why}`, variant: 'destructive' });

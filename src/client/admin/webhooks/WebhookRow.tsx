@@ -39,7 +39,11 @@ export function WebhookRow({ webhook }: { webhook: Webhook }) {
 }
 
 function useRotation({ id }: Webhook) {
-  const rotate = trpc.webhooks.rotateSecret.useMutation({ onError: tellFailure });
+  const utils = trpc.useUtils();
+  const rotate = trpc.webhooks.rotateSecret.useMutation({
+    onSettled: () => utils.webhooks.invalidate(),
+    onError: tellFailure,
+  });
   return {
     secret: rotate.data?.secret,
     action: {

@@ -6,6 +6,7 @@ import type { AuditKind } from '../../../shared/audit.ts';
 import { networkOf } from '../../address.ts';
 import { audit, auditThrottled } from '../../audit/service.ts';
 import type { Config } from '../../config.ts';
+import { wrongPassword } from '../../errors.ts';
 import type { Limits } from '../../limits.ts';
 import { readCookie } from './cookie.ts';
 import type { Keys } from './keys.ts';
@@ -106,7 +107,7 @@ export async function provePassword(door: Door, password: string, name: string) 
   });
   if (isProven) return rememberNetwork(em, keys, req.ip);
   await note('session.refused');
-  throw unauthorized('Wrong password.');
+  throw wrongPassword();
 }
 
 /** Records in the audit log that a known caller was refused, at most once a minute, and refuses. */

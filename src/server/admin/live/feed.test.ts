@@ -8,7 +8,7 @@ const stateOf = (leadId: string): LiveState => ({
   leadId,
   responseId: null,
   outbox: { waiting: 0, failed: 0 },
-  changes: { leads: null, posts: null, deeds: null },
+  changes: { leads: null, posts: null, subscribers: null, boards: null, deeds: null },
 });
 
 function world() {

@@ -2,7 +2,8 @@ import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
-import { uploadPicture } from '../editor/upload.ts';
+import { plainMessage } from '../../failureText.ts';
+import { useUpload } from '../editor/useUpload.ts';
 import classes from './ArticleEditor.module.css';
 
 /** Puts a picture into the article, or changes the words of the chosen one. */
@@ -11,7 +12,7 @@ export function PictureBar({ editor, onClose }: { editor: Editor; onClose: () =>
   const [alt, setAlt] = useState(() => String(editor.getAttributes('image').alt ?? ''));
   const [file, setFile] = useState<File>();
   const [error, setError] = useState<{ alt?: string; file?: string }>({});
-  const [isSending, setSending] = useState(false);
+  const { upload, isSending } = useUpload();
 
   const apply = async () => {
     if (!alt.trim()) return setError({ alt: 'Describe what the picture shows' });
@@ -20,16 +21,13 @@ export function PictureBar({ editor, onClose }: { editor: Editor; onClose: () =>
       return onClose();
     }
     if (!file) return setError({ file: 'Choose a picture' });
-    setSending(true);
     try {
-      const { url: src, width, height } = await uploadPicture(file);
+      const { url: src, width, height } = await upload(file);
       const attrs = { src, width, height, alt: alt.trim() };
       editor.chain().focus().insertContent({ type: 'image', attrs }).run();
       return onClose();
     } catch (failure) {
-      return setError({ file: failure instanceof Error ? failure.message : 'Not uploaded' });
-    } finally {
-      setSending(false);
+      return setError({ file: plainMessage(failure) });
     }
   };
 

@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/Field.tsx';
+import { plainMessage } from '../../failureText.ts';
 import classes from './PostEditor.module.css';
-import { uploadPicture } from './upload.ts';
 import type { PostEditorState } from './usePostEditor.ts';
+import { useUpload } from './useUpload.ts';
 
 /** The picture above the article and on cards; without one the site takes one of its own. */
 export function PicturePanel({ editor: { fields, errors, set } }: { editor: PostEditorState }) {
-  const [state, setState] = useState<{ isSending: boolean; error?: string }>({ isSending: false });
-  const upload = async (file: File | undefined) => {
+  const { upload, isSending } = useUpload();
+  const [failure, setFailure] = useState<string>();
+  const send = async (file: File | undefined) => {
     if (!file) return;
-    setState({ isSending: true });
+    setFailure(undefined);
     try {
-      const { url } = await uploadPicture(file);
+      const { url } = await upload(file);
       set({ imageUrl: url });
-      setState({ isSending: false });
     } catch (error) {
-      const sentence = error instanceof Error ? error.message : 'Not uploaded';
-      setState({ isSending: false, error: sentence });
+      setFailure(plainMessage(error));
     }
   };
   return (
@@ -30,11 +30,11 @@ export function PicturePanel({ editor: { fields, errors, set } }: { editor: Post
         type="file"
         accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
         label={fields.imageUrl ? 'Another file' : 'File'}
-        error={state.error ?? errors.imageUrl}
-        onChange={({ target }) => void upload(target.files?.[0])}
+        error={failure ?? errors.imageUrl}
+        onChange={({ target }) => void send(target.files?.[0])}
       />
       <p className={classes.hint} role="status">
-        {state.isSending ? 'Uploading...' : 'JPEG, PNG, WebP, AVIF or GIF, at most 15 MB.'}
+        {isSending ? 'Uploading...' : 'JPEG, PNG, WebP, AVIF or GIF, at most 15 MB.'}
       </p>
       {fields.imageUrl && (
         <>

@@ -1,7 +1,9 @@
 import { localTimestamp } from '../../../../shared/dates.ts';
 import { CurrentPost, NewPost } from '../../../../shared/posts.ts';
 import { type Outputs, trpc } from '../../../api.tsx';
+import { isCallError } from '../../../callErrors.ts';
 import { toast } from '../../../ui/toasts.ts';
+import { reason } from '../../failureText.ts';
 import type { Errors, Fields, Post } from './fields.ts';
 
 /** How a save ended; what failed otherwise was said in a notice. */
@@ -43,24 +45,18 @@ export function useSaving(id: string | undefined) {
 }
 
 function outcomeOf(error: unknown): Outcome {
-  const { message, data }: Failure = Object(error);
+  const data = isCallError(error) ? error.data : undefined;
   const current = CurrentPost.safeParse(data?.detail);
   if (data?.httpStatus === 409 && current.success)
     return { kind: 'conflict', current: current.data };
   if (data?.fields) return { kind: 'wrong', errors: data.fields };
   toast({
     title: 'Not saved',
-    description: `${message}. Your text is kept in this browser.`,
+    description: `${reason(error)} Your text is kept in this browser.`,
     variant: 'destructive',
   });
   return { kind: 'failed' };
 }
-
-/** What an error of a call has; whatever else went wrong has a message alone. */
-type Failure = {
-  message?: string;
-  data?: { httpStatus: number; fields?: Errors; detail?: unknown } | null;
-};
 
 type Saved = Outputs['blog']['update'];
 
