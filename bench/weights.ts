@@ -9,7 +9,10 @@ import { openSite } from './servers/site.ts';
  */
 
 const KILO = 1024;
-const budgets = { js: 115, css: 12, all: 300 };
+const budgets = { js: 130, css: 18, all: 300 };
+/** The quiz and the whiteboard are programs. */
+const programs = ['/quiz', '/whiteboard'];
+const PROGRAM_JS = 150;
 const POST = '/blog/podcast-metrics-that-matter';
 
 type Weights = Record<'html' | 'css' | 'js' | 'fonts' | 'images' | 'other', number>;
@@ -18,7 +21,9 @@ await using site = await openSite();
 const rows = [];
 for (const path of [...publicPaths, POST]) rows.push(await weigh(site.browser, site.url, path));
 console.table(rows);
-console.info(`KB of ${KILO} bytes; budgets: ${JSON.stringify(budgets)}`);
+console.info(
+  `KB of ${KILO} bytes; budgets: ${JSON.stringify(budgets)}, JavaScript of ${programs.join(' and ')} ${PROGRAM_JS}`,
+);
 if (rows.some(({ verdict }) => verdict !== 'within')) process.exitCode = 1;
 
 async function weigh(browser: Browser, origin: string, path: string) {
@@ -69,8 +74,9 @@ function inlineStyles(html: string, transferred: number) {
 function row(path: string, requests: number, weights: Weights) {
   const all = Object.values(weights).reduce((sum, bytes) => sum + bytes, 0);
   const { js, css, html, fonts, images, other } = weights;
+  const limits = programs.includes(path) ? { ...budgets, js: PROGRAM_JS } : budgets;
   const over = (['js', 'css', 'all'] as const).filter(
-    (kind) => ({ js, css, all })[kind] > budgets[kind] * KILO,
+    (kind) => ({ js, css, all })[kind] > limits[kind] * KILO,
   );
   const kilobytes = Object.entries({ js, css, html, fonts, images, other, all }).map(
     ([kind, bytes]) => [kind, Number((bytes / KILO).toFixed(1))],

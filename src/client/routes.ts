@@ -91,8 +91,9 @@ export function matchPage(path: string): PageMatch {
   };
 }
 
-/** A percent sign that begins no character matches no page; React Router would log it. */
+/** A percent sign that begins no character matches no page, and neither do two slashes at the start. */
 function isWellFormed(path: string) {
+  if (path.startsWith('//')) return false;
   try {
     decodeURI(path);
     return true;

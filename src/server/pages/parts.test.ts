@@ -57,7 +57,7 @@ describe('the home page', () => {
   test('leads from its hero to the booking, and from each pricing card to its offer', async () => {
     const main = await mainAt('/');
     for (const text of ['Get Free Strategy Session', 'Download Free Playbook'])
-      expect(hrefs(main, text)).toEqual(['#booking']);
+      expect(hrefs(main, text)).toEqual(['/#booking']);
     expect(attributes(one(main, 'aside'), 'a', 'href')).toEqual(['/quiz']);
     const cards = section(main, 'Three ways to have it done for you').querySelectorAll('article');
     expect(cards.map((card) => attributes(card, 'a', 'href'))).toEqual(
@@ -71,12 +71,12 @@ describe('the home page', () => {
 describe('the services', () => {
   const all = ['/case-studies', '/services', '/#cta'];
   test.each([
-    ['podcast-production', ['/case-studies', '#cta']],
+    ['podcast-production', ['/case-studies', '/services/podcast-production#cta']],
     ['content-repurposing', all],
     ['guest-management', all],
     ['distribution-management', all],
     ['analytics-reporting', all],
-    ['lead-generation', ['/services', '#contact']],
+    ['lead-generation', ['/services', '/services/lead-generation#contact']],
   ])('%s leads on to where the specification says', async (key, targets) => {
     const links = attributes(await mainAt(`/services/${key}`), 'a', 'href');
     expect(links).toEqual(expect.arrayContaining(targets));
@@ -135,7 +135,7 @@ describe('the contact page', () => {
 
   test('leads to its calendar, and to the blog in a new tab', async () => {
     const main = await mainAt('/contact');
-    expect(hrefs(main, 'Start Conversation')).toEqual(['#schedule']);
+    expect(hrefs(main, 'Start Conversation')).toEqual(['/contact#schedule']);
     const [guide] = withText(main, 'a', 'Download Our Free Guide Instead');
     expect(guide?.attributes).toMatchObject({ href: '/blog', target: '_blank' });
   });
@@ -182,7 +182,7 @@ describe('the blog', () => {
 
 test('the process leads to its phases, and from its end to the last form of the home page', async () => {
   const main = await mainAt('/process');
-  expect(hrefs(main, 'See How It Works')).toEqual(['#phases']);
+  expect(hrefs(main, 'See How It Works')).toEqual(['/process#phases']);
   expect(words(one(main, '#phases'))).toContain('Our 6-Phase System');
   expect(hrefs(main, 'Get Your Custom Process Plan')).toEqual(['/#cta']);
   const phases = one(main, '#phases').querySelectorAll('article');

@@ -46,13 +46,26 @@ describe('every page', () => {
 
   test('has a language, a title, one heading of the first level, and one of each landmark', () => {
     const count = ({ root }: HtmlPage, selector: string) => root.querySelectorAll(selector).length;
-    const landmarks = ['h1', 'main', '#root > header', '#root > footer'];
+    const landmarks = ['h1', 'main', '#root > header'];
     expect(
       wrong((page) => [
         ...landmarks.filter((selector) => count(page, selector) !== 1),
         ...(one(page.root, 'html').getAttribute('lang') === 'en' ? [] : ['lang']),
         ...(/\S.{8,}/.test(one(page.root, 'title').text) ? [] : ['title']),
       ]),
+    ).toEqual([]);
+  });
+
+  test("stands in the site's header and footer, save for the whiteboard and the admin", () => {
+    const isTool = ({ path }: HtmlPage) => /^\/(admin|whiteboard)/.test(path);
+    const links = ({ root }: HtmlPage) =>
+      root.querySelectorAll('#root > header a').map((link) => link.getAttribute('href'));
+    expect(
+      wrong((page) => {
+        const hasFooter = page.root.querySelector('#root > footer') !== null;
+        const leadsHomeOnly = links(page).join() === '/';
+        return isTool(page) === leadsHomeOnly && isTool(page) !== hasFooter ? [] : [links(page)];
+      }),
     ).toEqual([]);
   });
 
