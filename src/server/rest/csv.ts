@@ -4,6 +4,15 @@ import { EXPORT_BATCH } from '../../shared/paging.ts';
 type Row = Record<string, unknown>;
 type Batch = { rows: Row[]; nextCursor?: string | null | undefined };
 
+/** The answer of a procedure that exports, whose own schema has checked the rows. */
+export function batchOf(answer: unknown): Batch {
+  if (!isBatch(answer)) throw new Error('An export has no rows');
+  return answer;
+}
+
+const isBatch = (answer: unknown): answer is Batch =>
+  typeof answer === 'object' && answer !== null && 'rows' in answer && Array.isArray(answer.rows);
+
 /** Spreadsheets read a file without it in the local code page. */
 const BYTE_ORDER_MARK = '\uFEFF';
 

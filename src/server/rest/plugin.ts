@@ -8,9 +8,9 @@ import type { CreateContext } from '../context.ts';
 import { errorBody } from '../errors.ts';
 import { makeReady, type ReadyCache, sendReady } from '../ready.ts';
 import type { CountReads } from '../readLimit.ts';
-import { createCaller } from '../router.ts';
 import type { Timeouts } from '../timeouts.ts';
-import { csvStream, FIRST_ROWS } from './csv.ts';
+import { callProcedure } from './call.ts';
+import { batchOf, csvStream, FIRST_ROWS } from './csv.ts';
 import { docsPage } from './docs.ts';
 import { exportPlaces } from './exports.ts';
 import { type OpenApi, openApi } from './openapi.ts';
@@ -83,8 +83,9 @@ async function answerJson(
   kept: Kept | undefined,
 ) {
   const answer = () => {
-    const parts = { params: req.params, query: req.query, body: req.body };
-    return route.call(createCaller(createContext({ req, res })), parts);
+    const type = route.method === 'GET' ? 'query' : 'mutation';
+    const called = { type, path: route.procedure } as const;
+    return callProcedure(createContext({ req, res }), called, req[route.input]);
   };
   if (isPlainForm(req)) return answerPlainForm(req, res, answer);
   res.header('cache-control', 'no-store');
@@ -98,17 +99,19 @@ type Exports = Pick<RestOptions, 'createContext'> & {
   enterExport: ReturnType<typeof exportPlaces>;
 };
 
-async function sendCsv({ csv, access }: CsvRoute, { req, res }: Door, options: Exports) {
+async function sendCsv({ csv, access, query }: CsvRoute, { req, res }: Door, options: Exports) {
   const context = options.createContext({ req, res });
-  const api = createCaller(context);
   res.header('cache-control', 'no-store');
   const start = async () => {
     // Strangers take no place in the queue.
     await context.gate.admit(access);
     const read = await options.enterExport(res);
-    const batch: typeof csv.batch = (...input) => read(() => csv.batch(...input));
+    const called = { type: 'query', path: csv.procedure } as const;
+    const asked = query && isObject(req.query) ? req.query : {};
+    const batch = (page: { cursor?: string; limit: number }) =>
+      read(async () => batchOf(await callProcedure(context, called, { ...asked, ...page })));
     // Read before the first byte is sent, so that a refusal is still a status.
-    return { batch, first: await batch(api, { limit: FIRST_ROWS }, req.query) };
+    return { batch, first: await batch({ limit: FIRST_ROWS }) };
   };
   const started = await start().catch((error: unknown) => {
     if (needsSignInPage(req, error)) return undefined;
@@ -121,14 +124,14 @@ async function sendCsv({ csv, access }: CsvRoute, { req, res }: Door, options: E
   const columns = isWithSpam(req.query) ? (csv.columnsWithSpam ?? csv.columns) : csv.columns;
   // The length is not known without reading it all, so none is said.
   if (req.method === 'HEAD') return res.send(Readable.from([]));
-  const rows = csvStream(columns, first, (cursor, limit) =>
-    batch(api, { cursor, limit }, req.query),
-  );
+  const rows = csvStream(columns, first, (cursor, limit) => batch({ cursor, limit }));
   // Nothing is read for a client that has gone, also when a compressor stands in between.
   res.raw.once('close', () => rows.destroy());
   if (res.raw.destroyed) rows.destroy();
   return res.send(rows);
 }
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 const isWithSpam = (query: unknown) => SpamQuery.safeParse(query).data?.spam === 'include';
 

@@ -3,7 +3,7 @@ import type { AccessLevel } from '../../shared/access.ts';
 import { PostAnswer, PostList, PostQuery } from '../../shared/blog.ts';
 import { Lead, LeadAnswer, LeadList, LeadQuery, ListedLead, NewLead } from '../../shared/leads.ts';
 import { LeadFilter } from '../../shared/leads/filter.ts';
-import { type ExportQuery, PageQuery } from '../../shared/paging.ts';
+import { PageQuery } from '../../shared/paging.ts';
 import { SpamQuery } from '../../shared/spam.ts';
 import { ExportedSubscriber } from '../../shared/newsletter.ts';
 import {
@@ -14,18 +14,14 @@ import {
   QuizResponse,
   QuizResponseList,
 } from '../../shared/quiz/response.ts';
-import type { Caller } from '../router.ts';
-
-// Untyped on purpose: the procedure's schema is the only gate.
-// oxlint-disable-next-line typescript/no-explicit-any
-type Parts = { params: any; query: any; body: any };
-type ExportInput = z.input<typeof ExportQuery>;
-type Batch = { rows: Record<string, unknown>[]; nextCursor?: string | null | undefined };
+import type { ProcedurePath } from './call.ts';
 
 type Common = { path: `/api/${string}`; access: AccessLevel; summary: string };
 export type JsonRoute = Common & {
   method: 'GET' | 'POST';
-  call: (api: Caller, parts: Parts) => Promise<unknown>;
+  procedure: ProcedurePath;
+  /** The part of the request that the procedure takes, as it came. */
+  input: 'params' | 'query' | 'body';
   status: 200 | 201;
   answer: z.ZodObject;
   params?: z.ZodObject;
@@ -43,8 +39,8 @@ export type CsvRoute = Common & {
     columns: string[];
     /** With `?spam=include`: those, and what tells the spam apart. */
     columnsWithSpam?: string[];
-    /** `query` is the address's own, where the route takes any. */
-    batch: (api: Caller, input: ExportInput, query: Parts['query']) => Promise<Batch>;
+    /** Returns one batch of rows; takes the query of a route that has one, with cursor and limit. */
+    procedure: ProcedurePath;
   };
 };
 export type Route = JsonRoute | CsvRoute;
@@ -56,7 +52,8 @@ export const routes: Route[] = [
     path: '/api/blog',
     access: 'public',
     summary: 'Published posts, newest first',
-    call: (api, { query }) => api.blog.list(query),
+    procedure: 'blog.list',
+    input: 'query',
     status: 200,
     query: PageQuery,
     answer: PostList,
@@ -67,7 +64,8 @@ export const routes: Route[] = [
     path: '/api/blog/:slug',
     access: 'public',
     summary: 'One published post',
-    call: (api, { params }) => api.blog.bySlug(params),
+    procedure: 'blog.bySlug',
+    input: 'params',
     status: 200,
     params: PostQuery,
     answer: PostAnswer,
@@ -78,7 +76,8 @@ export const routes: Route[] = [
     path: '/api/leads',
     access: 'public',
     summary: 'Store a lead',
-    call: (api, { body }) => api.leads.create(body),
+    procedure: 'leads.create',
+    input: 'body',
     status: 201,
     body: NewLead,
     answer: LeadAnswer,
@@ -88,7 +87,8 @@ export const routes: Route[] = [
     path: '/api/leads',
     access: 'leads:read',
     summary: 'Leads, newest first; suspected spam only with spam=include',
-    call: (api, { query }) => api.leads.list(query),
+    procedure: 'leads.list',
+    input: 'query',
     status: 200,
     query: LeadQuery,
     answer: LeadList,
@@ -103,7 +103,7 @@ export const routes: Route[] = [
       name: 'leads',
       columns: Object.keys(Lead.shape),
       columnsWithSpam: Object.keys(ListedLead.shape),
-      batch: (api, { cursor, limit }, query) => api.leads.exportBatch({ ...query, cursor, limit }),
+      procedure: 'leads.exportBatch',
     },
   },
   {
@@ -114,7 +114,7 @@ export const routes: Route[] = [
     csv: {
       name: 'subscribers',
       columns: Object.keys(ExportedSubscriber.shape),
-      batch: (api, input) => api.newsletter.exportBatch(input),
+      procedure: 'newsletter.exportBatch',
     },
   },
   {
@@ -122,7 +122,8 @@ export const routes: Route[] = [
     path: '/api/quiz',
     access: 'public',
     summary: 'Store a finished quiz',
-    call: (api, { body }) => api.quiz.submit(body),
+    procedure: 'quiz.submit',
+    input: 'body',
     status: 201,
     body: NewQuizResponse,
     answer: QuizAnswer,
@@ -132,7 +133,8 @@ export const routes: Route[] = [
     path: '/api/quiz',
     access: 'quiz:read',
     summary: 'Quiz responses, newest first; suspected spam only with spam=include',
-    call: (api, { query }) => api.quiz.list(query),
+    procedure: 'quiz.list',
+    input: 'query',
     status: 200,
     query: QuizQuery,
     answer: QuizResponseList,
@@ -147,7 +149,7 @@ export const routes: Route[] = [
       name: 'quiz-responses',
       columns: Object.keys(QuizResponse.shape),
       columnsWithSpam: Object.keys(ListedResponse.shape),
-      batch: (api, { cursor, limit }, query) => api.quiz.exportBatch({ ...query, cursor, limit }),
+      procedure: 'quiz.exportBatch',
     },
   },
 ];
