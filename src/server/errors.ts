@@ -3,7 +3,7 @@ import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { STATUS_CODES } from 'node:http';
 import { ZodError, ZodRealError } from 'zod';
 import { LARGEST_BATCH } from '../shared/batch.ts';
-import { PASSWORD_REQUIRED, WRONG_PASSWORD } from '../shared/errorCodes.ts';
+import { PASSWORD_REQUIRED } from '../shared/errorCodes.ts';
 
 /** As the cause of an error: what was looked for, such as `Lead`. */
 class Missing extends Error {
@@ -86,11 +86,14 @@ class ErrorCode extends Error {
   }
 }
 
+/** As the cause of an error: tells it from a session that has ended. */
+class WrongPassword extends Error {}
+
 export const wrongPassword = () =>
   new TRPCError({
     code: 'UNAUTHORIZED',
     message: 'Wrong password.',
-    cause: new ErrorCode(WRONG_PASSWORD),
+    cause: new WrongPassword(),
   });
 
 /** For a sensitive action of a session whose last proof of the password is too old. */
@@ -115,6 +118,7 @@ export function factsOf({ cause }: TRPCError) {
   const detail: unknown = cause instanceof Detail ? cause.value : undefined;
   return {
     ...(cause instanceof ErrorCode && { code: cause.code }),
+    ...(cause instanceof WrongPassword && { isWrongPassword: true }),
     ...(cause instanceof Missing && { missing: cause.what }),
     ...(fields && { fields }),
     ...(detail !== undefined && { detail }),

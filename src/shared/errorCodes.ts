@@ -1,5 +1,2 @@
 /** `data.code` of the error of a sensitive action when the last proof of the password is too old. */
 export const PASSWORD_REQUIRED = 'PASSWORD_REQUIRED';
-
-/** `data.code` of the error of a sign-in, or a proof of the password, that fails. */
-export const WRONG_PASSWORD = 'WRONG_PASSWORD';

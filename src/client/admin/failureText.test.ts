@@ -4,7 +4,13 @@ import type { AppRouter } from '../../server/router.ts';
 import { ConnectionError, HttpError } from '../callErrors.ts';
 import { failureText, plainMessage } from './failureText.ts';
 
-type Data = { code: string; httpStatus: number; missing?: string; fields?: Record<string, string> };
+type Data = {
+  code: string;
+  httpStatus: number;
+  missing?: string;
+  isWrongPassword?: boolean;
+  fields?: Record<string, string>;
+};
 
 /** As a procedure says it. */
 const said = (message: string, data: Data) =>
@@ -19,6 +25,7 @@ const badInput = (field: string, message: string) =>
   });
 const notFound = (missing: string) =>
   said(`${missing} not found`, { code: 'NOT_FOUND', httpStatus: 404, missing });
+const refused = { code: 'UNAUTHORIZED', httpStatus: 401 };
 const aPage = '<html><body>Bad Gateway</body></html>';
 
 test.each([
@@ -29,9 +36,9 @@ test.each([
   [badInput('id', 'Must be the id of a post'), 'There is nothing at this address.'],
   [badInput('id', 'Invalid GUID'), 'There is nothing at this address.'],
   [badInput('title', 'Required'), 'Required'],
-  [said('Wrong password.', { code: 'WRONG_PASSWORD', httpStatus: 401 }), 'Wrong password.'],
+  [said('Wrong password.', { ...refused, isWrongPassword: true }), 'Wrong password.'],
   [
-    said('Admin access needs a sign-in at /admin.', { code: 'UNAUTHORIZED', httpStatus: 401 }),
+    said('Admin access needs a sign-in at /admin.', refused),
     'Your session has ended. Sign in again.',
   ],
   [

@@ -22,7 +22,8 @@ function wordsOf(failure: unknown): string | undefined {
   if (!isCallError(failure)) return failure instanceof Error ? failure.message : UNREADABLE;
   const { data } = failure;
   if (!data) return ofTransport(failure.cause);
-  if (data.code === 'UNAUTHORIZED') return 'Your session has ended. Sign in again.';
+  if (data.code === 'UNAUTHORIZED' && !data.isWrongPassword)
+    return 'Your session has ended. Sign in again.';
   if (data.missing) return `This ${spoken(data.missing)} was not found. It may have been deleted.`;
   if (data.fields?.id) return 'There is nothing at this address.';
   return data.httpStatus < 500 ? undefined : ofStatus(data.httpStatus);

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { WRONG_PASSWORD } from '../../shared/errorCodes.ts';
 import { trpc } from '../api.tsx';
-import { codeOf, statusOf } from '../callErrors.ts';
+import { isCallError, statusOf } from '../callErrors.ts';
 
 /** When any call is refused because a session has ended, asks anew who is let in: the form shows. */
 export function useLostAccess() {
@@ -24,5 +23,5 @@ export function useLostAccess() {
   }, [queryClient, state]);
 }
 
-// A wrong password has a code of its own.
-const isRefusal = (error: unknown) => statusOf(error) === 401 && codeOf(error) !== WRONG_PASSWORD;
+const isRefusal = (error: unknown) =>
+  statusOf(error) === 401 && !(isCallError(error) && error.data?.isWrongPassword);
