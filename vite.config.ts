@@ -7,7 +7,7 @@ import { defineConfig, type Plugin, runnerImport } from 'vite';
 const FOREIGN_COLOR =
   /^--mantine-color-(?:dark|red|pink|grape|violet|indigo|blue|cyan|teal|green|lime|yellow|orange)-/;
 
-const THEME = resolve('src/client/theme.ts');
+const TOKENS = resolve('src/client/themeTokens.ts');
 
 /**
  * The theme's variables in place of Mantine's own, of which most are for colours and a dark scheme
@@ -21,11 +21,10 @@ const themeVariables: Plugin = {
   transform: {
     filter: { id: /default-css-variables\.layer\.css$/ },
     async handler() {
-      this.addWatchFile(THEME);
+      this.addWatchFile(TOKENS);
       // Not imported above, where an edit of the theme would restart Vite and reload the page.
-      const { module } = await runnerImport<typeof import('./src/client/theme.ts')>(THEME);
-      const { theme } = module;
-      const whole = mergeMantineTheme(DEFAULT_THEME, theme);
+      const { module } = await runnerImport<typeof import('./src/client/themeTokens.ts')>(TOKENS);
+      const whole = mergeMantineTheme(DEFAULT_THEME, module.tokens);
       const { variables, light } = defaultCssVariablesResolver(whole);
       const lines = Object.entries({ ...variables, ...light })
         .filter(([name]) => !FOREIGN_COLOR.test(name))

@@ -41,7 +41,7 @@ export function ConfirmButton({ label, about, question, onConfirm, ...state }: P
       <SmallButton ref={first} onClick={() => setAsking(false)}>
         Keep
       </SmallButton>
-      <SmallButton variant="primary" onClick={confirm}>
+      <SmallButton variant="filled" onClick={confirm}>
         {label}
       </SmallButton>
     </div>

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '@mantine/core';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Checkbox } from '../ui/Field.tsx';
 import classes from './ConfirmDialog.module.css';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '@mantine/core';
 import { TextField } from '../ui/Field.tsx';
 import classes from './TokenForm.module.css';
 

@@ -1,4 +1,4 @@
-import { Button } from '../ui/Button.tsx';
+import { Button } from '@mantine/core';
 
 type Props = {
   label?: string;

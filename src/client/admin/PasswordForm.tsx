@@ -1,5 +1,5 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '@mantine/core';
 import { TextField } from '../ui/Field.tsx';
 import { plainMessage } from './failureText.ts';
 import classes from './SignIn.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '@mantine/core';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Answers } from './Answers.tsx';
 import { EmailLink } from './EmailLink.tsx';

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { type Outputs, trpc } from '../api.tsx';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '@mantine/core';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useChangeView } from './useChangeView.ts';
 import { EmailLink } from './EmailLink.tsx';

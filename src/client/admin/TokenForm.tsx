@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { NewToken, type Scope, scopeNames, scopes } from '../../shared/access.ts';
 import { endOfLocalDay } from '../../shared/dates.ts';
 import { trpc } from '../api.tsx';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '@mantine/core';
 import { Checkbox, TextField } from '../ui/Field.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { CreatedSecret } from './CreatedSecret.tsx';

@@ -1,5 +1,5 @@
 import { list as copy } from '../../shared/content/blog.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '@mantine/core';
 import { Section } from '../ui/Section.tsx';
 import { SectionLabel } from '../ui/SectionLabel.tsx';
 import classes from './Articles.module.css';

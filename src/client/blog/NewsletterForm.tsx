@@ -6,7 +6,7 @@ import { HONEYPOT } from '../../shared/spam.ts';
 import { callsOfThisTab } from '../calls.ts';
 import { attribution } from '../attribution.ts';
 import { remember, remembered } from '../remembered.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '@mantine/core';
 import { TextField } from '../ui/Field.tsx';
 import { useInBrowser } from '../ui/useInBrowser.ts';
 import classes from './NewsletterForm.module.css';

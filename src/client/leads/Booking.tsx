@@ -3,7 +3,7 @@ import { booking } from '../../shared/content/booking.ts';
 import { calendarEmbed } from '../../shared/content/embeds.ts';
 import { useSiteConfig } from '../site/config.ts';
 import { allow, isAllowed, useConsent } from '../site/consent/consent.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '@mantine/core';
 import { CallForm } from './CallForm.tsx';
 import { EmbedPrompt, focusFirstField } from './EmbedPrompt.tsx';
 import classes from './embeds.module.css';

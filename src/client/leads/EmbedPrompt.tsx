@@ -1,4 +1,4 @@
-import { Button } from '../ui/Button.tsx';
+import { Button } from '@mantine/core';
 import { useInBrowser } from '../ui/useInBrowser.ts';
 import classes from './embeds.module.css';
 

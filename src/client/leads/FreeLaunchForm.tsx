@@ -5,7 +5,7 @@ import { emailText, requiredText, text } from '../../shared/text.ts';
 import { useSiteConfig } from '../site/config.ts';
 import { RichText } from '../ui/RichText.tsx';
 import { useInBrowser } from '../ui/useInBrowser.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '@mantine/core';
 import { Checkbox, TextField } from '../ui/Field.tsx';
 import classes from './forms.module.css';
 import { ownSchedulingPage, schedulingAddress, splitName } from '../scheduling.ts';

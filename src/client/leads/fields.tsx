@@ -1,7 +1,7 @@
 import { honeypotLabel, privacyNote } from '../../shared/content/forms.ts';
 import { HONEYPOT } from '../../shared/spam.ts';
 import { RichText } from '../ui/RichText.tsx';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '@mantine/core';
 import { TextField } from '../ui/Field.tsx';
 import classes from './forms.module.css';
 import type { useLeadForm } from './useLeadForm.ts';

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { linkPage, linkPages } from '../../shared/content/newsletter.ts';
 import type { LinkPurpose } from '../../shared/newsletter.ts';
 import { ApiProvider, trpc } from '../api.tsx';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '@mantine/core';
 import { Hero } from '../ui/Hero.tsx';
 import classes from './LinkView.module.css';
 

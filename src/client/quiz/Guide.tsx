@@ -1,6 +1,6 @@
 import { guidePage as copy } from '../../shared/content/quizGuide.ts';
 import type { GuideSection, GuideView } from '../../shared/quiz/guideText.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '@mantine/core';
 import { Contents } from '../ui/Contents.tsx';
 import { Hero } from '../ui/Hero.tsx';
 import { CallLink } from './CallLink.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { quizNotices, quizResultPage as copy } from '../../shared/content/quizPage.ts';
 import { results } from '../../shared/quiz/results.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '@mantine/core';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
 import { Hero } from '../ui/Hero.tsx';

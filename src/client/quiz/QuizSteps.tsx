@@ -3,7 +3,7 @@ import { honeypotLabel } from '../../shared/content/forms.ts';
 import { quizPage } from '../../shared/content/quizPage.ts';
 import { questions } from '../../shared/quiz/questions.ts';
 import { HONEYPOT } from '../../shared/spam.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '@mantine/core';
 import { Overlay } from './Overlay.tsx';
 import { lastStep, mayLeave, nextMove, type Progress } from './progress.ts';
 import { Question } from './Question.tsx';

@@ -27,7 +27,7 @@ export function Header() {
           <Pages links={navigation} />
         </nav>
         <ButtonLink
-          className={classes.proposal}
+          size="sm"
           href={getProposal.href}
           label={getProposal.label}
           onClick={toBookingOfThisPage}

@@ -2,7 +2,7 @@ import type { Link } from '../../shared/content/shapes.ts';
 import classes from './Actions.module.css';
 import { ButtonLink } from './ButtonLink.tsx';
 
-const variants = ['primary', 'outline', 'arrow'] as const;
+const variants = ['filled', 'outline', 'arrow'] as const;
 
 /** The actions of a hero or a closing: the first is the one that counts, each next one is quieter. */
 export function Actions({ links }: { links: readonly Link[] }) {

@@ -1,11 +1,14 @@
+import { Button, type ButtonProps } from '@mantine/core';
 import type { ComponentProps } from 'react';
-import classes from './ButtonLink.module.css';
 import { SiteLink } from './SiteLink.tsx';
 
-type Props = ComponentProps<typeof SiteLink> & { variant?: 'primary' | 'outline' | 'arrow' };
+type Props = ButtonProps & Omit<ComponentProps<typeof SiteLink>, keyof ButtonProps>;
 
-/** A link that looks like a button; `primary` is the one action of a screen. */
-export function ButtonLink({ variant = 'primary', className = '', ...link }: Props) {
-  const look = variant === 'arrow' ? classes.arrow : `${classes.button} ${classes[variant]}`;
-  return <SiteLink className={`${look} ${className}`} {...link} />;
+/** A link of the content that looks like a button; without a variant it is the one action of a screen. */
+export function ButtonLink({ label, children = label, ...rest }: Props) {
+  return (
+    <Button component={SiteLink} {...rest}>
+      {children}
+    </Button>
+  );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, type SyntheticEvent, useId, useRef } from 'react';
-import { Button } from './Button.tsx';
+import { Button } from '@mantine/core';
 import classes from './Dialog.module.css';
 import { useModal } from './useModal.ts';
 

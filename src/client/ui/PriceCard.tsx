@@ -55,6 +55,6 @@ export function PriceCard({ look = 'plain', headingLevel: Heading = 'h3', ...off
 function Action({ look, ...link }: { label: string; href: string; look: Props['look'] }) {
   const className = `${classes.action}`;
   if (look === 'small') return <SiteLink className={`${className} ${classes.quiet}`} {...link} />;
-  const variant = look === 'featured' ? 'primary' : 'outline';
+  const variant = look === 'featured' ? 'filled' : 'outline';
   return <ButtonLink variant={variant} className={className} {...link} />;
 }

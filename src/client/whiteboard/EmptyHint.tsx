@@ -1,4 +1,4 @@
-import { Button } from '../ui/Button.tsx';
+import { Button } from '@mantine/core';
 import { IconSticker2 } from '../ui/icons/IconSticker2.ts';
 import classes from './EmptyHint.module.css';
 import { useCanWrite, useSession } from './session.ts';

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { whiteboardHead } from '../../shared/content/toolHeads.ts';
 import { session } from '../../shared/content/whiteboard.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '@mantine/core';
 import { Loading } from '../ui/Loading.tsx';
 import classes from './WhiteboardPage.module.css';
 

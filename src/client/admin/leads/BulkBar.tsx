@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type LeadStatus, leadStatuses } from '../../../shared/leads/terms.ts';
 import { trpc } from '../../api.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '@mantine/core';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import classes from './BulkBar.module.css';
 import { capital } from './FilterBar.tsx';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { leadStatuses } from '../../../shared/leads/terms.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '@mantine/core';
 import { SelectField, TextField } from '../../ui/Field.tsx';
 import classes from './FilterBar.module.css';
 import { useChangeView } from '../useChangeView.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type LeadStatus, leadStatuses } from '../../../shared/leads/terms.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '@mantine/core';
 import { SelectField } from '../../ui/Field.tsx';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { EraseDialog } from '../EraseDialog.tsx';

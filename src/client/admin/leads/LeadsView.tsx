@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { viewerZone } from '../../../shared/zonedDates.ts';
 import { NOT_SPAM } from '../../../shared/leads/terms.ts';
 import { trpc } from '../../api.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '@mantine/core';
 import { AdminPage } from '../AdminPage.tsx';
 import { useChangeView } from '../useChangeView.ts';
 import { LoadFailure } from '../LoadFailure.tsx';

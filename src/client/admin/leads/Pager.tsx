@@ -1,5 +1,5 @@
 import { trpc } from '../../api.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '@mantine/core';
 import classes from './Pager.module.css';
 import { useChangeView } from '../useChangeView.ts';
 import type { LeadView } from './useLeadView.ts';

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { localDateTime } from '../../../shared/dates.ts';
 import { LONGEST_NOTE } from '../../../shared/leads/terms.ts';
 import { trpc } from '../../api.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '@mantine/core';
 import { TextArea, TextField } from '../../ui/Field.tsx';
 import { plainMessage } from '../failureText.ts';
 import { useDraft } from '../useDraft.ts';

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { OutboxState } from '../../../shared/outbox.ts';
 import { trpc } from '../../api.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '@mantine/core';
 import { AdminFrame } from '../AdminFrame.tsx';
 import { Choices } from '../Choices.tsx';
 import { Rows } from '../Rows.tsx';

@@ -5,7 +5,7 @@ import { localDateTime } from '../../../shared/dates.ts';
 import { postStates, type PublishedState } from '../../../shared/blog.ts';
 import { POSTS_PER_PAGE } from '../../../shared/posts.ts';
 import { type Outputs, trpc } from '../../api.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '@mantine/core';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { SelectField } from '../../ui/Field.tsx';
 import { Loading } from '../../ui/Loading.tsx';

@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { z } from 'zod';
 import { NewWebhook, webhookEvents } from '../../../shared/webhooks.ts';
 import { trpc } from '../../api.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '@mantine/core';
 import { Checkbox, TextField } from '../../ui/Field.tsx';
 import { toast } from '../../ui/toasts.ts';
 import { CreatedSecret } from '../CreatedSecret.tsx';

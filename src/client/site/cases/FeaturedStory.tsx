@@ -1,6 +1,6 @@
 import type { CaseStudy } from '../../../shared/content/caseStudies.ts';
 import { caseStudiesPage } from '../../../shared/content/caseStudiesPage.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '@mantine/core';
 import classes from './FeaturedStory.module.css';
 import { Account, Quote, Results } from './parts.tsx';
 

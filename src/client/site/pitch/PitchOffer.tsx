@@ -4,7 +4,7 @@ import { offers } from '../../../shared/content/offers.ts';
 import { pitchOffers } from '../../../shared/content/pitch.ts';
 import { HubspotForm } from '../../leads/nearForms.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '@mantine/core';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { useSiteConfig } from '../config.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '@mantine/core';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { newBoard } from '../files/commands.ts';

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '@mantine/core';
 import { toast } from '../../ui/toasts.ts';
 import { useSession } from '../session.ts';
 import { useValue } from '../state.ts';

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import { type KeyboardEvent, useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '@mantine/core';
 import { TextField } from '../../../ui/Field.tsx';
 import classes from './ArticleEditor.module.css';
 

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '@mantine/core';
 import { TextField } from '../../../ui/Field.tsx';
 import { plainMessage } from '../../failureText.ts';
 import { useUpload } from '../editor/useUpload.ts';

@@ -1,5 +1,5 @@
 import { localDateTime } from '../../../../shared/dates.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '@mantine/core';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Differences } from './Differences.tsx';
 import type { Post } from './fields.ts';

@@ -1,5 +1,5 @@
 import { localDateTime } from '../../../../shared/dates.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '@mantine/core';
 import type { Kept } from './kept.ts';
 import classes from './PostEditor.module.css';
 import type { PostEditorState } from './usePostEditor.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '@mantine/core';
 import { TextField } from '../../../ui/Field.tsx';
 import { ViewHeader } from '../../ViewHeader.tsx';
 import { ArticleEditor } from '../article/ArticleEditor.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { localDateTime } from '../../../../shared/dates.ts';
 import { trpc } from '../../../api.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '@mantine/core';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { toast } from '../../../ui/toasts.ts';

@@ -1,5 +1,5 @@
 import { trpc } from '../../../api.tsx';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '@mantine/core';
 import { TextField } from '../../../ui/Field.tsx';
 import { toast } from '../../../ui/toasts.ts';
 import { ConfirmButton } from '../../ConfirmButton.tsx';

@@ -1,0 +1,92 @@
+import {
+  defaultVariantColorsResolver,
+  type MantineThemeComponents,
+  type VariantColorsResolver,
+} from '@mantine/core';
+import classes from './theme.module.css';
+
+/**
+ * How Mantine's components look here. They are named and not imported, as what is only named costs a
+ * page nothing. Beyond Mantine's own there are these variants: `arrow` (Button), `figure`, `quote`,
+ * `count` and `reach` (Text and Anchor), `ruled` (Stack, SimpleGrid, List), `check` (List),
+ * `panel` (Paper) and `wave` (Card).
+ */
+export const components: MantineThemeComponents = {
+  Button: {
+    defaultProps: { size: 'md', radius: 'xl', variant: 'filled' },
+    classNames: { root: classes.button, inner: classes.buttonInner, label: classes.buttonLabel },
+  },
+  Anchor: {
+    defaultProps: { underline: 'always', inherit: true },
+    classNames: { root: classes.anchor },
+  },
+  Title: { classNames: { root: classes.title } },
+  Text: { classNames: { root: classes.text } },
+  Badge: {
+    defaultProps: { radius: 'xs', variant: 'outline' },
+    classNames: { root: classes.badge },
+  },
+  Paper: { defaultProps: { radius: 'md', withBorder: true }, classNames: { root: classes.paper } },
+  Card: {
+    defaultProps: { radius: 'md', withBorder: true, padding: 'clamp(1.5rem, 2.5vw, 2rem)' },
+    classNames: { root: classes.card },
+  },
+  Container: { classNames: { root: classes.container } },
+  Stack: { classNames: { root: classes.stack } },
+  SimpleGrid: { classNames: { root: classes.stack } },
+  List: {
+    defaultProps: { type: 'unordered' },
+    classNames: { root: classes.list, item: classes.item, itemWrapper: classes.itemWrapper },
+  },
+  Accordion: {
+    defaultProps: {
+      multiple: true,
+      keepMountedMode: 'display-none',
+      chevronSize: '1rem',
+      disableChevronRotation: true,
+      radius: 0,
+    },
+    classNames: {
+      root: classes.accordion,
+      item: classes.accordionItem,
+      control: classes.accordionControl,
+      label: classes.accordionLabel,
+      content: classes.accordionContent,
+      chevron: classes.accordionChevron,
+      itemTitle: classes.accordionTitle,
+    },
+  },
+  Image: { defaultProps: { radius: 'md' }, classNames: { root: classes.image } },
+  Divider: { defaultProps: { color: 'var(--tone-line)' } },
+  Table: {
+    defaultProps: { verticalSpacing: '1rem' },
+    classNames: { table: classes.table },
+  },
+  Input: { defaultProps: { size: 'md', radius: 'sm' } },
+  InputWrapper: { defaultProps: { size: 'md' } },
+  Checkbox: { defaultProps: { size: 'md', radius: 'xs' } },
+};
+
+const outline = {
+  background: 'transparent',
+  hover: 'var(--tone-text)',
+  color: 'var(--tone-text)',
+  hoverColor: 'var(--tone-ground)',
+  border: '1px solid var(--tone-edge)',
+};
+
+const arrow = {
+  background: 'none',
+  hover: 'none',
+  color: 'var(--tone-text)',
+  border: '0',
+};
+
+/** Outlines take the colors of the ground that they stand on, and so do the links with an arrow. */
+export const variantColors: VariantColorsResolver = (input) => {
+  if (input.variant === 'arrow') return arrow;
+  if (input.variant !== 'outline') return defaultVariantColorsResolver(input);
+  if (input.color === input.theme.primaryColor) return outline;
+  const color = `var(--tone-${input.color}, var(--mantine-color-${input.color}-outline))`;
+  return { background: 'transparent', hover: 'transparent', color, border: '1px solid' };
+};
