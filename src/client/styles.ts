@@ -16,5 +16,7 @@ import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/Group.layer.css';
 import '@mantine/core/styles/List.layer.css';
 import '@mantine/core/styles/Image.layer.css';
+import '@mantine/core/styles/Burger.layer.css';
+import '@mantine/core/styles/Divider.layer.css';
 import './fonts/fonts.css';
 import './global.css';

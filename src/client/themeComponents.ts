@@ -32,6 +32,7 @@ export const components: MantineThemeComponents = {
     classNames: { root: classes.card },
   },
   Container: { classNames: { root: classes.container } },
+  Group: { classNames: { root: classes.group } },
   Stack: { classNames: { root: classes.stack } },
   SimpleGrid: { classNames: { root: classes.stack } },
   List: {
@@ -56,6 +57,7 @@ export const components: MantineThemeComponents = {
       itemTitle: classes.accordionTitle,
     },
   },
+  Burger: { classNames: { root: classes.burger } },
   Image: { defaultProps: { radius: 'md' }, classNames: { root: classes.image } },
   Divider: { defaultProps: { color: 'var(--tone-line)' } },
   Table: {

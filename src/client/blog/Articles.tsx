@@ -1,8 +1,6 @@
 import { list as copy } from '../../shared/content/blog.ts';
-import { Button } from '@mantine/core';
+import { Button, Container, SimpleGrid, Text } from '@mantine/core';
 import { Section } from '../ui/Section.tsx';
-import { SectionLabel } from '../ui/SectionLabel.tsx';
-import classes from './Articles.module.css';
 import { FeaturedPost, PostCard } from './PostCard.tsx';
 import { type Card, matching } from './posts.ts';
 
@@ -15,24 +13,29 @@ type Props = {
 
 /** The newest post and the rest; while searching, what was found. */
 export function Articles({ posts, hasFailed, search, onClear }: Props) {
-  if (search) return <Found posts={matching(posts, search)} onClear={onClear} />;
+  if (search && (posts.length > 0 || !hasFailed))
+    return <Found posts={matching(posts, search)} onClear={onClear} />;
   const [featured, ...rest] = posts;
   if (!featured)
     return (
       <Section label={copy.articles} title={copy.latest} tone="white">
         {hasFailed && (
-          <p role="alert" className={classes.failure}>
+          <Text role="alert" fw={600} c="var(--tone-accent)" mb="0.5rem">
             {copy.failed}
-          </p>
+          </Text>
         )}
-        <p className={classes.none}>{copy.empty}</p>
+        <Text size="xl">{copy.empty}</Text>
       </Section>
     );
   return (
     <>
-      <section className={classes.featured} aria-labelledby="featured">
-        <SectionLabel>{copy.featured}</SectionLabel>
-        <FeaturedPost post={featured} />
+      <section aria-labelledby="featured">
+        <Container pt="clamp(2.5rem, 5vw, 4.5rem)" pb="var(--section-space)">
+          <Text variant="count" size="sm" mb="1.25rem">
+            {copy.featured}
+          </Text>
+          <FeaturedPost post={featured} />
+        </Container>
       </section>
       {rest.length > 0 && (
         <Section label={copy.articles} title={copy.latest} tone="white">
@@ -50,7 +53,9 @@ function Found({ posts, onClear }: { posts: readonly Card[]; onClear: () => void
         <Grid posts={posts} />
       ) : (
         <>
-          <p className={classes.none}>{copy.noMatch}</p>
+          <Text size="xl" mb="1.5rem">
+            {copy.noMatch}
+          </Text>
           <Button variant="outline" onClick={onClear}>
             {copy.clearSearch}
           </Button>
@@ -62,10 +67,14 @@ function Found({ posts, onClear }: { posts: readonly Card[]; onClear: () => void
 
 function Grid({ posts }: { posts: readonly Card[] }) {
   return (
-    <div className={classes.grid}>
+    <SimpleGrid
+      cols={{ base: 1, xs: 2, md: 3 }}
+      spacing="var(--gutter)"
+      verticalSpacing="clamp(2.5rem, 5vw, 4.5rem)"
+    >
       {posts.map((post) => (
         <PostCard key={post.id} post={post} />
       ))}
-    </div>
+    </SimpleGrid>
   );
 }

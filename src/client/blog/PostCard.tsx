@@ -1,6 +1,8 @@
+import { Grid, Stack, Text, Title } from '@mantine/core';
 import { list as copy, post as postCopy } from '../../shared/content/blog.ts';
 import { longDate, shortDate } from '../../shared/dates.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { narrow, wide } from '../ui/columns.ts';
 import { Tags } from '../ui/Tags.tsx';
 import classes from './PostCard.module.css';
 import { PostMeta } from './PostMeta.tsx';
@@ -15,14 +17,18 @@ export function PostCard({ post }: { post: Card }) {
         sizes="(min-width: 62em) 24rem, (min-width: 40em) 46vw, 92vw"
         className={classes.picture}
       />
-      <PostMeta date={post.createdAt} format={shortDate} readTime={copy.readTime} />
-      <h3 className={classes.title}>{post.title}</h3>
-      <p className={classes.excerpt}>{post.excerpt}</p>
-      <Tags items={tagsOf(post.tags).slice(0, 3)} label={postCopy.tags} />
-      <ButtonLink variant="arrow" href={pathOf(post)} className={classes.link}>
-        {copy.readMore}
-        <span className="visually-hidden">: {post.title}</span>
-      </ButtonLink>
+      <Stack gap="0.75rem" align="start" flex={1} mt="1.25rem">
+        <PostMeta date={post.createdAt} format={shortDate} readTime={copy.readTime} />
+        <Title order={3}>{post.title}</Title>
+        <Text c="dimmed" maw="54ch">
+          {post.excerpt}
+        </Text>
+        <Tags items={tagsOf(post.tags).slice(0, 3)} label={postCopy.tags} />
+        <ButtonLink variant="arrow" href={pathOf(post)} mod="cover" mt="auto">
+          {copy.readMore}
+          <span className="visually-hidden">: {post.title}</span>
+        </ButtonLink>
+      </Stack>
     </article>
   );
 }
@@ -30,30 +36,38 @@ export function PostCard({ post }: { post: Card }) {
 /** The newest post, above all others. */
 export function FeaturedPost({ post }: { post: Card }) {
   return (
-    <article className={classes.featured}>
-      <PostPicture
-        post={post}
-        sizes="(min-width: 80em) 43rem, (min-width: 62em) 56vw, 92vw"
-        isUrgent
-        className={classes.picture}
-      />
-      <div className={classes.words}>
-        <PostMeta
-          date={post.createdAt}
-          format={longDate}
-          readTime={copy.readTime}
-          author={post.author}
-        />
-        <h2 className={classes.lead} id="featured">
-          {post.title}
-        </h2>
-        <p className={classes.excerpt}>{post.excerpt}</p>
-        <Tags items={tagsOf(post.tags).slice(0, 3)} label={postCopy.tags} />
-        <ButtonLink href={pathOf(post)} className={classes.button}>
-          {copy.readFull}
-          <span className="visually-hidden">: {post.title}</span>
-        </ButtonLink>
-      </div>
+    <article className={classes.card}>
+      <Grid columnGap="clamp(1.5rem, 4vw, 4rem)" rowGap="1.5rem" align="center">
+        <Grid.Col span={wide}>
+          <PostPicture
+            post={post}
+            sizes="(min-width: 80em) 43rem, (min-width: 62em) 56vw, 92vw"
+            isUrgent
+            className={classes.picture}
+          />
+        </Grid.Col>
+        <Grid.Col span={narrow}>
+          <Stack gap="1rem" align="start">
+            <PostMeta
+              date={post.createdAt}
+              format={longDate}
+              readTime={copy.readTime}
+              author={post.author}
+            />
+            <Title order={2} id="featured" fz="clamp(1.75rem, 1.3rem + 1.8vw, 2.75rem)" lh={1.06}>
+              {post.title}
+            </Title>
+            <Text size="lg" c="dimmed" maw="54ch">
+              {post.excerpt}
+            </Text>
+            <Tags items={tagsOf(post.tags).slice(0, 3)} label={postCopy.tags} />
+            <ButtonLink href={pathOf(post)} mod="cover" mt="0.5rem">
+              {copy.readFull}
+              <span className="visually-hidden">: {post.title}</span>
+            </ButtonLink>
+          </Stack>
+        </Grid.Col>
+      </Grid>
     </article>
   );
 }

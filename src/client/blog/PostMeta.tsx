@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './PostMeta.module.css';
 
@@ -10,10 +11,10 @@ type Props = {
 
 export function PostMeta({ date, format, readTime, author }: Props) {
   return (
-    <p className={classes.meta}>
+    <Text size="sm" c="dimmed" className={classes.meta}>
       {author && <span>{author}</span>}
       <time dateTime={date}>{format(date)}</time>
       <span>{readTime}</span>
-    </p>
+    </Text>
   );
 }

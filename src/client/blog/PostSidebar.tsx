@@ -1,3 +1,4 @@
+import { Image } from '@mantine/core';
 import { post as copy, sidebar } from '../../shared/content/blog.ts';
 import { Card } from '../ui/Card.tsx';
 import classes from './PostSidebar.module.css';
@@ -7,7 +8,12 @@ export function PostSidebar() {
   return (
     <aside className={classes.sidebar} aria-label={copy.sidebar}>
       {sidebar.map(({ portrait, ...card }) => (
-        <Card key={card.title} {...card} top={portrait && <Portrait src={portrait} />} />
+        <Card
+          key={card.title}
+          {...card}
+          padding="1.25rem 1.5rem"
+          top={portrait && <Portrait src={portrait} />}
+        />
       ))}
     </aside>
   );
@@ -15,6 +21,15 @@ export function PostSidebar() {
 
 function Portrait({ src }: { src: string }) {
   return (
-    <img src={src} alt="" width={800} height={1000} loading="lazy" className={classes.portrait} />
+    <Image
+      src={src}
+      alt=""
+      width={800}
+      height={1000}
+      loading="lazy"
+      radius="xl"
+      mb="0.75rem"
+      className={classes.portrait}
+    />
   );
 }

@@ -1,8 +1,9 @@
+import { Container, Paper, Stack, Text, Title } from '@mantine/core';
 import { post as copy, postCta } from '../../shared/content/blog.ts';
 import { longDate } from '../../shared/dates.ts';
 import { Actions } from '../ui/Actions.tsx';
-import { SiteLink } from '../ui/SiteLink.tsx';
 import { Tags } from '../ui/Tags.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
 import { WaveRule } from '../ui/Wave.tsx';
 import { ArticleText } from './ArticleText.tsx';
 import { PostMeta } from './PostMeta.tsx';
@@ -13,31 +14,42 @@ import { type Post, tagsOf } from './posts.ts';
 
 export function PostView({ post }: { post: Post }) {
   return (
-    <div className={classes.page}>
-      <article className={classes.article}>
-        <Opening post={post} />
-        <PostPicture
-          post={post}
-          sizes="(min-width: 62em) 45rem, 92vw"
-          isUrgent
-          className={classes.picture}
-        />
-        <ArticleText html={post.content} />
-      </article>
-      <Cta />
-      <div className={classes.side}>
-        <PostSidebar />
+    <Container pt="clamp(1.5rem, 3vw, 2.5rem)" pb="var(--section-space)">
+      <div className={classes.page}>
+        <article className={classes.article}>
+          <Opening post={post} />
+          <PostPicture
+            post={post}
+            sizes="(min-width: 62em) 45rem, 92vw"
+            isUrgent
+            className={classes.picture}
+          />
+          <ArticleText html={post.content} />
+        </article>
+        <Cta />
+        <div className={classes.side}>
+          <PostSidebar />
+        </div>
       </div>
-    </div>
+    </Container>
   );
 }
 
 function Opening({ post }: { post: Post }) {
   return (
-    <header className={classes.opening}>
-      <SiteLink className={classes.back} {...copy.back} />
-      <h1 className={classes.title}>{post.title}</h1>
-      <div className={classes.meta}>
+    <header>
+      <TextLink
+        display="inline-block"
+        py="0.5rem"
+        mb="clamp(1rem, 3vw, 2rem)"
+        fw={600}
+        c="var(--tone-text)"
+        {...copy.back}
+      />
+      <Title fz="clamp(2.25rem, 1.4rem + 3.4vw, 4rem)" lh={1}>
+        {post.title}
+      </Title>
+      <Stack gap="0.875rem" mt="1.75rem">
         <PostMeta
           date={post.createdAt}
           format={longDate}
@@ -45,8 +57,10 @@ function Opening({ post }: { post: Post }) {
           author={<Author name={post.author} />}
         />
         <Tags items={tagsOf(post.tags)} label={copy.tags} />
-      </div>
-      <p className={classes.excerpt}>{post.excerpt}</p>
+      </Stack>
+      <Text size="xl" c="dimmed" maw="52ch" mt="1.75rem">
+        {post.excerpt}
+      </Text>
     </header>
   );
 }
@@ -54,20 +68,33 @@ function Opening({ post }: { post: Post }) {
 function Author({ name }: { name: string }) {
   return (
     <>
-      {copy.author} <SiteLink href={copy.authorHref}>{name}</SiteLink>
+      {copy.author}{' '}
+      <TextLink href={copy.authorHref} c="var(--tone-text)" fw={600}>
+        {name}
+      </TextLink>
     </>
   );
 }
 
 function Cta() {
   return (
-    <section className={classes.cta} data-tone="ink" aria-labelledby="post-cta">
-      <h2 id="post-cta" className={classes.ctaTitle}>
+    <Paper
+      component="section"
+      p="clamp(1.5rem, 4vw, 3rem)"
+      pb={0}
+      withBorder={false}
+      className={classes.cta}
+      data-tone="ink"
+      aria-labelledby="post-cta"
+    >
+      <Title order={2} id="post-cta" size="clamp(1.75rem, 1.4rem + 1.6vw, 2.75rem)">
         {postCta.title}
-      </h2>
-      <p className={classes.ctaText}>{postCta.text}</p>
+      </Title>
+      <Text c="dimmed" maw="54ch" mt="1rem" mb="1.75rem">
+        {postCta.text}
+      </Text>
       <Actions links={postCta.actions} />
       <WaveRule className={classes.wave} />
-    </section>
+    </Paper>
   );
 }

@@ -1,10 +1,10 @@
 import { type Params, useParams } from 'react-router-dom';
+import { Box } from '@mantine/core';
 import { post as copy } from '../../shared/content/blog.ts';
 import { type Api, ApiProvider, type Outputs, trpc } from '../api.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { unlessMissing } from './missing.ts';
 import { MissingPost } from './MissingPost.tsx';
-import classes from './PreviewPage.module.css';
 import { PostView } from './PostView.tsx';
 
 export const load = ({ utils }: Api, { token = '' }: Params) =>
@@ -34,9 +34,9 @@ function Preview({ token }: { token: string }) {
   if (!data) return <Loading text={copy.loading} />;
   return (
     <>
-      <p className={classes.note}>
+      <Box component="p" py="0.75rem" px="var(--page-margin)" bg="brass.1" c="ink.9" ta="center">
         <strong>{copy.preview.label}.</strong> {copy.preview.text}
-      </p>
+      </Box>
       <PostView post={data.post} />
     </>
   );

@@ -1,3 +1,5 @@
+import { TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.layer.css';
 import { type RefObject, useEffect } from 'react';
 import { list as copy } from '../../shared/content/blog.ts';
 import { IconSearch } from '../ui/icons/IconSearch.ts';
@@ -15,12 +17,16 @@ export function SearchBox({ ref, value, onChange }: Props) {
     if (ref.current?.value) onChange(ref.current.value);
   }, [ref, onChange]);
   return (
-    <div className={classes.box} role="search">
-      <IconSearch className={classes.icon} size={20} stroke={2} aria-hidden />
-      <input
+    <div role="search">
+      <TextInput
         ref={ref}
         type="search"
-        className={classes.input}
+        radius="xl"
+        maw="28rem"
+        classNames={classes}
+        leftSection={<IconSearch size={20} stroke={2} aria-hidden />}
+        leftSectionPointerEvents="none"
+        leftSectionWidth="2.875rem"
         aria-label={copy.searchLabel}
         placeholder={copy.searchPlaceholder}
         autoComplete="off"

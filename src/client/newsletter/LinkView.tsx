@@ -2,9 +2,8 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { linkPage, linkPages } from '../../shared/content/newsletter.ts';
 import type { LinkPurpose } from '../../shared/newsletter.ts';
 import { ApiProvider, trpc } from '../api.tsx';
-import { Button } from '@mantine/core';
+import { Box, Button, Group, Text } from '@mantine/core';
 import { Hero } from '../ui/Hero.tsx';
-import classes from './LinkView.module.css';
 
 type LinkViewProps = { purpose: LinkPurpose; token: string };
 
@@ -43,21 +42,27 @@ function Link({ purpose, token }: LinkViewProps) {
   const control = (
     // By method and action the button works before this code is here, or without it.
     <form method="post" action={`/newsletter/${purpose}/${token}`} onSubmit={press}>
-      <Button type="submit" className={classes.button} disabled={follow.isPending}>
-        {follow.isPending ? pending : button}
-      </Button>
+      <Group variant="actions">
+        <Button type="submit" disabled={follow.isPending}>
+          {follow.isPending ? pending : button}
+        </Button>
+      </Group>
       <div role="alert">
-        {follow.isError && <p className={classes.failure}>{linkPage.failure}</p>}
+        {follow.isError && (
+          <Text c="var(--tone-accent)" mt="sm">
+            {linkPage.failure}
+          </Text>
+        )}
       </div>
     </form>
   );
   return (
-    <div ref={place} tabIndex={-1} aria-live="polite" className={classes.place}>
+    <Box ref={place} tabIndex={-1} aria-live="polite" style={{ outline: 'none' }}>
       <Hero
         label={linkPage.label}
         {...states[state]}
         {...(state === 'ready' ? { control } : { actions: [linkPage.after] })}
       />
-    </div>
+    </Box>
   );
 }

@@ -1,48 +1,69 @@
 import { footer, site } from '../../shared/content/site.ts';
-import { SiteLink } from '../ui/SiteLink.tsx';
+import { Box, Container, Grid, Group, List, SimpleGrid, Text } from '@mantine/core';
+import { TextLink } from '../ui/TextLink.tsx';
 import { CookieSettings } from './consent/CookieSettings.tsx';
 import classes from './Footer.module.css';
+
+const look = { underline: 'hover', c: 'inherit', className: classes.link ?? '' } as const;
 
 export function Footer() {
   return (
     <footer className={classes.footer} data-tone="ink">
-      <div className={classes.inner}>
+      <Container>
         <Top />
-        <div className={classes.legal}>
-          <p>© {footer.rights}</p>
+        <Group gap="0.5rem 2rem" justify="space-between" align="baseline" className={classes.legal}>
+          <Text size="sm">© {footer.rights}</Text>
           {footer.legal.map((link) => (
-            <SiteLink key={link.href} {...link} className={classes.link} />
+            <TextLink key={link.href} {...link} {...look} />
           ))}
           <CookieSettings className={classes.link} />
-        </div>
-      </div>
+        </Group>
+      </Container>
     </footer>
   );
 }
 
 function Top() {
   return (
-    <div className={classes.top}>
-      <div className={classes.about}>
-        <p className={classes.name}>{site.name}</p>
-        <p>{footer.text}</p>
-        <p className={classes.reach}>
-          <SiteLink href={`mailto:${site.email}`} label={site.email} className={classes.link} />
-          <SiteLink {...site.phone} className={classes.link} />
-        </p>
-      </div>
-      {footer.columns.map(({ title, links }) => (
-        <nav key={title} className={classes.column} aria-label={title}>
-          <p className={classes.heading}>{title}</p>
-          <ul className={classes.links}>
-            {links.map((link) => (
-              <li key={link.href}>
-                <SiteLink {...link} className={classes.link} />
-              </li>
-            ))}
-          </ul>
-        </nav>
-      ))}
-    </div>
+    <Grid columnGap="clamp(1.5rem, 4vw, 3.5rem)" rowGap="2.5rem">
+      <Grid.Col span={{ base: 12, md: 3.6 }}>
+        <Text variant="quote" fz="1.5rem" fw={700} lh={1.1} c="var(--tone-text)" mb="0.75rem">
+          {site.name}
+        </Text>
+        <Text size="sm" maw="34ch" mb="1rem">
+          {footer.text}
+        </Text>
+        <List variant="plain">
+          <List.Item>
+            <TextLink href={`mailto:${site.email}`} label={site.email} {...look} />
+          </List.Item>
+          <List.Item>
+            <TextLink {...site.phone} {...look} />
+          </List.Item>
+        </List>
+      </Grid.Col>
+      <Grid.Col span={{ base: 12, md: 8.4 }}>
+        <SimpleGrid
+          cols={{ base: 2, md: 4 }}
+          spacing="clamp(1.5rem, 4vw, 3.5rem)"
+          verticalSpacing="2.5rem"
+        >
+          {footer.columns.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <Text size="sm" fw={600} c="var(--tone-text)" mb="0.5rem">
+                {title}
+              </Text>
+              <List variant="plain">
+                {links.map((link) => (
+                  <List.Item key={link.href}>
+                    <TextLink {...link} {...look} />
+                  </List.Item>
+                ))}
+              </List>
+            </nav>
+          ))}
+        </SimpleGrid>
+      </Grid.Col>
+    </Grid>
   );
 }

@@ -1,3 +1,4 @@
+import { Text, Title } from '@mantine/core';
 import {
   form,
   head as launchHead,
@@ -13,7 +14,6 @@ import { Hero } from '../ui/Hero.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Testimonial } from '../ui/Testimonial.tsx';
-import classes from './FreeLaunchPage.module.css';
 import { breadcrumbs } from './jsonLd.ts';
 
 export const head = () => ({ ...launchHead, jsonLd: [breadcrumbs(links.freeLaunch)] });
@@ -23,14 +23,16 @@ export function Page() {
     <>
       <Hero {...hero} text={hero.text ?? ''}>
         <Panel>
-          <h2 className={classes.formTitle}>{form.title}</h2>
+          <Title order={2} size="h3" mb="1.5rem">
+            {form.title}
+          </Title>
           <FreeLaunchForm />
         </Panel>
       </Hero>
       <Section {...whatYouGet} tone="white" layout="side">
-        <div className={classes.list}>
-          <CheckList items={whatYouGet.items} />
-        </div>
+        <Text size="xl" component="div">
+          <CheckList items={whatYouGet.items} isRuled />
+        </Text>
       </Section>
       <Section {...testimonialSection}>
         <Testimonial {...testimonial} />

@@ -1,3 +1,4 @@
+import { Anchor, Burger, Container, Group } from '@mantine/core';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { anchors, links } from '../../shared/content/links.ts';
@@ -11,30 +12,36 @@ import {
 import { scrollSmoothly } from '../afterNavigation.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Logo } from '../ui/Logo.tsx';
-import { SiteLink } from '../ui/SiteLink.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
 import classes from './Header.module.css';
 
 export function Header() {
   const { pathname } = useLocation();
   return (
     <header className={classes.header}>
-      <div className={classes.bar}>
-        <SiteLink href={links.home.href} className={classes.brand} aria-label={header.homeLink}>
+      <Container className={classes.bar}>
+        <TextLink
+          href={links.home.href}
+          underline="never"
+          className={classes.brand}
+          aria-label={header.homeLink}
+        >
           <Logo />
           {site.name}
-        </SiteLink>
+        </TextLink>
         <nav className={classes.wide} aria-label={header.menu}>
           <Pages links={navigation} />
         </nav>
         <ButtonLink
           size="sm"
+          fz="sm"
           href={getProposal.href}
           label={getProposal.label}
           onClick={toBookingOfThisPage}
         />
         {/* A new page starts with its menu closed. */}
         <Menu key={pathname} />
-      </div>
+      </Container>
     </header>
   );
 }
@@ -65,17 +72,18 @@ function Menu() {
 
   return (
     <div className={classes.narrow}>
-      <button
+      <Burger
         ref={button}
-        type="button"
-        className={classes.toggle}
+        opened={isOpen}
+        size="md"
+        lineSize={2}
+        transitionDuration={150}
+        mr="-0.625rem"
         aria-expanded={isOpen}
         aria-controls="menu"
         aria-label={isOpen ? header.closeMenu : header.openMenu}
         onClick={() => setOpen(!isOpen)}
-      >
-        <span className={classes.lines} />
-      </button>
+      />
       <nav id="menu" className={classes.menu} hidden={!isOpen} aria-label={header.menu}>
         <Pages links={mobileNavigation} onClick={() => setOpen(false)} />
       </nav>
@@ -85,14 +93,25 @@ function Menu() {
 
 function Pages({ links, onClick }: { links: typeof navigation; onClick?: () => void }) {
   return (
-    <ul className={classes.pages}>
+    <Group
+      gap="clamp(0.25rem, 0.9vw, 1rem)"
+      className={classes.pages}
+      renderRoot={(list) => <ul {...list} />}
+    >
       {links.map(({ href, label }) => (
         <li key={href}>
-          <NavLink to={href} end className={classes.page} onClick={onClick}>
+          <Anchor
+            component={NavLink}
+            to={href}
+            end
+            underline="never"
+            className={classes.page}
+            onClick={onClick}
+          >
             {label}
-          </NavLink>
+          </Anchor>
         </li>
       ))}
-    </ul>
+    </Group>
   );
 }

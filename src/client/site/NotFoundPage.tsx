@@ -1,21 +1,23 @@
+import { Group, Text } from '@mantine/core';
 import { head as notFoundHead, notFound } from '../../shared/content/notFound.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { DeadEnd } from '../ui/DeadEnd.tsx';
-import classes from './NotFoundPage.module.css';
 
 export const head = () => notFoundHead;
 
 export function Page() {
   return (
     <DeadEnd title={notFound.title} text={notFound.text}>
-      <p className={classes.suggestion}>{notFound.suggestion}</p>
-      <ul className={classes.links}>
+      <Text c="dimmed" mt="0.75rem">
+        {notFound.suggestion}
+      </Text>
+      <Group gap="0.25rem 1.75rem" mt="1rem" renderRoot={(list) => <ul {...list} />}>
         {notFound.links.map((link) => (
           <li key={link.href}>
             <ButtonLink variant="arrow" {...link} />
           </li>
         ))}
-      </ul>
+      </Group>
     </DeadEnd>
   );
 }

@@ -1,3 +1,4 @@
+import { Group, Stack, Text } from '@mantine/core';
 import { links } from '../../shared/content/links.ts';
 import {
   addOn,
@@ -26,9 +27,9 @@ export const head = () => ({ ...pageHead, jsonLd: [breadcrumbs(links.packages)] 
 export function Page() {
   const { label, title, text } = addOn;
   const download = (
-    <div className={classes.download}>
+    <Group variant="actions">
       <PrintButton />
-    </div>
+    </Group>
   );
   return (
     <div className={classes.sheet}>
@@ -40,18 +41,18 @@ export function Page() {
       </Section>
       <Section {...monthlyPlans}>
         <Options options={monthlyPlans.options} columns={2} />
-        <p className={classes.note}>{monthlyPlans.note}</p>
+        <Text c="dimmed" maw="62ch" mt="2rem">
+          {monthlyPlans.note}
+        </Text>
       </Section>
       <Section {...training} tone="white">
         <Options options={training.options} columns={2} />
       </Section>
       <Section {...{ label, title, ...(text && { text }) }} layout="side">
-        <div className={classes.addOn}>
+        <Stack gap="2rem" fz="lg" align="start">
           <CheckList items={addOn.points ?? []} />
-          <div>
-            <ButtonLink variant="outline" {...addOn.action} />
-          </div>
-        </div>
+          <ButtonLink variant="outline" {...addOn.action} />
+        </Stack>
       </Section>
       <div className={classes.screen}>
         <Closing {...closing} />

@@ -1,5 +1,5 @@
+import { Group } from '@mantine/core';
 import type { Link } from '../../shared/content/shapes.ts';
-import classes from './Actions.module.css';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const variants = ['filled', 'outline', 'arrow'] as const;
@@ -7,10 +7,10 @@ const variants = ['filled', 'outline', 'arrow'] as const;
 /** The actions of a hero or a closing: the first is the one that counts, each next one is quieter. */
 export function Actions({ links }: { links: readonly Link[] }) {
   return (
-    <div className={classes.actions}>
+    <Group gap="0.875rem" variant="actions">
       {links.map((link, index) => (
         <ButtonLink key={link.label} variant={variants[index] ?? 'arrow'} {...link} />
       ))}
-    </div>
+    </Group>
   );
 }

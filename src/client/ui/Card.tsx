@@ -1,16 +1,23 @@
+import { Image, SimpleGrid, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Card as CardText, Link } from '../../shared/content/shapes.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import classes from './Card.module.css';
 import { CheckList } from './CheckList.tsx';
-import { WaveEdge } from './Wave.tsx';
+import { WaveCard } from './WaveCard.tsx';
 
 /** Cards side by side, at most as many in a row as `columns` says. */
 export function CardGrid({ columns = 3, children }: { columns?: 2 | 3 | 4; children: ReactNode }) {
   return (
-    <div className={classes.grid} data-columns={columns}>
+    <SimpleGrid
+      className={classes.grid}
+      cols={{ base: 1, xs: 2, md: columns }}
+      spacing="var(--gutter)"
+      verticalSpacing="calc(var(--gutter) + 1rem)"
+      pt="1rem"
+    >
       {children}
-    </div>
+    </SimpleGrid>
   );
 }
 
@@ -21,26 +28,35 @@ type Props = CardText & {
   top?: ReactNode;
   /** Fills the upper edge of the card. */
   picture?: { src: string; width: number; height: number };
+  h?: string;
+  padding?: string;
   children?: ReactNode;
 };
 
-export function Card({ title, text, tag, points, link, top, picture, children }: Props) {
+export function Card({ title, text, tag, points, link, top, picture, children, ...size }: Props) {
   return (
-    <article className={classes.card}>
-      <WaveEdge className={classes.edge} />
-      {picture && <img {...picture} alt="" loading="lazy" className={classes.picture} />}
-      {top && <div className={classes.top}>{top}</div>}
-      {tag && <p className={classes.tag}>{tag}</p>}
-      <h3 className={classes.title}>{title}</h3>
-      {text && <p className={classes.text}>{text}</p>}
+    <WaveCard {...size}>
+      {picture && (
+        <Image {...picture} alt="" loading="lazy" radius={0} className={classes.picture} />
+      )}
+      {top}
+      {tag && (
+        <Text size="sm" fw={600} c="var(--tone-accent)">
+          {tag}
+        </Text>
+      )}
+      <Title order={3} size="clamp(1.25rem, 1.1rem + 0.5vw, 1.5rem)">
+        {title}
+      </Title>
+      {text && <Text c="dimmed">{text}</Text>}
       {points && <CheckList items={points} />}
       {children}
       {link && (
-        <ButtonLink variant="arrow" className={classes.link} href={link.href}>
+        <ButtonLink variant="arrow" mod="cover" mt="auto" href={link.href} className={classes.link}>
           {link.label}
           {link.about && <span className="visually-hidden"> {link.about}</span>}
         </ButtonLink>
       )}
-    </article>
+    </WaveCard>
   );
 }

@@ -1,13 +1,17 @@
-import classes from './CheckList.module.css';
+import { List } from '@mantine/core';
 
-export function CheckList({ items }: { items: readonly string[] }) {
+type Props = {
+  items: readonly string[];
+  /** Sets a hairline above each. */
+  isRuled?: boolean;
+};
+
+export function CheckList({ items, isRuled = false }: Props) {
   return (
-    <ul className={classes.list}>
+    <List variant="check" mod={{ ruled: isRuled }}>
       {items.map((item) => (
-        <li key={item} className={classes.item}>
-          {item}
-        </li>
+        <List.Item key={item}>{item}</List.Item>
       ))}
-    </ul>
+    </List>
   );
 }

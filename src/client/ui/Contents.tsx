@@ -1,3 +1,4 @@
+import { Anchor, List, Text } from '@mantine/core';
 import classes from './Contents.module.css';
 
 type Props = {
@@ -12,16 +13,18 @@ type Props = {
 export function Contents({ label, sections, className = '', isNumbered = false }: Props) {
   return (
     <nav className={className} aria-label={label}>
-      <p className={classes.label}>{label}</p>
-      <ol className={classes.links} data-numbered={isNumbered || undefined}>
+      <Text size="sm" fw={500} c="dimmed" mb="0.5rem">
+        {label}
+      </Text>
+      <List type="ordered" className={classes.links} mod={{ numbered: isNumbered }}>
         {sections.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`} className={classes.link}>
+          <List.Item key={id}>
+            <Anchor href={`#${id}`} underline="hover" c="var(--tone-text)" className={classes.link}>
               {title}
-            </a>
-          </li>
+            </Anchor>
+          </List.Item>
         ))}
-      </ol>
+      </List>
     </nav>
   );
 }

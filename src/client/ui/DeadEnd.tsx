@@ -1,4 +1,6 @@
+import { Container, Grid, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { narrow, splitGap, wide } from './columns.ts';
 import classes from './DeadEnd.module.css';
 import { WaveRule } from './Wave.tsx';
 
@@ -7,16 +9,24 @@ type Props = { label?: string; title: string; text: string; children: ReactNode 
 /** A page that has nothing to show, and the ways out of it. */
 export function DeadEnd({ label, title, text, children }: Props) {
   return (
-    <section className={classes.page}>
-      <div>
-        {label && <p className={classes.label}>{label}</p>}
-        <h1>{title}</h1>
-      </div>
-      <div>
-        <p className={classes.text}>{text}</p>
-        {children}
-      </div>
-      <WaveRule className={classes.wave} />
+    <section>
+      <Container pt="clamp(3rem, 7vw, 6.5rem)">
+        <Grid {...splitGap} align="end">
+          <Grid.Col span={wide}>
+            {label && (
+              <Text mb="1.5rem" fw={600} c="var(--tone-accent)">
+                {label}
+              </Text>
+            )}
+            <Title>{title}</Title>
+          </Grid.Col>
+          <Grid.Col span={narrow}>
+            <Text size="xl">{text}</Text>
+            {children}
+          </Grid.Col>
+        </Grid>
+        <WaveRule className={classes.wave} />
+      </Container>
     </section>
   );
 }

@@ -1,15 +1,22 @@
+import { Accordion, Text } from '@mantine/core';
+import '@mantine/core/styles/Accordion.layer.css';
 import type { Faq as FaqItem } from '../../shared/content/shapes.ts';
-import classes from './Faq.module.css';
 
+/** The answers stand in the page from the start, for those who search and those without scripts. */
 export function Faq({ items }: { items: readonly FaqItem[] }) {
   return (
-    <div className={classes.faq}>
+    <Accordion multiple chevron={<span />}>
       {items.map(({ question, answer }) => (
-        <details key={question} className={classes.item}>
-          <summary className={classes.question}>{question}</summary>
-          <p className={classes.answer}>{answer}</p>
-        </details>
+        <Accordion.Item key={question} value={question}>
+          <Accordion.Control>{question}</Accordion.Control>
+          <Accordion.Panel>
+            <Text>{answer}</Text>
+          </Accordion.Panel>
+        </Accordion.Item>
       ))}
-    </div>
+      <noscript>
+        <style>{'[role=region][aria-labelledby]{display:block!important}'}</style>
+      </noscript>
+    </Accordion>
   );
 }

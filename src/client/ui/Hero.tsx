@@ -1,6 +1,8 @@
+import { Container, Grid, Image, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Hero as HeroText, Link } from '../../shared/content/shapes.ts';
 import { Actions } from './Actions.tsx';
+import { narrow, splitGap, wide } from './columns.ts';
 import classes from './Hero.module.css';
 import type { Tone } from './Section.tsx';
 import { WaveRule } from './Wave.tsx';
@@ -22,29 +24,43 @@ type Props = Omit<HeroText, 'actions'> & {
 
 /** The opening of a page: title in seven columns, text and actions in five. */
 export function Hero({ title, badge, tone, isPlain = false, children, ...rest }: Props) {
-  const { label, text, actions, control, note, picture } = rest;
-  const aside =
-    children ??
-    (picture && <img {...picture} alt="" fetchPriority="high" className={classes.picture} />);
-  const words = (
-    <div className={classes.words}>
-      <p className={classes.text}>{text}</p>
-      {actions && actions.length > 0 && <Actions links={actions} />}
-      {control}
-      {note && <p className={classes.note}>{note}</p>}
-    </div>
-  );
+  const { label, picture } = rest;
+  const aside = children ?? (picture && <Image {...picture} alt="" fetchPriority="high" />);
   return (
     <section className={classes.hero} data-tone={tone}>
-      <div className={`${classes.inner} ${aside ? classes.filled : ''}`}>
-        <div className={classes.title}>
-          <p className={classes.label}>{badge ?? label}</p>
-          <h1>{title}</h1>
-          {aside && words}
-        </div>
-        {aside ? <div className={classes.aside}>{aside}</div> : words}
-      </div>
-      {!isPlain && <WaveRule hasCurve className={classes.wave} />}
+      <Container>
+        <Grid {...splitGap} align={aside ? 'start' : 'end'}>
+          {/* The label stands at the same height on every page, however short the title. */}
+          <Grid.Col span={wide} align="start">
+            <Text mb="1.5rem" fw={600} c="var(--tone-accent)">
+              {badge ?? label}
+            </Text>
+            <Title>{title}</Title>
+            {aside && <Words {...rest} mt="2rem" />}
+          </Grid.Col>
+          <Grid.Col span={narrow} {...(picture && { align: 'center' })}>
+            {aside || <Words {...rest} />}
+          </Grid.Col>
+        </Grid>
+        {!isPlain && <WaveRule hasCurve className={classes.wave} />}
+      </Container>
     </section>
+  );
+}
+
+function Words({ text, actions, control, note, mt }: Partial<Props> & { mt?: string }) {
+  return (
+    <div>
+      <Text size="lg" c="dimmed" maw="44ch" mb="2rem" {...(mt && { mt })}>
+        {text}
+      </Text>
+      {actions && actions.length > 0 && <Actions links={actions} />}
+      {control}
+      {note && (
+        <Text size="sm" c="dimmed" mt="1rem">
+          {note}
+        </Text>
+      )}
+    </div>
   );
 }

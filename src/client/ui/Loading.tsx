@@ -1,12 +1,13 @@
+import { Container, Text } from '@mantine/core';
 import classes from './Loading.module.css';
 import { WaveEdge } from './Wave.tsx';
 
 /** Says what is being fetched, under a waveform that plays. */
 export function Loading({ text }: { text: string }) {
   return (
-    <div className={classes.loading} role="status">
+    <Container py="clamp(3rem, 7vw, 6.5rem)" role="status">
       <WaveEdge className={classes.wave} />
-      <p>{text}</p>
-    </div>
+      <Text c="dimmed">{text}</Text>
+    </Container>
   );
 }

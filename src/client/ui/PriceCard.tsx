@@ -1,9 +1,10 @@
+import { Badge, Group, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './PriceCard.module.css';
 import { ButtonLink } from './ButtonLink.tsx';
 import { CheckList } from './CheckList.tsx';
-import { SiteLink } from './SiteLink.tsx';
-import { WaveEdge } from './Wave.tsx';
+import classes from './PriceCard.module.css';
+import { TextLink } from './TextLink.tsx';
+import { WaveCard } from './WaveCard.tsx';
 
 type Props = {
   name: string;
@@ -20,41 +21,71 @@ type Props = {
   note?: string;
   /** `featured` is the one to look at first, `small` a line beside the big ones. */
   look?: 'plain' | 'featured' | 'small';
-  headingLevel?: 'h2' | 'h3' | 'h4';
+  headingLevel?: 2 | 3 | 4;
+  className?: string | undefined;
+  h?: string;
   /** Stands below the points. */
   children?: ReactNode;
 };
 
 /** A price with what it buys. */
-export function PriceCard({ look = 'plain', headingLevel: Heading = 'h3', ...offer }: Props) {
-  const { action, isTarget, points } = offer;
+export function PriceCard({ look = 'plain', headingLevel = 3, ...offer }: Props) {
+  const { action, points, className = '' } = offer;
   return (
-    <article
-      className={`${classes.card} ${classes[look]} ${isTarget ? classes.target : ''}`}
-      data-tone={look === 'featured' ? 'ink' : undefined}
+    <WaveCard
+      className={`${classes.card} ${classes[look]} ${className}`}
+      {...(offer.h && { h: offer.h })}
+      {...(look === 'featured' && { 'data-tone': 'ink' })}
     >
-      <WaveEdge className={classes.edge} />
-      <div className={classes.head}>
-        <Heading className={classes.name}>{offer.name}</Heading>
-        {offer.badge && <p className={classes.badge}>{offer.badge}</p>}
-      </div>
-      <p className={classes.price}>
-        <span className={classes.amount}>{offer.price}</span>{' '}
-        <span className={classes.per}>{offer.per === 'month' ? '/month' : 'one-time'}</span>
-      </p>
-      <p className={classes.terms}>{offer.terms}</p>
-      {offer.summary && <p className={classes.summary}>{offer.summary}</p>}
+      <Group gap="0.5rem 1rem" justify="space-between" className={classes.head}>
+        <Title order={headingLevel} size="h4">
+          {offer.name}
+        </Title>
+        {offer.badge && (
+          <Badge color="gain" radius="xl">
+            {offer.badge}
+          </Badge>
+        )}
+      </Group>
+      <Price {...offer} isSmall={look === 'small'} />
+      <Text c="dimmed" className={classes.terms}>
+        {offer.terms}
+      </Text>
+      {offer.summary && (
+        <Text c="dimmed" lh={1.5} className={classes.summary}>
+          {offer.summary}
+        </Text>
+      )}
       {points && points.length > 0 && <CheckList items={points} />}
       {offer.children}
-      {action && <Action {...action} look={look} />}
-      {offer.note && <p className={classes.note}>{offer.note}</p>}
-    </article>
+      {action && <Action {...action} look={look} isTarget={offer.isTarget ?? false} />}
+      {offer.note && (
+        <Text size="sm" c="dimmed">
+          {offer.note}
+        </Text>
+      )}
+    </WaveCard>
   );
 }
 
-function Action({ look, ...link }: { label: string; href: string; look: Props['look'] }) {
-  const className = `${classes.action}`;
-  if (look === 'small') return <SiteLink className={`${className} ${classes.quiet}`} {...link} />;
-  const variant = look === 'featured' ? 'filled' : 'outline';
-  return <ButtonLink variant={variant} className={className} {...link} />;
+function Price({ price, per, isSmall }: Pick<Props, 'price' | 'per'> & { isSmall: boolean }) {
+  const size = isSmall
+    ? 'clamp(2.25rem, 1.9rem + 1vw, 2.75rem)'
+    : 'clamp(3rem, 2.2rem + 2.4vw, 4.25rem)';
+  return (
+    <Text c="dimmed" className={classes.price}>
+      <Text span variant="figure" fz={size} c="var(--tone-text)">
+        {price}
+      </Text>{' '}
+      {per === 'month' ? '/month' : 'one-time'}
+    </Text>
+  );
+}
+
+type ActionProps = { label: string; href: string; look: Props['look']; isTarget: boolean };
+
+function Action({ look, isTarget, ...link }: ActionProps) {
+  const props = { ...link, mt: 'auto', mod: { cover: isTarget } };
+  if (look === 'small') return <TextLink variant="reach" {...props} />;
+  return <ButtonLink variant={look === 'featured' ? 'filled' : 'outline'} {...props} />;
 }

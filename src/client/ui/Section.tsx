@@ -1,7 +1,7 @@
+import { Container, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import type { Opener } from '../../shared/content/shapes.ts';
 import classes from './Section.module.css';
-import { SectionLabel } from './SectionLabel.tsx';
 
 export type Tone = 'paper' | 'white' | 'ink';
 
@@ -28,19 +28,25 @@ export function Section({ id, tone, layout = 'stack', action, children, ...opene
       tabIndex={id ? -1 : undefined}
       aria-labelledby={titleId}
     >
-      <div className={`${classes.inner} ${classes[layout]}`}>
+      <Container className={classes[layout]}>
         <header className={classes.opener}>
-          <SectionLabel className={classes.label}>{opener.label}</SectionLabel>
+          <Text variant="count" size="sm" className={classes.label}>
+            {opener.label}
+          </Text>
           <div className={classes.words}>
-            <h2 id={titleId} aria-live={opener.isLive ? 'polite' : undefined}>
+            <Title order={2} id={titleId} aria-live={opener.isLive ? 'polite' : undefined}>
               {opener.title}
-            </h2>
-            {opener.text && <p className={classes.text}>{opener.text}</p>}
+            </Title>
+            {opener.text && (
+              <Text size="lg" c="dimmed" maw="54ch" mt="1.25rem">
+                {opener.text}
+              </Text>
+            )}
             {action && <div className={classes.action}>{action}</div>}
           </div>
         </header>
         <div className={classes.content}>{children}</div>
-      </div>
+      </Container>
     </section>
   );
 }

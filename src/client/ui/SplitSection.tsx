@@ -1,27 +1,26 @@
+import { Grid } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Opener } from '../../shared/content/shapes.ts';
+import { narrow, splitGap, wide } from './columns.ts';
 import { Section, type Tone } from './Section.tsx';
-import classes from './SplitSection.module.css';
 
 type Props = Opener & {
   id?: string;
   tone?: Tone;
-  /** The seven columns: a picture, a form, a table. */
-  wide: ReactNode;
-  /** Puts the wide side first. */
-  isReversed?: boolean;
-  /** The five columns. */
+  /** The seven columns at the right: a text, a table. */
+  main: ReactNode;
+  /** The five columns at the left. */
   children: ReactNode;
 };
 
 /** A section in two unequal halves under one opener. */
-export function SplitSection({ wide, isReversed = false, children, ...section }: Props) {
+export function SplitSection({ main, children, ...section }: Props) {
   return (
     <Section {...section}>
-      <div className={`${classes.split} ${isReversed ? classes.reversed : ''}`}>
-        <div className={classes.narrow}>{children}</div>
-        <div>{wide}</div>
-      </div>
+      <Grid {...splitGap}>
+        <Grid.Col span={narrow}>{children}</Grid.Col>
+        <Grid.Col span={wide}>{main}</Grid.Col>
+      </Grid>
     </Section>
   );
 }

@@ -1,18 +1,28 @@
+import { Text } from '@mantine/core';
 import type { Stat } from '../../shared/content/shapes.ts';
 import classes from './Stats.module.css';
 
 /** Longer ones, such as '48 hours', do not fit a column at full size. */
 const SHORT = 5;
 
+const sizes = {
+  short: 'clamp(2.75rem, 1.9rem + 3.2vw, 4.75rem)',
+  long: 'clamp(1.625rem, 20.5cqi, 4.75rem)',
+};
+
 /** Big figures with their meaning underneath. */
 export function Stats({ items }: { items: readonly Stat[] }) {
-  const hasLong = items.some(({ value }) => value.length > SHORT);
+  const length = items.some(({ value }) => value.length > SHORT) ? 'long' : 'short';
   return (
-    <dl className={`${classes.stats} ${hasLong ? classes.long : ''}`}>
+    <dl className={classes.stats}>
       {items.map(({ value, label }) => (
-        <div key={label} className={classes.stat}>
-          <dt className={classes.label}>{label}</dt>
-          <dd className={classes.value}>{value}</dd>
+        <div key={label} className={classes.stat} data-length={length}>
+          <Text component="dt" c="dimmed" lh={1.4} maw="22ch" mt="0.75rem">
+            {label}
+          </Text>
+          <Text component="dd" variant="figure" fz={sizes[length]}>
+            {value}
+          </Text>
         </div>
       ))}
     </dl>

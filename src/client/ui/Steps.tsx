@@ -1,3 +1,4 @@
+import { Text, Title } from '@mantine/core';
 import type { Step } from '../../shared/content/shapes.ts';
 import classes from './Steps.module.css';
 
@@ -13,8 +14,10 @@ export function Steps({ items, layout = 'columns' }: Props) {
     <ol className={`${classes.steps} ${classes[layout]}`}>
       {items.map(({ title, text }) => (
         <li key={title} className={classes.step}>
-          <h3>{title}</h3>
-          <p className={classes.text}>{text}</p>
+          <Title order={3}>{title}</Title>
+          <Text c="dimmed" maw="46ch" className={classes.text}>
+            {text}
+          </Text>
         </li>
       ))}
     </ol>

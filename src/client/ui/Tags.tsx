@@ -1,15 +1,15 @@
-import classes from './Tags.module.css';
+import { Badge, Group } from '@mantine/core';
 
 /** Small chips in a row; `label` names the list for a screen reader. */
 export function Tags({ items, label }: { items: readonly string[]; label: string }) {
   if (items.length === 0) return null;
   return (
-    <ul className={classes.tags} aria-label={label}>
+    <Group gap="0.375rem" aria-label={label} renderRoot={(group) => <ul {...group} />}>
       {items.map((tag) => (
-        <li key={tag} className={classes.tag}>
+        <Badge key={tag} component="li" c="dimmed" fw={400}>
           {tag}
-        </li>
+        </Badge>
       ))}
-    </ul>
+    </Group>
   );
 }

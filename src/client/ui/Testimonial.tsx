@@ -1,27 +1,39 @@
+import { AspectRatio, Center, Grid, Stack, Text, UnstyledButton } from '@mantine/core';
+import '@mantine/core/styles/AspectRatio.layer.css';
+import '@mantine/core/styles/Center.layer.css';
 import { useState } from 'react';
 import type { Testimonial as TestimonialText } from '../../shared/content/shapes.ts';
+import { narrow, wide } from './columns.ts';
 import { Picture } from './Picture.tsx';
 import classes from './Testimonial.module.css';
 
 /** What a client said, with the video of it. */
 export function Testimonial({ quote, name, title, video }: TestimonialText) {
   return (
-    <figure className={classes.testimonial}>
-      <div className={classes.screen}>
-        <Video {...video} />
-      </div>
-      <div className={classes.words}>
-        <blockquote className={classes.quote}>
-          <p>{quote}</p>
-        </blockquote>
-        <figcaption className={classes.person}>
-          <strong>{name}</strong>
-          <span className={classes.title}>{title}</span>
-        </figcaption>
-      </div>
-    </figure>
+    <Grid columnGap="clamp(1.75rem, 4vw, 4rem)" rowGap="1.75rem" renderRoot={figure}>
+      <Grid.Col span={wide}>
+        <AspectRatio ratio={16 / 9} className={classes.screen}>
+          <Video {...video} />
+        </AspectRatio>
+      </Grid.Col>
+      <Grid.Col span={narrow}>
+        <Stack gap="1.75rem" justify="space-between" h="100%">
+          <blockquote>
+            <Text variant="quote" fz="clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)" lh={1.18}>
+              “{quote}”
+            </Text>
+          </blockquote>
+          <figcaption className={classes.person}>
+            <strong>{name}</strong>
+            <Text c="dimmed">{title}</Text>
+          </figcaption>
+        </Stack>
+      </Grid.Col>
+    </Grid>
   );
 }
+
+const figure = (props: object) => <figure {...props} />;
 
 /** What takes the button's place takes its focus too. */
 const focus = (element: HTMLElement | null) => element?.focus();
@@ -31,9 +43,9 @@ function Video({ src, poster, playLabel, fallback }: TestimonialText['video']) {
   const [state, setState] = useState<'poster' | 'playing' | 'failed'>('poster');
   if (state === 'failed')
     return (
-      <p ref={focus} tabIndex={-1} className={classes.fallback} role="status">
+      <Center ref={focus} tabIndex={-1} p="2rem" fz="lg" ta="center" role="status">
         {fallback}
-      </p>
+      </Center>
     );
   if (state === 'playing')
     return (
@@ -50,8 +62,7 @@ function Video({ src, poster, playLabel, fallback }: TestimonialText['video']) {
       </video>
     );
   return (
-    <button
-      type="button"
+    <UnstyledButton
       className={classes.play}
       aria-label={playLabel}
       onClick={() => setState(src ? 'playing' : 'failed')}
@@ -62,6 +73,6 @@ function Video({ src, poster, playLabel, fallback }: TestimonialText['video']) {
         sizes="(min-width: 62em) 58vw, 100vw"
       />
       <span className={classes.sign} />
-    </button>
+    </UnstyledButton>
   );
 }

@@ -1,4 +1,5 @@
 import { links, offerLinks } from './links.ts';
+import { comingSoon } from './offers.ts';
 import { prices } from './prices.ts';
 import { guarantee } from './guarantee.ts';
 import { claims } from './claims.ts';
@@ -64,7 +65,13 @@ export const missingHead: Head = {
   description: `${post.notFound.text} It may have moved or been taken down; the blog lists everything we have published.`,
 };
 
-export const sidebar: readonly { title: string; text: string; link: Link; portrait?: string }[] = [
+export const sidebar: readonly {
+  title: string;
+  text: string;
+  tag?: string;
+  link: Link;
+  portrait?: string;
+}[] = [
   {
     title: 'ROI Guarantee Package',
     text: `A 5-figure return within ${guarantee.period}, or we keep working free.`,
@@ -72,6 +79,7 @@ export const sidebar: readonly { title: string; text: string; link: Link; portra
   },
   {
     title: 'Skool Course',
+    tag: comingSoon,
     text: `${claims.videoLessons} video lessons for ${prices.skoolCourse.once}, one-time.`,
     link: { label: 'See the course', href: offerLinks['skool-course'].href },
   },

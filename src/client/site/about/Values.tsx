@@ -1,15 +1,26 @@
+import { Box, Grid, Stack, Text, Title } from '@mantine/core';
 import type { Step } from '../../../shared/content/shapes.ts';
-import classes from './Values.module.css';
+import { narrow, wide } from '../../ui/columns.ts';
 
 export function Values({ items }: { items: readonly Step[] }) {
   return (
-    <ul className={classes.values}>
+    <Stack gap={0} variant="ruled" renderRoot={(list) => <ul {...list} />}>
       {items.map(({ title, text }) => (
-        <li key={title} className={classes.value}>
-          <h3>{title}</h3>
-          <p className={classes.text}>{text}</p>
-        </li>
+        <Box component="li" key={title} py="clamp(1.5rem, 3vw, 2.25rem)">
+          <Grid columnGap="var(--gutter)" rowGap="0.625rem" align="baseline">
+            <Grid.Col span={narrow}>
+              <Title order={3} fz={{ base: 'h3', md: 'clamp(1.75rem, 1.4rem + 1vw, 2.25rem)' }}>
+                {title}
+              </Title>
+            </Grid.Col>
+            <Grid.Col span={wide}>
+              <Text c="dimmed" maw="54ch">
+                {text}
+              </Text>
+            </Grid.Col>
+          </Grid>
+        </Box>
       ))}
-    </ul>
+    </Stack>
   );
 }

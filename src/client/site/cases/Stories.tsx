@@ -1,3 +1,4 @@
+import { Image, Text, Title } from '@mantine/core';
 import type { CaseStudy } from '../../../shared/content/caseStudies.ts';
 import { Account, Quote, Results } from './parts.tsx';
 import classes from './Stories.module.css';
@@ -7,17 +8,12 @@ export function Stories({ stories }: { stories: readonly CaseStudy[] }) {
     <div className={classes.stories}>
       {stories.map((story) => (
         <article key={story.id} className={classes.story}>
-          <img
-            src={story.image}
-            alt=""
-            width={800}
-            height={500}
-            loading="lazy"
-            className={classes.image}
-          />
+          <Image src={story.image} alt="" width={800} height={500} loading="lazy" />
           <header>
-            <p className={classes.industry}>{story.industry}</p>
-            <h3>{story.company}</h3>
+            <Text size="sm" c="dimmed" mb="0.25rem">
+              {story.industry}
+            </Text>
+            <Title order={3}>{story.company}</Title>
           </header>
           <div>
             <Account story={story} />

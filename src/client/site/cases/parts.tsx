@@ -1,19 +1,28 @@
+import { Text, Title } from '@mantine/core';
 import { type CaseStudy, resultLabels } from '../../../shared/content/caseStudies.ts';
 import { caseStudiesPage } from '../../../shared/content/caseStudiesPage.ts';
-import classes from './parts.module.css';
+import { Facts } from '../../ui/Facts.tsx';
 
 const { labels } = caseStudiesPage;
 
 type StoryProps = { story: CaseStudy };
 
+function Heading({ children, mt = '0' }: { children: string; mt?: string }) {
+  return (
+    <Title order={4} mt={mt} mb="0.25rem" c="var(--tone-accent)" fz="sm" fw={600} lh="md" ff="text">
+      {children}
+    </Title>
+  );
+}
+
 /** What was wrong and what we did about it. */
 export function Account({ story }: StoryProps) {
   return (
     <>
-      <h4 className={classes.heading}>{labels.challenge}</h4>
-      <p className={classes.text}>{story.challenge}</p>
-      <h4 className={classes.heading}>{labels.solution}</h4>
-      <p className={classes.text}>{story.solution}</p>
+      <Heading>{labels.challenge}</Heading>
+      <Text maw="58ch">{story.challenge}</Text>
+      <Heading mt="1rem">{labels.solution}</Heading>
+      <Text maw="58ch">{story.solution}</Text>
     </>
   );
 }
@@ -23,15 +32,8 @@ const shown = ['revenue', 'leadIncrease', 'costReduction', 'timeframe'] as const
 export function Results({ story: { results } }: StoryProps) {
   return (
     <>
-      <h4 className={classes.heading}>{labels.results}</h4>
-      <dl className={classes.results}>
-        {shown.map((key) => (
-          <div key={key}>
-            <dt>{resultLabels[key]}</dt>
-            <dd>{results[key]}</dd>
-          </div>
-        ))}
-      </dl>
+      <Heading>{labels.results}</Heading>
+      <Facts items={shown.map((key) => ({ label: resultLabels[key], value: results[key] }))} />
     </>
   );
 }
@@ -39,11 +41,15 @@ export function Results({ story: { results } }: StoryProps) {
 export function Quote({ story, isLarge = false }: StoryProps & { isLarge?: boolean }) {
   const { testimonial, clientName, clientTitle } = story;
   return (
-    <figure className={`${classes.quote} ${isLarge ? classes.large : ''}`}>
-      <blockquote>“{testimonial}”</blockquote>
-      <figcaption>
+    <figure>
+      <blockquote>
+        <Text variant="quote" fz={isLarge ? 'clamp(1.5rem, 1.2rem + 1.4vw, 2.25rem)' : '1.375rem'}>
+          “{testimonial}”
+        </Text>
+      </blockquote>
+      <Text component="figcaption" size="sm" c="dimmed" mt="0.5rem">
         <strong>{clientName}</strong>, {clientTitle}
-      </figcaption>
+      </Text>
     </figure>
   );
 }

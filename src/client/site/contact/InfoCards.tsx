@@ -1,30 +1,42 @@
+import { Box, Container, SimpleGrid, Text, Title } from '@mantine/core';
 import { infoCards, infoLabel } from '../../../shared/content/contact.ts';
 import type { Link } from '../../../shared/content/shapes.ts';
-import { SiteLink } from '../../ui/SiteLink.tsx';
-import { WaveEdge } from '../../ui/Wave.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { WaveCard } from '../../ui/WaveCard.tsx';
 import { IconClock } from '../../ui/icons/IconClock.ts';
 import { IconMail } from '../../ui/icons/IconMail.ts';
 import { IconPhone } from '../../ui/icons/IconPhone.ts';
 import { IconUsers } from '../../ui/icons/IconUsers.ts';
-import classes from './InfoCards.module.css';
 
 const icons = { mail: IconMail, phone: IconPhone, clock: IconClock, users: IconUsers };
 
 export function InfoCards() {
   return (
-    <section className={classes.cards} aria-label={infoLabel}>
-      {infoCards.map(({ icon, title, text, link }) => {
-        const Icon = icons[icon];
-        return (
-          <article key={title} className={classes.card}>
-            <WaveEdge className={classes.edge} />
-            <Icon className={classes.icon} size={28} stroke={1.75} aria-hidden />
-            <h2 className={classes.title}>{title}</h2>
-            <p className={classes.text}>{text}</p>
-            {link && <Reach {...link} />}
-          </article>
-        );
-      })}
+    <section aria-label={infoLabel}>
+      <Container pt="clamp(3.5rem, 6vw, 5.5rem)" pb="var(--section-space)">
+        <SimpleGrid
+          minColWidth="min(100%, 16rem)"
+          autoFlow="auto-fit"
+          spacing="var(--gutter)"
+          verticalSpacing="calc(var(--gutter) + 1rem)"
+        >
+          {infoCards.map(({ icon, title, text, link }) => {
+            const Icon = icons[icon];
+            return (
+              <WaveCard key={title} padding="1.5rem">
+                <Box c="var(--tone-accent)" lh={0}>
+                  <Icon size={28} stroke={1.75} aria-hidden />
+                </Box>
+                <Title order={2} size="h3">
+                  {title}
+                </Title>
+                <Text c="dimmed">{text}</Text>
+                {link && <Reach {...link} />}
+              </WaveCard>
+            );
+          })}
+        </SimpleGrid>
+      </Container>
     </section>
   );
 }
@@ -33,16 +45,14 @@ export function InfoCards() {
 function Reach({ label, href }: Link) {
   const [name, host] = label.split('@');
   return (
-    <SiteLink className={classes.link} href={href}>
-      <span>
-        {name}
-        {host && (
-          <>
-            @<wbr />
-            {host}
-          </>
-        )}
-      </span>
-    </SiteLink>
+    <TextLink variant="reach" mt="auto" py="0.5rem" fz="sm" href={href}>
+      {name}
+      {host && (
+        <>
+          @<wbr />
+          {host}
+        </>
+      )}
+    </TextLink>
   );
 }

@@ -1,21 +1,34 @@
+import { Grid, Text } from '@mantine/core';
 import { differentiators } from '../../../shared/content/home.ts';
 import { Card } from '../../ui/Card.tsx';
+import { narrow, wide } from '../../ui/columns.ts';
 import { Section } from '../../ui/Section.tsx';
-import classes from './Differentiators.module.css';
 
+const third = { base: 12, md: 4 };
+const spans = [wide, narrow];
+
+/** The two that count most share a row, unequally; the first is about money. */
 export function Differentiators() {
   return (
     <Section {...differentiators}>
-      <div className={classes.cards}>
-        {differentiators.items.map(({ figure, title, text }) => (
-          <Card
-            key={title}
-            title={title}
-            text={text}
-            top={<p className={classes.figure}>{figure}</p>}
-          />
+      <Grid columnGap="var(--gutter)" rowGap="calc(var(--gutter) + 1rem)">
+        {differentiators.items.map(({ figure, ...words }, index) => (
+          <Grid.Col key={words.title} span={spans[index] ?? third}>
+            <Card {...words} h="100%" top={<Figure value={figure} isMoney={index === 0} />} />
+          </Grid.Col>
         ))}
-      </div>
+      </Grid>
     </Section>
   );
 }
+
+const Figure = ({ value, isMoney }: { value: string; isMoney: boolean }) => (
+  <Text
+    variant="figure"
+    fz="clamp(3rem, 2.2rem + 3.4vw, 5.5rem)"
+    mb="0.75rem"
+    {...(isMoney && { c: 'var(--tone-gain)' })}
+  >
+    {value}
+  </Text>
+);

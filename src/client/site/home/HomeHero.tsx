@@ -1,3 +1,4 @@
+import { Container, Text, Title, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import { hero } from '../../../shared/content/home.ts';
 import { links } from '../../../shared/content/links.ts';
@@ -26,26 +27,29 @@ export function HomeHero() {
         <Picture picture={poster} alt="" sizes="100vw" isUrgent className={classes.poster} />
         <BackgroundVideo className={classes.video} isPaused={isPaused} />
       </div>
-      <div className={classes.inner}>
-        <h1 className={classes.headline}>
+      <Container w="100%" className={classes.inner}>
+        <Title fz="clamp(2.625rem, 1.2rem + 5vw, 5.75rem)" className={classes.headline}>
           {hero.headline} <RotatingPhrases phrases={hero.phrases} isPaused={isPaused} />
-        </h1>
-        <div className={classes.words}>
-          <p className={classes.text}>{hero.text}</p>
-          <Actions links={hero.actions} />
-          <p className={classes.guarantee}>{hero.guarantee}</p>
-        </div>
-      </div>
+        </Title>
+        <Text size="lg" c="dimmed" maw="46ch" mt="clamp(1.5rem, 3vw, 2.25rem)">
+          {hero.text}
+        </Text>
+        <Text size="sm" lh={1.5} maw="52ch" my="1.75rem" className={classes.guarantee}>
+          {hero.guarantee}
+        </Text>
+        <Actions links={hero.actions} />
+      </Container>
       <MotionButton isPaused={isPaused} onClick={() => setPaused(!isPaused)} />
-      <QuizPromo />
+      <Container w="100%" className={classes.promo}>
+        <QuizPromo />
+      </Container>
     </section>
   );
 }
 
 function MotionButton({ isPaused, onClick }: { isPaused: boolean; onClick: () => void }) {
   return (
-    <button
-      type="button"
+    <UnstyledButton
       className={classes.motion}
       aria-label={isPaused ? hero.motion.play : hero.motion.pause}
       data-paused={isPaused}
@@ -56,9 +60,13 @@ function MotionButton({ isPaused, onClick }: { isPaused: boolean; onClick: () =>
 
 function QuizPromo() {
   return (
-    <aside className={classes.promo} aria-label={links.quiz.label}>
-      <p className={classes.question}>{quizPromo.title}</p>
-      <p className={classes.about}>{quizPromo.text}</p>
+    <aside className={classes.quiz} aria-label={links.quiz.label}>
+      <Text variant="quote" fz="1.25rem" fw={700}>
+        {quizPromo.title}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {quizPromo.text}
+      </Text>
       <ButtonLink variant="arrow" {...quizPromo.action} />
     </aside>
   );

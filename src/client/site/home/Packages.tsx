@@ -1,3 +1,4 @@
+import { Grid, Stack, Title } from '@mantine/core';
 import { pricing } from '../../../shared/content/home.ts';
 import {
   type OfferCard,
@@ -9,7 +10,6 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { CardGrid } from '../../ui/Card.tsx';
 import { PriceCard } from '../../ui/PriceCard.tsx';
 import { Section } from '../../ui/Section.tsx';
-import classes from './Packages.module.css';
 
 export function Packages() {
   return (
@@ -23,15 +23,23 @@ export function Packages() {
           />
         ))}
       </CardGrid>
-      <div className={classes.training}>
-        <div className={classes.words}>
-          <h3>{pricing.smaller.title}</h3>
-          <ButtonLink variant="arrow" {...pricing.compare} />
-        </div>
+      <Grid
+        columnGap="var(--gutter)"
+        rowGap="calc(var(--gutter) + 1rem)"
+        mt="clamp(3rem, 5vw, 4.5rem)"
+      >
+        <Grid.Col span={{ base: 12, md: 4 }}>
+          <Stack gap="0.75rem" align="start" justify="space-between" h="100%">
+            <Title order={3}>{pricing.smaller.title}</Title>
+            <ButtonLink variant="arrow" {...pricing.compare} />
+          </Stack>
+        </Grid.Col>
         {trainingKeys.map((key) => (
-          <PriceCard key={key} {...card(offers[key])} points={[]} look="small" headingLevel="h4" />
+          <Grid.Col key={key} span={{ base: 12, sm: 6, md: 4 }}>
+            <PriceCard {...card(offers[key])} h="100%" points={[]} look="small" headingLevel={4} />
+          </Grid.Col>
         ))}
-      </div>
+      </Grid>
     </Section>
   );
 }

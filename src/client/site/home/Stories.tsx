@@ -1,3 +1,4 @@
+import { Image, Stack, Text, Title } from '@mantine/core';
 import {
   type CaseStudy,
   caseStudyTeasers,
@@ -5,8 +6,9 @@ import {
 } from '../../../shared/content/caseStudies.ts';
 import { stories } from '../../../shared/content/home.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Facts } from '../../ui/Facts.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { SiteLink } from '../../ui/SiteLink.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import classes from './Stories.module.css';
 
 export function Stories() {
@@ -21,33 +23,26 @@ export function Stories() {
   );
 }
 
+const shown = ['revenue', 'leadIncrease', 'timeframe'] as const;
+
 function Story({ image, industry, company, testimonial, results }: CaseStudy) {
   return (
     <article className={classes.story}>
-      <img src={image} alt="" width={800} height={500} loading="lazy" className={classes.image} />
-      <div className={classes.words}>
-        <p className={classes.industry}>{industry}</p>
-        <h3>
-          <SiteLink href={stories.more.href} className={classes.link}>
+      <Image src={image} alt="" width={800} height={500} loading="lazy" />
+      <Stack gap="0.625rem" flex={1} mt="1.25rem">
+        <Text size="sm" c="dimmed">
+          {industry}
+        </Text>
+        <Title order={3}>
+          <TextLink href={stories.more.href} mod="cover" underline="hover" c="inherit">
             {company}
-          </SiteLink>
-        </h3>
-        <p className={classes.quote}>“{testimonial}”</p>
-        <dl className={classes.results}>
-          <Result label={resultLabels.revenue} value={results.revenue} />
-          <Result label={resultLabels.leadIncrease} value={results.leadIncrease} />
-          <Result label={resultLabels.timeframe} value={results.timeframe} />
-        </dl>
-      </div>
+          </TextLink>
+        </Title>
+        <Text className={classes.quote}>“{testimonial}”</Text>
+        <div className={classes.results}>
+          <Facts items={shown.map((key) => ({ label: resultLabels[key], value: results[key] }))} />
+        </div>
+      </Stack>
     </article>
-  );
-}
-
-function Result({ label, value }: { label: string; value: string }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }

@@ -1,3 +1,5 @@
+import { Table, Text } from '@mantine/core';
+import '@mantine/core/styles/Table.layer.css';
 import type { Comparison } from '../../../shared/content/offerPages/packagePage.ts';
 import { Section } from '../../ui/Section.tsx';
 import classes from './PriceComparison.module.css';
@@ -7,27 +9,37 @@ export function PriceComparison({ columns, rows, result, ...opener }: Comparison
   const { label, title, text } = opener;
   return (
     <Section {...{ label, title, ...(text && { text }) }}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">{columns.name}</th>
-            <th scope="col">{columns.monthly}</th>
-            <th scope="col">{columns.yearly}</th>
-            <th scope="col">{columns.terms}</th>
-          </tr>
-        </thead>
-        <tbody>
+      <Table className={classes.table} horizontalSpacing={0}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">{columns.name}</Table.Th>
+            <Table.Th scope="col">{columns.monthly}</Table.Th>
+            <Table.Th scope="col">{columns.yearly}</Table.Th>
+            <Table.Th scope="col">{columns.terms}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
           {rows.map(({ name, monthly, yearly, terms }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td className={classes.figure}>{monthly}</td>
-              <td className={classes.figure}>{yearly}</td>
-              <td className={classes.terms}>{terms}</td>
-            </tr>
+            <Table.Tr key={name}>
+              <Table.Th scope="row">{name}</Table.Th>
+              <Figure>{monthly}</Figure>
+              <Figure>{yearly}</Figure>
+              <Table.Td className={classes.terms}>{terms}</Table.Td>
+            </Table.Tr>
           ))}
-        </tbody>
-      </table>
-      <p className={classes.result}>{result}</p>
+        </Table.Tbody>
+      </Table>
+      <Text variant="figure" fz="h3" lh="h3" c="var(--tone-gain)" mt="1.75rem">
+        {result}
+      </Text>
     </Section>
   );
 }
+
+const Figure = ({ children }: { children: string }) => (
+  <Table.Td>
+    <Text span variant="figure" fz="clamp(1.5rem, 1rem + 2.6vw, 3.25rem)" lh={1.1}>
+      {children}
+    </Text>
+  </Table.Td>
+);

@@ -1,7 +1,9 @@
+import { Grid, Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { OfferCard } from '../../../shared/content/offers.ts';
 import type { Link } from '../../../shared/content/shapes.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { narrow, wide } from '../../ui/columns.ts';
 import { PriceCard } from '../../ui/PriceCard.tsx';
 import { WaveRule } from '../../ui/Wave.tsx';
 import classes from './PriceWithForm.module.css';
@@ -19,18 +21,33 @@ type Props = {
 export function PriceWithForm({ offer, includes, note, form, children }: Props) {
   const { name, price, per, terms } = offer;
   return (
-    <div className={classes.card}>
-      <PriceCard {...{ name, price, per, terms, note }} look="featured" points={includes}>
-        <WaveRule hasCurve className={classes.wave} />
-      </PriceCard>
-      <div className={classes.form} data-tone="white">
-        <h3>{form.title}</h3>
-        {form.text && <p className={classes.text}>{form.text}</p>}
-        {children}
-        {form.actions?.map((action) => (
-          <ButtonLink key={action.label} variant="arrow" {...action} />
-        ))}
-      </div>
-    </div>
+    <Grid gap={0} pt="1.125rem">
+      <Grid.Col span={narrow}>
+        <PriceCard
+          {...{ name, price, per, terms, note }}
+          look="featured"
+          points={includes}
+          className={classes.price}
+        >
+          <WaveRule hasCurve className={classes.wave} />
+        </PriceCard>
+      </Grid.Col>
+      <Grid.Col span={wide}>
+        <Paper p="clamp(1.5rem, 3vw, 2.5rem)" h="100%" data-tone="white" className={classes.form}>
+          <Stack gap="1rem" align="start">
+            <Title order={3}>{form.title}</Title>
+            {form.text && (
+              <Text c="dimmed" mb="0.5rem">
+                {form.text}
+              </Text>
+            )}
+            <div className={classes.own}>{children}</div>
+            {form.actions?.map((action) => (
+              <ButtonLink key={action.label} variant="arrow" {...action} />
+            ))}
+          </Stack>
+        </Paper>
+      </Grid.Col>
+    </Grid>
   );
 }

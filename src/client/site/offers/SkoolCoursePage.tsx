@@ -1,3 +1,4 @@
+import { List, Text } from '@mantine/core';
 import { skoolCourse } from '../../../shared/content/offerPages/skoolCourse.ts';
 import { offers } from '../../../shared/content/offers.ts';
 import { CourseForm } from '../../leads/nearForms.tsx';
@@ -8,7 +9,6 @@ import { Steps } from '../../ui/Steps.tsx';
 import { priceOf, provider, thing } from '../jsonLd.ts';
 import { offerTrail } from './offerTrail.ts';
 import { PriceWithForm } from './PriceWithForm.tsx';
-import classes from './SkoolCoursePage.module.css';
 
 const { key, badge, hero, claims, modules, bonus, price, form } = skoolCourse;
 const offer = offers[key];
@@ -32,11 +32,15 @@ export function Page() {
   return (
     <>
       <Hero {...hero} badge={badge}>
-        <ul className={classes.claims}>
+        <List variant="ruled">
           {claims.map((claim) => (
-            <li key={claim}>{claim}</li>
+            <List.Item key={claim} py="clamp(1rem, 2vw, 1.5rem)">
+              <Text span variant="figure" fz="clamp(1.75rem, 1.3rem + 1.6vw, 2.5rem)" lh={1.1}>
+                {claim}
+              </Text>
+            </List.Item>
           ))}
-        </ul>
+        </List>
       </Hero>
       <Section {...modules} tone="white" layout="side">
         <Steps items={modules.items} layout="rows" />

@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { print } from '../../../shared/content/packageOptions.ts';
-import { Button } from '@mantine/core';
 
 /** Long enough to read the label: printing stops the page. */
 const NOTICE = 800;

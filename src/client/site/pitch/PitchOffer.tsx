@@ -1,11 +1,12 @@
+import { Badge, Button, Grid, Stack, Text, Title } from '@mantine/core';
 import { useId, useState } from 'react';
 import { links } from '../../../shared/content/links.ts';
-import { offers } from '../../../shared/content/offers.ts';
+import { comingSoon, offers } from '../../../shared/content/offers.ts';
 import { pitchOffers } from '../../../shared/content/pitch.ts';
 import { HubspotForm } from '../../leads/nearForms.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Button } from '@mantine/core';
 import { CheckList } from '../../ui/CheckList.tsx';
+import { narrow, wide } from '../../ui/columns.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { useSiteConfig } from '../config.ts';
 import classes from './PitchOffer.module.css';
@@ -16,20 +17,35 @@ type Item = (typeof pitchOffers.items)[number];
 
 export function PitchOffer({ item }: { item: Item }) {
   const { key, name, price, terms, kit } = item;
-  const { summary, points } = offers[key];
+  const { summary, points, badge } = offers[key];
+  const marks = [kit && kitIncluded, badge === comingSoon && badge].filter(
+    (mark) => mark !== false,
+  );
   return (
     <article className={classes.offer}>
-      <div className={classes.price}>
-        <h3>{name}</h3>
-        <p className={classes.amount}>{price}</p>
-        <p className={classes.terms}>{terms}</p>
-        {kit && <p className={classes.kit}>{kitIncluded}</p>}
-      </div>
-      <div className={classes.content}>
-        <p className={classes.summary}>{summary}</p>
-        <CheckList items={points} />
-        <Claim item={item} />
-      </div>
+      <Grid columnGap="clamp(2rem, 6vw, 6rem)" rowGap="1.5rem">
+        <Grid.Col span={narrow}>
+          <Stack gap="0.75rem" align="start">
+            <Title order={3}>{name}</Title>
+            <Text variant="figure" fz="clamp(2.25rem, 1.6rem + 2.6vw, 3.75rem)">
+              {price}
+            </Text>
+            <Text c="dimmed">{terms}</Text>
+            {marks.map((mark) => (
+              <Badge key={mark} color="gain" radius="xl">
+                {mark}
+              </Badge>
+            ))}
+          </Stack>
+        </Grid.Col>
+        <Grid.Col span={wide}>
+          <Stack gap="1.25rem">
+            <Text size="lg">{summary}</Text>
+            <CheckList items={points} />
+            <Claim item={item} />
+          </Stack>
+        </Grid.Col>
+      </Grid>
     </article>
   );
 }

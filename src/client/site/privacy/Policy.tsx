@@ -1,3 +1,4 @@
+import { Container, Grid, List, Text, Title } from '@mantine/core';
 import { hero, type sections as policySections } from '../../../shared/content/privacy.ts';
 import { RichText } from '../../ui/RichText.tsx';
 import { Contents } from '../../ui/Contents.tsx';
@@ -8,14 +9,18 @@ type Sections = typeof policySections;
 /** The policy beside its table of contents. */
 export function Policy({ sections }: { sections: Sections }) {
   return (
-    <div className={classes.policy}>
-      <Contents label={hero.contents} sections={sections} className={classes.contents} />
-      <div>
-        {sections.map((section) => (
-          <PolicySection key={section.id} {...section} />
-        ))}
-      </div>
-    </div>
+    <Container pt="clamp(3rem, 6vw, 5rem)" pb="var(--section-space)">
+      <Grid gap="clamp(2rem, 5vw, 4rem)">
+        <Grid.Col span={{ base: 12, md: 4 }}>
+          <Contents label={hero.contents} sections={sections} className={classes.contents} />
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, md: 8 }}>
+          {sections.map((section) => (
+            <PolicySection key={section.id} {...section} />
+          ))}
+        </Grid.Col>
+      </Grid>
+    </Container>
   );
 }
 
@@ -23,26 +28,26 @@ function PolicySection({ id, title, paragraphs, list }: Sections[number]) {
   const [first, ...rest] = paragraphs;
   return (
     <section id={id} className={classes.section} tabIndex={-1} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className={classes.title}>
+      <Title order={2} id={`${id}-title`} size="clamp(1.5rem, 1.3rem + 0.8vw, 2rem)" lh={1.12}>
         {title}
-      </h2>
-      {first && (
-        <p>
-          <RichText parts={first} />
-        </p>
-      )}
+      </Title>
+      {first && <Paragraph parts={first} />}
       {list && (
-        <ul>
+        <List mt="1rem" maw="68ch" spacing="0.5rem">
           {list.map((item) => (
-            <li key={item}>{item}</li>
+            <List.Item key={item}>{item}</List.Item>
           ))}
-        </ul>
+        </List>
       )}
       {rest.map((parts, index) => (
-        <p key={index}>
-          <RichText parts={parts} />
-        </p>
+        <Paragraph key={index} parts={parts} />
       ))}
     </section>
   );
 }
+
+const Paragraph = ({ parts }: { parts: Sections[number]['paragraphs'][number] }) => (
+  <Text mt="1rem" maw="68ch">
+    <RichText parts={parts} />
+  </Text>
+);

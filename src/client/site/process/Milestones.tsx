@@ -1,3 +1,4 @@
+import { Text, Title } from '@mantine/core';
 import type { milestones } from '../../../shared/content/process.ts';
 import classes from './Milestones.module.css';
 
@@ -6,9 +7,13 @@ export function Milestones({ items }: { items: typeof milestones.items }) {
     <ol className={classes.milestones}>
       {items.map(({ when, title, text }) => (
         <li key={when} className={classes.milestone}>
-          <p className={classes.when}>{when}</p>
-          <h3>{title}</h3>
-          <p className={classes.text}>{text}</p>
+          <Text variant="figure" fz="clamp(2rem, 1.5rem + 1.8vw, 3.25rem)" mb="1.5rem">
+            {when}
+          </Text>
+          <Title order={3}>{title}</Title>
+          <Text c="dimmed" maw="46ch" mt="0.625rem">
+            {text}
+          </Text>
         </li>
       ))}
     </ol>

@@ -1,36 +1,66 @@
+import { Grid, Group, Image, Stack, Text, Title } from '@mantine/core';
 import type { Phase } from '../../../shared/content/process.ts';
 import { CheckList } from '../../ui/CheckList.tsx';
-import { WaveEdge } from '../../ui/Wave.tsx';
-import classes from './Phases.module.css';
+import { narrow, wide } from '../../ui/columns.ts';
+import { WaveCard } from '../../ui/WaveCard.tsx';
 
 /** Each phase beside its picture, which changes sides. */
 export function Phases({ phases }: { phases: readonly Phase[] }) {
   return (
-    <ol className={classes.phases}>
-      {phases.map(({ number, title, duration, description, steps, illustration }) => (
-        <li key={number} className={classes.phase}>
-          <img
-            src={illustration}
-            alt=""
-            width={800}
-            height={600}
-            loading="lazy"
-            className={classes.picture}
-          />
-          <article className={classes.card}>
-            <WaveEdge className={classes.edge} />
-            <span className={classes.number} aria-hidden>
-              {number}
-            </span>
-            <div className={classes.words}>
-              <h3>{title}</h3>
-              <p className={classes.duration}>{duration}</p>
-              <p className={classes.description}>{description}</p>
-              <CheckList items={steps} />
-            </div>
-          </article>
+    <Stack gap="clamp(3.5rem, 6vw, 5rem)" renderRoot={(list) => <ol {...list} />}>
+      {phases.map((phase, index) => (
+        <li key={phase.number}>
+          <Grid columnGap="var(--gutter)" rowGap="2rem">
+            <Grid.Col
+              span={index % 2 === 0 ? narrow : wide}
+              order={{ md: index % 2 === 0 ? 1 : 2 }}
+            >
+              <Image
+                src={phase.illustration}
+                alt=""
+                width={800}
+                height={600}
+                loading="lazy"
+                mah="100%"
+              />
+            </Grid.Col>
+            <Grid.Col
+              span={index % 2 === 0 ? wide : narrow}
+              order={{ md: index % 2 === 0 ? 2 : 1 }}
+            >
+              <PhaseCard {...phase} />
+            </Grid.Col>
+          </Grid>
         </li>
       ))}
-    </ol>
+    </Stack>
+  );
+}
+
+function PhaseCard({ number, title, duration, description, steps }: Phase) {
+  return (
+    <WaveCard h="100%" padding="clamp(1.5rem, 3vw, 2.5rem)">
+      <Group gap="0.5rem" align="start" wrap="nowrap">
+        <Text
+          variant="figure"
+          fz="clamp(3.5rem, 9vw, 7.5rem)"
+          lh={0.8}
+          flex="0 0 clamp(3.5rem, 9vw, 7.5rem)"
+          aria-hidden
+        >
+          {number}
+        </Text>
+        <Stack gap="0.75rem" miw={0}>
+          <Title order={3}>{title}</Title>
+          <Text size="sm" fw={600} c="var(--tone-accent)" mt="-0.5rem">
+            {duration}
+          </Text>
+          <Text c="dimmed" mb="0.5rem">
+            {description}
+          </Text>
+          <CheckList items={steps} />
+        </Stack>
+      </Group>
+    </WaveCard>
   );
 }

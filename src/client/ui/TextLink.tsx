@@ -1,0 +1,14 @@
+import { Anchor, type AnchorProps } from '@mantine/core';
+import type { ComponentProps } from 'react';
+import { SiteLink } from './SiteLink.tsx';
+
+type Props = AnchorProps & Omit<ComponentProps<typeof SiteLink>, keyof AnchorProps>;
+
+/** A link of the content as words. */
+export function TextLink({ label, children = label, ...rest }: Props) {
+  return (
+    <Anchor component={SiteLink} {...rest}>
+      {children}
+    </Anchor>
+  );
+}
