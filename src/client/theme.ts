@@ -1,10 +1,11 @@
 import { createTheme } from '@mantine/core';
 import { components, variantColors } from './themeComponents.ts';
+import { overlays } from './themeOverlays.ts';
 import { tokens } from './themeTokens.ts';
 
 /** Makes Mantine look like the brand, so that a component needs no styles where it is used. */
 export const theme = createTheme({
   ...tokens,
   variantColorResolver: variantColors,
-  components,
+  components: { ...components, ...overlays },
 });

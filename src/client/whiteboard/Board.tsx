@@ -1,21 +1,21 @@
-import { useEffect, useState } from 'react';
+import { VisuallyHidden } from '@mantine/core';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { DEMO_BOARD } from '../../shared/whiteboard/limits.ts';
+import './styles.ts';
 import classes from './Board.module.css';
 import { Canvas } from './canvas/Canvas.tsx';
+import { Bar } from './chrome/Bar.tsx';
 import { ConnectionNotice } from './chrome/ConnectionNotice.tsx';
-import controls from './chrome/controls.module.css';
 import { Filter } from './chrome/Filter.tsx';
-import { HelpDialog } from './chrome/HelpDialog.tsx';
-import { NewBoardDialog } from './chrome/NewBoardDialog.tsx';
+import { LazyTooltips } from './chrome/LazyTooltips.tsx';
 import { SelectionBar } from './chrome/SelectionBar.tsx';
 import { SessionBar } from './chrome/SessionBar.tsx';
-import { ShareDialog } from './chrome/ShareDialog.tsx';
 import { Toolbar } from './chrome/Toolbar.tsx';
 import { useIsNarrow } from './chrome/useIsNarrow.ts';
+import { sayNotLoaded, useLoaded } from './chrome/useLoaded.ts';
 import { ViewBar } from './chrome/ViewBar.tsx';
 import { ZoomBar } from './chrome/ZoomBar.tsx';
 import { EmptyHint } from './EmptyHint.tsx';
-import { Outline } from './outline/Outline.tsx';
 import { openSession, type Session, SessionProvider, useSession } from './session.ts';
 import { useSelected, useValue } from './state.ts';
 import { useShortcuts } from './useShortcuts.ts';
@@ -47,15 +47,15 @@ function OpenBoard({ session }: { session: Session }) {
         <div className={classes.notice}>
           <ConnectionNotice />
         </div>
-        {view === 'board' ? <Canvas /> : <Outline />}
+        {view === 'board' ? <Canvas /> : <LazyOutline />}
         {view === 'board' && (
           <>
             <EmptyHint />
             <div className={classes.bottom}>
               {!isNarrow && (
-                <div className={`${controls.panel} ${classes.filter}`}>
+                <Bar className={classes.filter}>
                   <Filter />
-                </div>
+                </Bar>
               )}
               <div className={classes.middle}>
                 <SelectionBar />
@@ -69,29 +69,51 @@ function OpenBoard({ session }: { session: Session }) {
             </div>
           </>
         )}
-        <Dialogs />
+        <LazyDialogs />
+        <LazyTooltips />
         <Announcements />
       </div>
     </SessionProvider>
   );
 }
 
-function Dialogs() {
+function LazyOutline() {
   const { ui } = useSession();
-  const dialog = useSelected(ui, (state) => state.dialog);
-  const close = () => ui.change({ dialog: undefined });
-  if (dialog === 'help') return <HelpDialog onClose={close} />;
-  if (dialog === 'share') return <ShareDialog onClose={close} />;
-  if (dialog === 'new') return <NewBoardDialog onClose={close} />;
-  return null;
+  const [Outline, load] = useLoaded(() =>
+    import('./outline/Outline.tsx').then((code) => code.Outline),
+  );
+  const onOpen = useEffectEvent(async () => {
+    if (await load()) return;
+    ui.show('board');
+    sayNotLoaded();
+  });
+  useEffect(() => void onOpen(), []);
+  return Outline && <Outline />;
+}
+
+function LazyDialogs() {
+  const { ui } = useSession();
+  const isOpen = useSelected(ui, ({ dialog }) => dialog !== undefined);
+  const [Dialogs, load] = useLoaded(() =>
+    import('./chrome/Dialogs.tsx').then((code) => code.Dialogs),
+  );
+  const onOpen = useEffectEvent(async () => {
+    if (await load()) return;
+    ui.change({ dialog: undefined });
+    sayNotLoaded();
+  });
+  useEffect(() => {
+    if (isOpen) void onOpen();
+  }, [isOpen]);
+  return Dialogs && <Dialogs />;
 }
 
 function Announcements() {
   const { announcer } = useSession();
   const said = useValue(announcer.said);
   return (
-    <p className={controls.hidden} role="status" aria-label="What others do">
+    <VisuallyHidden role="status" aria-label="What others do">
       {said}
-    </p>
+    </VisuallyHidden>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack, Text, Title } from '@mantine/core';
 import { IconSticker2 } from '../ui/icons/IconSticker2.ts';
 import classes from './EmptyHint.module.css';
 import { useCanWrite, useSession } from './session.ts';
@@ -16,21 +16,24 @@ export function EmptyHint() {
     actions.addAt(view.middle());
   };
   return (
-    <div className={classes.hint}>
-      <p className={classes.title}>Nothing on the board yet</p>
-      {canWrite ? (
-        <>
-          <p>
-            Collect episode ideas, topics, guests and tasks. Everybody with the link can join in.
-          </p>
-          <Button className={classes.button} onClick={begin}>
-            <IconSticker2 aria-hidden className={classes.icon} />
-            Add the first note
-          </Button>
-        </>
-      ) : (
-        <p>Notes appear here as soon as somebody adds them.</p>
+    <Stack gap="sm" align="center" className={classes.hint}>
+      <Title component="p" order={3}>
+        Nothing on the board yet
+      </Title>
+      <Text c="var(--tone-muted)">
+        {canWrite
+          ? 'Collect episode ideas, topics, guests and tasks. Everybody with the link can join in.'
+          : 'Notes appear here as soon as somebody adds them.'}
+      </Text>
+      {canWrite && (
+        <Button
+          className={classes.button}
+          leftSection={<IconSticker2 aria-hidden size={20} />}
+          onClick={begin}
+        >
+          Add the first note
+        </Button>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,7 +1,7 @@
+import { Button, Text, Title } from '@mantine/core';
 import { type ComponentType, useEffect, useState } from 'react';
 import { whiteboardHead } from '../../shared/content/toolHeads.ts';
 import { session } from '../../shared/content/whiteboard.ts';
-import { Button } from '@mantine/core';
 import { Loading } from '../ui/Loading.tsx';
 import classes from './WhiteboardPage.module.css';
 
@@ -16,11 +16,13 @@ export function Page() {
         <Board />
       ) : (
         <div className={classes.start}>
-          <h1 className={classes.title}>{session.title}</h1>
-          <p className={classes.duration}>{session.duration}</p>
+          <Title order={1} size="h2">
+            {session.title}
+          </Title>
+          <Text c="var(--tone-muted)">{session.duration}</Text>
           {hasFailed ? <Failed /> : <Loading text={session.loading} />}
           <noscript>
-            <p>{session.noScript}</p>
+            <Text>{session.noScript}</Text>
           </noscript>
         </div>
       )}
@@ -31,7 +33,7 @@ export function Page() {
 function Failed() {
   return (
     <>
-      <p role="alert">{session.failed}</p>
+      <Text role="alert">{session.failed}</Text>
       <Button onClick={() => location.reload()}>Load again</Button>
     </>
   );

@@ -7,11 +7,15 @@ import { press } from './shortcuts.ts';
 const isWriting = (target: EventTarget | null) =>
   target instanceof Element && target.matches('input:not([type=radio]), textarea, select');
 
+/** A dialog, popover or menu has the keys for itself. */
+const isInOverlay = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[role=dialog], [role=menu]') !== null;
+
 /** Keys, and the clipboard, wherever nobody is writing. */
 export function useShortcuts(session: Session) {
   useEffect(() => {
     const isBusy = ({ target }: Event) =>
-      isWriting(target) || session.ui.get().dialog !== undefined;
+      isWriting(target) || isInOverlay(target) || session.ui.get().dialog !== undefined;
     const onBoard = () => session.ui.get().view === 'board';
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isBusy(event)) return;

@@ -66,7 +66,9 @@ function Card({ note, isEditing }: { note: Note; isEditing: boolean }) {
         <span className={classes.category}>{categoryLabels[category]}</span>
         {votes.length > 0 && <Dots count={votes.length} />}
       </div>
-      {canWrite && (isNear || isSelected) && !isEditing && <NoteTools note={note} />}
+      {canWrite && (isNear || isSelected) && !isEditing && (
+        <NoteTools note={note} hasHints={isNear} />
+      )}
     </div>
   );
 }

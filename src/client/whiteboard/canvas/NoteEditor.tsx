@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import {
   type KeyboardEvent,
   type RefObject,
@@ -73,17 +74,18 @@ export function NoteEditor({ note }: { note: Note }) {
       />
       {/* The text keeps the focus, so that the press of a button is not a going elsewhere. */}
       <div className={classes.decide} onPointerDown={(event) => event.preventDefault()}>
-        <button
-          type="button"
-          className={classes.save}
-          disabled={!canWrite}
-          onClick={() => close(true)}
-        >
+        <Button color="ink.9" size="xs" disabled={!canWrite} onClick={() => close(true)}>
           Save
-        </button>
-        <button type="button" className={classes.cancel} onClick={() => close(false)}>
+        </Button>
+        <Button
+          color="ink.9"
+          size="xs"
+          variant="outline"
+          className={classes.cancel}
+          onClick={() => close(false)}
+        >
           Cancel
-        </button>
+        </Button>
       </div>
     </div>
   );

@@ -1,4 +1,7 @@
+import { ActionIcon } from '@mantine/core';
 import type { Note } from '../../../shared/whiteboard/note.ts';
+import { useHint } from '../chrome/hints.ts';
+import type { Icon } from '../../ui/icons/icon.tsx';
 import { IconPencil } from '../../ui/icons/IconPencil.ts';
 import { IconThumbUp } from '../../ui/icons/IconThumbUp.ts';
 import { IconTrash } from '../../ui/icons/IconTrash.ts';
@@ -7,41 +10,63 @@ import { useSession } from '../session.ts';
 import { useSelected } from '../state.ts';
 import classes from './NoteCard.module.css';
 
+type Props = {
+  note: Note;
+  /** Of many selected notes, only the one under the mouse has tooltips. */
+  hasHints: boolean;
+};
+
 /** What a note offers to the mouse; fingers and keys have it in the bar of the selection. */
-export function NoteTools({ note }: { note: Note }) {
+export function NoteTools({ note, hasHints }: Props) {
   const { actions } = useSession();
   const userId = useSelected(me, ({ id }) => id);
   return (
-    <div className={classes.tools}>
-      <button
-        type="button"
-        tabIndex={-1}
-        className={classes.tool}
-        aria-label="Vote"
-        aria-pressed={note.votes?.includes(userId) ?? false}
-        onClick={() => actions.vote(note)}
-      >
-        <IconThumbUp aria-hidden />
-      </button>
-      <button
-        type="button"
-        tabIndex={-1}
-        className={classes.tool}
-        aria-label="Edit"
-        onClick={() => actions.edit(note.id)}
-      >
-        <IconPencil aria-hidden />
-      </button>
-      <button
-        type="button"
-        tabIndex={-1}
-        className={classes.tool}
-        aria-label="Delete"
-        onClick={() => actions.remove([note.id])}
-      >
-        <IconTrash aria-hidden />
-      </button>
+    <>
+      <div className={classes.tools}>
+        <Tool
+          icon={IconThumbUp}
+          label="Vote"
+          hasHint={hasHints}
+          isPressed={note.votes?.includes(userId) ?? false}
+          onClick={() => actions.vote(note)}
+        />
+        <Tool
+          icon={IconPencil}
+          label="Edit"
+          hasHint={hasHints}
+          onClick={() => actions.edit(note.id)}
+        />
+        <Tool
+          icon={IconTrash}
+          label="Delete"
+          hasHint={hasHints}
+          onClick={() => actions.remove([note.id])}
+        />
+      </div>
       <span className={classes.corner} data-resize aria-hidden />
-    </div>
+    </>
   );
 }
+
+type ToolProps = {
+  icon: Icon;
+  label: string;
+  hasHint: boolean;
+  isPressed?: boolean;
+  onClick: () => void;
+};
+
+const Tool = ({ icon: Picture, label, hasHint, isPressed, onClick }: ToolProps) => (
+  <ActionIcon
+    ref={useHint(hasHint ? label : undefined)}
+    size={26}
+    radius="xs"
+    tabIndex={-1}
+    className={classes.tool}
+    aria-label={label}
+    aria-pressed={isPressed}
+    onClick={onClick}
+  >
+    <Picture aria-hidden size={16} />
+  </ActionIcon>
+);

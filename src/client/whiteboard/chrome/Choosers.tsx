@@ -1,3 +1,4 @@
+import { Fieldset, Radio, VisuallyHidden } from '@mantine/core';
 import { useId } from 'react';
 import {
   categoryLabels,
@@ -7,7 +8,11 @@ import {
   noteColors,
 } from '../../../shared/whiteboard/limits.ts';
 import { paper } from '../colors.ts';
-import classes from './controls.module.css';
+import { useCanWrite, useSession } from '../session.ts';
+import { useSelected } from '../state.ts';
+import { BarSelect } from './BarSelect.tsx';
+import classes from './chrome.module.css';
+import { useHint } from './hints.ts';
 
 /** What people call the eight colours. */
 export const colorNames: Record<NoteColor, string> = {
@@ -21,6 +26,8 @@ export const colorNames: Record<NoteColor, string> = {
   '#FFB366': 'Orange',
 };
 
+export const categories = noteCategories.map((value) => ({ value, label: categoryLabels[value] }));
+
 type ColorProps = {
   value: NoteColor;
   label: string;
@@ -28,31 +35,50 @@ type ColorProps = {
   onChoose: (color: NoteColor) => void;
 };
 
-export function ColorChooser({ value, label, isDisabled, onChoose }: ColorProps) {
+export function ColorChooser({ value, label, isDisabled = false, onChoose }: ColorProps) {
   const name = useId();
   return (
-    <fieldset className={classes.swatches} disabled={isDisabled} data-chooser>
-      <legend className="visually-hidden">{label}</legend>
+    <Fieldset
+      variant="unstyled"
+      legend={<VisuallyHidden>{label}</VisuallyHidden>}
+      className={classes.swatches}
+      styles={{ legend: { margin: 0 } }}
+      disabled={isDisabled}
+      data-chooser
+    >
       {noteColors.map((color) => (
-        <label
+        <Swatch
           key={color}
-          className={classes.swatch}
-          style={paper(color)}
-          title={colorNames[color]}
-        >
-          <input
-            type="radio"
-            name={name}
-            aria-label={colorNames[color]}
-            checked={color === value}
-            // A click on the chosen one changes nothing but serves the selection.
-            onClick={() => color === value && onChoose(color)}
-            onChange={() => onChoose(color)}
-          />
-          <span />
-        </label>
+          color={color}
+          name={name}
+          isChosen={color === value}
+          onChoose={onChoose}
+        />
       ))}
-    </fieldset>
+    </Fieldset>
+  );
+}
+
+type SwatchProps = Pick<ColorProps, 'onChoose'> & {
+  color: NoteColor;
+  name: string;
+  isChosen: boolean;
+};
+
+function Swatch({ color, name, isChosen, onChoose }: SwatchProps) {
+  return (
+    <Radio
+      ref={useHint(colorNames[color])}
+      name={name}
+      aria-label={colorNames[color]}
+      classNames={{ radio: classes.swatch }}
+      styles={{ inner: { width: 'auto', height: 'auto' }, icon: { display: 'none' } }}
+      style={paper(color)}
+      checked={isChosen}
+      // A click on the chosen one changes nothing but serves the selection.
+      onClick={() => isChosen && onChoose(color)}
+      onChange={() => onChoose(color)}
+    />
   );
 }
 
@@ -63,25 +89,43 @@ type CategoryProps = {
   onChoose: (category: NoteCategory) => void;
 };
 
-export function CategoryChooser({ value, label, isDisabled, onChoose }: CategoryProps) {
+export function CategoryChooser({ value, label, isDisabled = false, onChoose }: CategoryProps) {
   return (
-    <select
-      className={classes.select}
+    <BarSelect
+      ref={useHint(label)}
       data-chooser
       aria-label={label}
-      title={label}
       disabled={isDisabled}
       value={value}
+      data={categories}
       onChange={({ target }) => {
         const chosen = noteCategories.find((category) => category === target.value);
         if (chosen) onChoose(chosen);
       }}
-    >
-      {noteCategories.map((category) => (
-        <option key={category} value={category}>
-          {categoryLabels[category]}
-        </option>
-      ))}
-    </select>
+    />
+  );
+}
+
+/** Colour and category of the next note, or of what is selected. */
+export function Choosers() {
+  const { ui, actions } = useSession();
+  const color = useSelected(ui, (state) => state.color);
+  const category = useSelected(ui, (state) => state.category);
+  const isDisabled = !useCanWrite();
+  return (
+    <>
+      <ColorChooser
+        label="Colour"
+        value={color}
+        isDisabled={isDisabled}
+        onChoose={(chosen) => actions.choose({ color: chosen })}
+      />
+      <CategoryChooser
+        label="Category"
+        value={category}
+        isDisabled={isDisabled}
+        onChoose={(chosen) => actions.choose({ category: chosen })}
+      />
+    </>
   );
 }

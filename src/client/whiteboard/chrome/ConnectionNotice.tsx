@@ -1,11 +1,12 @@
+import { Button, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { reconnectDelays } from '../../../shared/whiteboard/limits.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import type { ConnectionState } from '../connection.ts';
 import { useSession } from '../session.ts';
 import { useValue } from '../state.ts';
-import controls from './controls.module.css';
-import classes from './ConnectionNotice.module.css';
+import { Bar } from './Bar.tsx';
+import classes from './chrome.module.css';
 
 /** Says why nothing can be changed right now, and what happens about it. */
 export function ConnectionNotice() {
@@ -15,28 +16,22 @@ export function ConnectionNotice() {
   const isOver = state.status === 'disconnected';
   const refused = 'refused' in state ? state.refused : undefined;
   return (
-    <div className={`${controls.panel} ${classes.notice}`} role="status">
-      <p className={classes.text}>
+    <Bar data-tone="ink" role="status" className={classes.notice}>
+      <Text size="sm" flex="1 1 14rem" pl="sm" py={6}>
         {refused ??
           (isOver ? (
             <Disconnected reason={'reason' in state ? state.reason : undefined} />
           ) : (
             <Connecting state={state} />
           ))}
-      </p>
+      </Text>
       {isOver && !refused && (
-        <button type="button" className={classes.reconnect} onClick={connection.redial}>
+        <Button size="sm" flex="none" onClick={connection.redial}>
           Reconnect
-        </button>
+        </Button>
       )}
-      {refused && (
-        <ButtonLink
-          href="/whiteboard"
-          label="Open the planning board"
-          className={classes.reconnect}
-        />
-      )}
-    </div>
+      {refused && <ButtonLink href="/whiteboard" label="Open the planning board" />}
+    </Bar>
   );
 }
 

@@ -1,30 +1,32 @@
-import { categoryLabels, noteCategories } from '../../../shared/whiteboard/limits.ts';
+import { noteCategories } from '../../../shared/whiteboard/limits.ts';
 import { useSession } from '../session.ts';
 import { useSelected } from '../state.ts';
-import controls from './controls.module.css';
+import { BarSelect } from './BarSelect.tsx';
+import { categories } from './Choosers.tsx';
 
-/** Shows the notes of one category alone, to this visitor alone. */
-export function Filter() {
+export const filterLabel = 'Show categories';
+export const filterOptions = [{ value: '', label: 'All categories' }, ...categories];
+
+/** The one category of notes that shows, to this visitor alone; an empty value shows all. */
+export function useFilter() {
   const { ui } = useSession();
-  const filter = useSelected(ui, (state) => state.filter);
+  const value = useSelected(ui, ({ filter }) => filter ?? '');
+  const choose = (chosen: string) =>
+    ui.change({
+      filter: noteCategories.find((category) => category === chosen),
+      selection: new Set(),
+    });
+  return [value, choose] as const;
+}
+
+export function Filter() {
+  const [value, choose] = useFilter();
   return (
-    <select
-      className={controls.select}
-      aria-label="Show categories"
-      value={filter ?? ''}
-      onChange={({ target }) =>
-        ui.change({
-          filter: noteCategories.find((category) => category === target.value),
-          selection: new Set(),
-        })
-      }
-    >
-      <option value="">All categories</option>
-      {noteCategories.map((category) => (
-        <option key={category} value={category}>
-          {categoryLabels[category]}
-        </option>
-      ))}
-    </select>
+    <BarSelect
+      aria-label={filterLabel}
+      value={value}
+      data={filterOptions}
+      onChange={({ target }) => choose(target.value)}
+    />
   );
 }

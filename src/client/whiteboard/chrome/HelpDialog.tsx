@@ -1,22 +1,27 @@
-import { shortcutList } from '../shortcuts.ts';
+import { Table } from '@mantine/core';
+import '@mantine/core/styles/Table.layer.css';
 import { Dialog } from '../../ui/Dialog.tsx';
-import classes from './HelpDialog.module.css';
+import { shortcutList } from '../shortcuts.ts';
 
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Keyboard shortcuts" onClose={onClose}>
       {shortcutList.map(({ title, items }) => (
-        <section key={title} className={classes.group}>
-          <h3 className={classes.title}>{title}</h3>
-          <dl className={classes.list}>
+        <Table key={title} captionSide="top" layout="fixed" verticalSpacing={6} mb="md">
+          <Table.Caption fw={700} c="var(--tone-text)" ta="left">
+            {title}
+          </Table.Caption>
+          <Table.Tbody>
             {items.map(({ keys, does }) => (
-              <div key={keys} className={classes.row}>
-                <dt>{keys}</dt>
-                <dd>{does}</dd>
-              </div>
+              <Table.Tr key={keys}>
+                <Table.Th scope="row" w="40%" fw={600}>
+                  {keys}
+                </Table.Th>
+                <Table.Td>{does}</Table.Td>
+              </Table.Tr>
             ))}
-          </dl>
-        </section>
+          </Table.Tbody>
+        </Table>
       ))}
     </Dialog>
   );

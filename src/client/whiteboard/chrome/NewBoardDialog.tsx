@@ -1,9 +1,7 @@
+import { Button, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { Button } from '@mantine/core';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { TextField } from '../../ui/Field.tsx';
 import { newBoard } from '../files/commands.ts';
-import classes from './NewBoardDialog.module.css';
 
 const LONGEST_TITLE = 100;
 
@@ -18,20 +16,23 @@ export function NewBoardDialog({ onClose }: { onClose: () => void }) {
   };
   return (
     <Dialog title="New board" onClose={onClose}>
-      <form className={classes.form} onSubmit={make}>
-        <TextField
+      <Stack component="form" onSubmit={make} gap="md" align="flex-start">
+        <TextInput
           label="Title"
+          description="Only people who have its link find the board."
+          inputWrapperOrder={['label', 'input', 'description']}
           placeholder="Q2 guest list"
           maxLength={LONGEST_TITLE}
           autoComplete="off"
+          w="100%"
+          data-autofocus
           value={title}
           onChange={({ target }) => setTitle(target.value)}
         />
-        <p className={classes.hint}>Only people who have its link find the board.</p>
-        <Button type="submit" className={classes.make} disabled={isBusy}>
+        <Button type="submit" disabled={isBusy}>
           Make the board
         </Button>
-      </form>
+      </Stack>
     </Dialog>
   );
 }

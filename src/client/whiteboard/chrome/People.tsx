@@ -1,92 +1,72 @@
-import { type FormEvent, useId, useState } from 'react';
-import { person } from '../colors.ts';
+import { Avatar, Group, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { useMergedRef } from '@mantine/hooks';
 import type { Participant } from '../../../shared/whiteboard/protocol.ts';
-import { me, NAME_LENGTH, rename } from '../me.ts';
+import { me } from '../me.ts';
 import { useSession } from '../session.ts';
 import { useSelected, useValue } from '../state.ts';
-import controls from './controls.module.css';
-import classes from './People.module.css';
+import classes from './chrome.module.css';
+import { useHint } from './hints.ts';
+import { useIsNarrow } from './useIsNarrow.ts';
+import { useOverlay } from './useOverlay.tsx';
 
 const MOST_FACES = 4;
 
+/** Oneself first, whoever came before. */
+export function usePeople() {
+  const present = useValue(useSession().connection.people.present);
+  const myId = useSelected(me, ({ id }) => id);
+  const people = present.toSorted((a, b) => Number(b.id === myId) - Number(a.id === myId));
+  return { people, myId };
+}
+
 /** Who is here; the full list, and one's own name, behind it. */
 export function People() {
-  const { connection } = useSession();
-  const present = useValue(connection.people.present);
-  const myId = useSelected(me, ({ id }) => id);
-  const id = useId();
-  // Oneself first, whoever came before.
-  const people = present.toSorted((a, b) => Number(b.id === myId) - Number(a.id === myId));
-  const faces = people.slice(0, MOST_FACES);
+  const { people } = usePeople();
+  const isNarrow = useIsNarrow();
+  const { trigger, setTarget, isOpen, overlay } = useOverlay(() =>
+    import('./PeopleList.tsx').then((code) => code.PeopleList),
+  );
+  const hint = useHint(isOpen ? undefined : 'Participants');
+  // On phones the number of all stands beside, in the session's bar.
+  const faces = people.slice(0, isNarrow ? 1 : MOST_FACES);
+  const left = isNarrow ? 0 : people.length - faces.length;
   return (
     <>
-      <button
-        type="button"
-        className={classes.faces}
-        popoverTarget={id}
-        aria-label={`Participants: ${people.length}`}
+      <UnstyledButton
+        {...trigger}
+        ref={useMergedRef(setTarget, hint)}
+        aria-haspopup="dialog"
+        className={classes.people}
       >
-        {faces.map((person) => (
-          <Face key={person.id} person={person} />
-        ))}
-        {people.length > faces.length && (
-          <span className={classes.more}>+{people.length - faces.length}</span>
-        )}
-      </button>
-      <div id={id} popover="auto" className={`${controls.panel} ${classes.list}`}>
-        <h2 className={classes.title}>Participants</h2>
-        <ul className={classes.people}>
-          {people.map((person) => (
-            <li key={person.id} className={classes.person}>
-              <Face person={person} />
-              <span>{person.id === myId ? 'You' : person.name}</span>
-            </li>
+        <VisuallyHidden>Participants: {people.length} </VisuallyHidden>
+        <Avatar.Group spacing={8}>
+          {faces.map((person) => (
+            <Face key={person.id} person={person} />
           ))}
-        </ul>
-        <OwnName />
-      </div>
+          {left > 0 && (
+            <Avatar size={30} variant="filled" color="ink.7" className={classes.face}>
+              +{left}
+            </Avatar>
+          )}
+        </Avatar.Group>
+      </UnstyledButton>
+      {overlay}
     </>
   );
 }
 
-function Face({ person: { name, color } }: { person: Participant }) {
-  const initials = name
-    .split(/\s+/)
-    .map((word) => word.charAt(0))
-    .slice(0, 2)
-    .join('');
+/** A participant as a row of the list: the face and the name. */
+export function Person({ person, name }: { person: Participant; name: string }) {
   return (
-    <span className={classes.face} style={person(color)} aria-hidden>
-      {initials.toUpperCase()}
-    </span>
+    <Group component="li" gap="sm" wrap="nowrap" py={4}>
+      <span aria-hidden>
+        <Face person={person} />
+      </span>
+      <span className={classes.name}>{name}</span>
+    </Group>
   );
 }
 
-function OwnName() {
-  const { name } = useValue(me);
-  const [text, setText] = useState(name);
-  const id = useId();
-  const keep = (event: FormEvent) => {
-    event.preventDefault();
-    rename(text);
-    setText(me.get().name);
-  };
-  return (
-    <form className={classes.own} onSubmit={keep}>
-      <label htmlFor={id}>Your name, as others see it</label>
-      <div className={classes.row}>
-        <input
-          id={id}
-          className={classes.name}
-          value={text}
-          maxLength={NAME_LENGTH}
-          autoComplete="off"
-          onChange={(event) => setText(event.target.value)}
-        />
-        <button type="submit" className={controls.text} disabled={text.trim() === name}>
-          Rename
-        </button>
-      </div>
-    </form>
-  );
-}
+const Face = ({ person: { name, color } }: { person: Participant }) => (
+  <Avatar size={30} variant="filled" color={color} name={name} className={classes.face} />
+);

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useSyncExternalStore } from 'react';
 import { IconCopy } from '../../ui/icons/IconCopy.ts';
 import { IconPencil } from '../../ui/icons/IconPencil.ts';
@@ -6,9 +7,8 @@ import { IconTrash } from '../../ui/icons/IconTrash.ts';
 import { me } from '../me.ts';
 import { useCanWrite, useSession } from '../session.ts';
 import { useSelected } from '../state.ts';
-import controls from './controls.module.css';
+import { Bar } from './Bar.tsx';
 import { IconButton } from './IconButton.tsx';
-import classes from './SelectionBar.module.css';
 
 /** What can be done with the selected notes; colours and categories are in the toolbar. */
 export function SelectionBar() {
@@ -19,8 +19,10 @@ export function SelectionBar() {
   const [only] = selection;
   if (selection.size === 0 || isEditing || !canWrite) return null;
   return (
-    <div className={`${controls.panel} ${classes.bar}`} role="group" aria-label="Selected notes">
-      <span className={classes.count}>{selection.size} selected</span>
+    <Bar role="group" aria-label="Selected notes">
+      <Text component="span" fz={13} c="var(--tone-muted)" px="xs">
+        {selection.size} selected
+      </Text>
       {selection.size === 1 && only !== undefined && <ForOne id={only} />}
       <IconButton icon={IconCopy} label="Duplicate" hint="Ctrl+D" onClick={actions.duplicate} />
       <IconButton
@@ -29,7 +31,7 @@ export function SelectionBar() {
         hint="Delete"
         onClick={() => actions.remove(selection)}
       />
-    </div>
+    </Bar>
   );
 }
 

@@ -1,8 +1,9 @@
+import { Text, Title } from '@mantine/core';
 import { DEMO_BOARD, DEMO_TITLE, DURATION_LABEL } from '../../../shared/whiteboard/limits.ts';
 import { useSession } from '../session.ts';
 import { useSelected, useValue } from '../state.ts';
-import controls from './controls.module.css';
-import classes from './SessionBar.module.css';
+import { Bar } from './Bar.tsx';
+import classes from './chrome.module.css';
 
 /** What is planned here, by how many, for how long, and whether all of it is stored. */
 export function SessionBar() {
@@ -12,14 +13,22 @@ export function SessionBar() {
   const isReadOnly = info?.access === 'read';
   const count = useSelected(connection.people.present, ({ length }) => length);
   return (
-    <div className={`${controls.panel} ${classes.bar}`}>
-      <h1 className={classes.title}>{info?.title || title}</h1>
-      <p className={classes.facts}>
+    <Bar className={classes.session}>
+      <Title order={1} className={classes.title}>
+        {info?.title || title}
+      </Title>
+      <Text className={classes.facts}>
         <span>{count === 1 ? '1 participant' : `${count} participants`}</span>
         <span>{DURATION_LABEL}</span>
-        {isReadOnly ? <span className={classes.badge}>View only</span> : <Saved />}
-      </p>
-    </div>
+        {isReadOnly ? (
+          <Text span inherit fw={600} c="var(--tone-accent)">
+            View only
+          </Text>
+        ) : (
+          <Saved />
+        )}
+      </Text>
+    </Bar>
   );
 }
 

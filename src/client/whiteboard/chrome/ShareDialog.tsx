@@ -1,18 +1,17 @@
-import { useId, useRef } from 'react';
-import { Button } from '@mantine/core';
+import { useRef } from 'react';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { toast } from '../../ui/toasts.ts';
 import { useSession } from '../session.ts';
 import { useValue } from '../state.ts';
-import { Dialog } from '../../ui/Dialog.tsx';
-import classes from './ShareDialog.module.css';
 
 export function ShareDialog({ onClose }: { onClose: () => void }) {
   const { connection, boardId } = useSession();
   const info = useValue(connection.info);
   return (
     <Dialog title="Share this board" onClose={onClose}>
-      <div className={classes.links}>
-        {!info && <p>The links are here as soon as the board is connected.</p>}
+      <Stack gap="lg">
+        {!info && <Text>The links are here as soon as the board is connected.</Text>}
         {info?.access === 'write' && (
           <Link
             label="Link to write"
@@ -30,14 +29,13 @@ export function ShareDialog({ onClose }: { onClose: () => void }) {
         {info?.access === 'read' && (
           <Link label="Link to read" hint="Shows the board and changes nothing." id={boardId} />
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }
 
 function Link({ label, hint, id }: { label: string; hint: string; id: string }) {
   const field = useRef<HTMLInputElement>(null);
-  const fieldId = useId();
   const url = `${location.origin}/whiteboard?board=${encodeURIComponent(id)}`;
   async function copy() {
     field.current?.select();
@@ -49,27 +47,19 @@ function Link({ label, hint, id }: { label: string; hint: string; id: string }) 
     }
   }
   return (
-    <div>
-      <label htmlFor={fieldId} className={classes.label}>
-        {label}
-      </label>
-      <p id={`${fieldId}-hint`} className={classes.hint}>
-        {hint}
-      </p>
-      <div className={classes.row}>
-        <input
-          ref={field}
-          id={fieldId}
-          aria-describedby={`${fieldId}-hint`}
-          className={classes.url}
-          readOnly
-          value={url}
-          onFocus={(event) => event.target.select()}
-        />
-        <Button className={classes.copy} onClick={() => void copy()}>
-          Copy
-        </Button>
-      </div>
-    </div>
+    <Group gap="xs" wrap="nowrap" align="flex-end">
+      <TextInput
+        ref={field}
+        flex={1}
+        label={label}
+        description={hint}
+        readOnly
+        value={url}
+        onFocus={(event) => event.target.select()}
+      />
+      <Button size="sm" flex="none" onClick={() => void copy()}>
+        Copy
+      </Button>
+    </Group>
   );
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import type { Icon } from '../../ui/icons/icon.tsx';
 import { IconArrowBackUp } from '../../ui/icons/IconArrowBackUp.ts';
 import { IconArrowForwardUp } from '../../ui/icons/IconArrowForwardUp.ts';
 import { IconArrowsMove } from '../../ui/icons/IconArrowsMove.ts';
@@ -9,11 +9,12 @@ import { paper } from '../colors.ts';
 import { categoryLabels } from '../../../shared/whiteboard/limits.ts';
 import { useCanWrite, useSession } from '../session.ts';
 import { useSelected } from '../state.ts';
-import { CategoryChooser, ColorChooser, colorNames } from './Choosers.tsx';
-import controls from './controls.module.css';
+import { Bar, BarDivider } from './Bar.tsx';
+import classes from './chrome.module.css';
+import { Choosers, colorNames } from './Choosers.tsx';
 import { IconButton } from './IconButton.tsx';
-import classes from './Toolbar.module.css';
 import { useIsNarrow } from './useIsNarrow.ts';
+import { useOverlay } from './useOverlay.tsx';
 
 const tools = [
   { tool: 'sticky', label: 'Sticky note', hint: 'N', icon: IconSticker2 },
@@ -24,13 +25,13 @@ const tools = [
 /** Tools and choosers; along the lower edge, where thumbs are. */
 export function Toolbar() {
   return (
-    <div className={`${controls.panel} ${classes.toolbar}`} role="group" aria-label="Tools">
+    <Bar role="group" aria-label="Tools" maw="100%">
       <Tools />
-      <span className={controls.divider} />
+      <BarDivider />
       {useIsNarrow() ? <ChoosersForPhones /> : <Choosers />}
-      <span className={controls.divider} />
+      <BarDivider />
       <Steps />
-    </div>
+    </Bar>
   );
 }
 
@@ -51,54 +52,32 @@ function Tools() {
   ));
 }
 
-function Choosers() {
-  const { ui, actions } = useSession();
+function ChoosersForPhones() {
+  const { ui } = useSession();
   const color = useSelected(ui, (state) => state.color);
   const category = useSelected(ui, (state) => state.category);
   const isDisabled = !useCanWrite();
+  const { trigger, setTarget, overlay } = useOverlay(() =>
+    import('./ChooserSheet.tsx').then((code) => code.ChooserSheet),
+  );
   return (
     <>
-      <ColorChooser
-        label="Colour"
-        value={color}
-        isDisabled={isDisabled}
-        onChoose={(chosen) => actions.choose({ color: chosen })}
+      <IconButton
+        {...trigger}
+        ref={setTarget}
+        icon={Palette}
+        label={`Colour and category: ${colorNames[color]}, ${categoryLabels[category]}`}
+        aria-haspopup="dialog"
+        data-chooser
+        style={paper(color)}
+        disabled={isDisabled}
       />
-      <CategoryChooser
-        label="Category"
-        value={category}
-        isDisabled={isDisabled}
-        onChoose={(chosen) => actions.choose({ category: chosen })}
-      />
+      {overlay}
     </>
   );
 }
 
-function ChoosersForPhones() {
-  const { ui } = useSession();
-  const id = useId();
-  const color = useSelected(ui, (state) => state.color);
-  const category = useSelected(ui, (state) => state.category);
-  const isDisabled = !useCanWrite();
-  return (
-    <>
-      <button
-        type="button"
-        className={controls.icon}
-        data-chooser
-        popoverTarget={id}
-        aria-label={`Colour and category: ${colorNames[color]}, ${categoryLabels[category]}`}
-        style={paper(color)}
-        disabled={isDisabled}
-      >
-        <IconPalette aria-hidden className={classes.palette} />
-      </button>
-      <div id={id} popover="auto" className={`${controls.panel} ${classes.sheet}`}>
-        <Choosers />
-      </div>
-    </>
-  );
-}
+const Palette: Icon = (props) => <IconPalette {...props} className={classes.palette} />;
 
 function Steps() {
   const { acts } = useSession();

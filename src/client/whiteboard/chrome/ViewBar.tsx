@@ -1,51 +1,54 @@
+import { SegmentedControl } from '@mantine/core';
 import { IconDownload } from '../../ui/icons/IconDownload.ts';
 import { exportBoard } from '../files/commands.ts';
 import { useSession } from '../session.ts';
 import { useSelected } from '../state.ts';
 import type { View } from '../ui.ts';
+import { Bar, BarDivider } from './Bar.tsx';
 import { BoardMenu } from './BoardMenu.tsx';
-import controls from './controls.module.css';
+import { IconButton } from './IconButton.tsx';
 import { People } from './People.tsx';
-import classes from './ViewBar.module.css';
+import { TextButton } from './TextButton.tsx';
+import { useIsNarrow } from './useIsNarrow.ts';
 
-const views: readonly { view: View; label: string }[] = [
-  { view: 'board', label: 'Board' },
-  { view: 'outline', label: 'Outline' },
+const views: { value: View; label: string }[] = [
+  { value: 'board', label: 'Board' },
+  { value: 'outline', label: 'Outline' },
 ];
 
 /** Who is here, which view shows, and what can be taken along. */
 export function ViewBar() {
   const session = useSession();
-  const shown = useSelected(session.ui, ({ view }) => view);
+  const isNarrow = useIsNarrow();
+  const save = () => void exportBoard(session);
   return (
-    <div className={`${controls.panel} ${classes.bar}`}>
+    <Bar>
       <People />
-      <span className={`${controls.divider} ${classes.wide}`} />
-      <div role="group" aria-label="View" className={classes.views}>
-        {views.map(({ view, label }) => (
-          <button
-            key={view}
-            type="button"
-            className={controls.text}
-            aria-pressed={shown === view}
-            onClick={() => session.ui.show(view)}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
-      <span className={`${controls.divider} ${classes.wide}`} />
-      <button
-        type="button"
-        className={`${controls.text} ${classes.export}`}
-        aria-label="Export"
-        title="Export"
-        onClick={() => void exportBoard(session)}
-      >
-        <IconDownload aria-hidden />
-        <span className={classes.wide}>Export</span>
-      </button>
+      {/* On phones the menu has the other view. */}
+      {!isNarrow && <Views />}
+      {isNarrow ? (
+        <IconButton icon={IconDownload} label="Export" onClick={save} />
+      ) : (
+        <TextButton
+          leftSection={<IconDownload aria-hidden size={20} stroke={1.75} />}
+          onClick={save}
+        >
+          Export
+        </TextButton>
+      )}
       <BoardMenu />
-    </div>
+    </Bar>
+  );
+}
+
+function Views() {
+  const { ui } = useSession();
+  const view = useSelected(ui, (state) => state.view);
+  return (
+    <>
+      <BarDivider />
+      <SegmentedControl aria-label="View" data={views} value={view} onChange={ui.show} />
+      <BarDivider />
+    </>
   );
 }

@@ -1,10 +1,11 @@
+import { TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import {
   categoryLabels,
   LONGEST_NOTE,
   type NoteCategory,
 } from '../../../shared/whiteboard/limits.ts';
-import controls from '../chrome/controls.module.css';
+import { TextButton } from '../chrome/TextButton.tsx';
 import { useSession } from '../session.ts';
 import classes from './Outline.module.css';
 
@@ -26,18 +27,18 @@ export function AddNote({ category }: { category: NoteCategory }) {
   }
   return (
     <form className={classes.add} onSubmit={add}>
-      <input
+      <TextInput
         ref={field}
-        className={classes.field}
+        flex={1}
         aria-label={`New note in ${label}`}
         placeholder="New idea..."
         maxLength={LONGEST_NOTE}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <button type="submit" className={controls.text} disabled={text.trim() === ''}>
+      <TextButton type="submit" disabled={text.trim() === ''}>
         Add
-      </button>
+      </TextButton>
     </form>
   );
 }

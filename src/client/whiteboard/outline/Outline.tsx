@@ -1,11 +1,13 @@
+import { Group, ScrollArea, Text, Title } from '@mantine/core';
+import '@mantine/core/styles/ScrollArea.layer.css';
 import { useState } from 'react';
 import {
   categoryLabels,
   type NoteCategory,
   noteCategories,
 } from '../../../shared/whiteboard/limits.ts';
+import { Bar } from '../chrome/Bar.tsx';
 import { Filter } from '../chrome/Filter.tsx';
-import controls from '../chrome/controls.module.css';
 import { useCanWrite, useSession } from '../session.ts';
 import { useSelected, useValue } from '../state.ts';
 import { AddNote } from './AddNote.tsx';
@@ -18,16 +20,16 @@ export function Outline() {
   const filter = useSelected(ui, (state) => state.filter);
   const [writing, setWriting] = useState<Writing>(new Map());
   return (
-    <div className={classes.outline}>
-      <div className={classes.head}>
-        <p className={classes.intro}>
+    <ScrollArea h="100%" classNames={{ root: classes.outline, content: classes.page }}>
+      <Group justify="space-between" className={classes.column}>
+        <Text c="var(--tone-muted)">
           All notes by category. Changes of others appear as they come.
-        </p>
-        <div className={controls.panel}>
+        </Text>
+        <Bar>
           <Filter />
-        </div>
-      </div>
-      <div className={classes.lists}>
+        </Bar>
+      </Group>
+      <div className={classes.column}>
         {noteCategories
           .filter((category) => !filter || category === filter)
           .map((category) => (
@@ -39,7 +41,7 @@ export function Outline() {
             />
           ))}
       </div>
-    </div>
+    </ScrollArea>
   );
 }
 
@@ -58,9 +60,12 @@ function CategoryList({ category, writing, onWriting }: ListProps) {
   const titleId = `outline-${category}`;
   return (
     <section className={classes.list} aria-labelledby={titleId}>
-      <h2 id={titleId} className={classes.title}>
-        {categoryLabels[category]} <span className={classes.count}>{ids.length}</span>
-      </h2>
+      <Title order={2} fz="1.5rem" id={titleId} className={classes.title}>
+        {categoryLabels[category]}{' '}
+        <Text span size="md" c="var(--tone-muted)">
+          {ids.length}
+        </Text>
+      </Title>
       {ids.length > 0 && (
         <ul className={classes.notes}>
           {ids.map((id) => (
@@ -76,7 +81,11 @@ function CategoryList({ category, writing, onWriting }: ListProps) {
           ))}
         </ul>
       )}
-      {ids.length === 0 && <p className={classes.none}>No notes</p>}
+      {ids.length === 0 && (
+        <Text c="var(--tone-muted)" py="sm">
+          No notes
+        </Text>
+      )}
       {canWrite && <AddNote category={category} />}
     </section>
   );

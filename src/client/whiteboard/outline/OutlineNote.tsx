@@ -1,3 +1,4 @@
+import { Button, Group, Text, Textarea } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { IconPencil } from '../../ui/icons/IconPencil.ts';
 import { IconThumbUp } from '../../ui/icons/IconThumbUp.ts';
@@ -7,8 +8,8 @@ import type { Note } from '../../../shared/whiteboard/note.ts';
 import { categoryLabels, LONGEST_NOTE } from '../../../shared/whiteboard/limits.ts';
 import { votesText } from '../canvas/NoteCard.tsx';
 import { CategoryChooser, ColorChooser } from '../chrome/Choosers.tsx';
-import controls from '../chrome/controls.module.css';
 import { IconButton } from '../chrome/IconButton.tsx';
+import { TextButton } from '../chrome/TextButton.tsx';
 import { me, useAuthor } from '../me.ts';
 import { useCanWrite, useSession } from '../session.ts';
 import { useSelected } from '../state.ts';
@@ -58,38 +59,35 @@ function Line({ note, onEdit }: LineProps) {
   return (
     <>
       <div className={classes.text}>
-        <p className={classes.content}>{content}</p>
-        <p className={classes.by}>
+        <Text className={classes.content}>{content}</Text>
+        <Text fz={13} c="var(--tone-muted)">
           {author}
           {votes.length > 0 && ` · ${votesText(votes.length)}`}
-        </p>
+        </Text>
       </div>
       {canWrite && (
-        <div className={classes.actions}>
+        <Group gap={0} wrap="nowrap" flex="none">
           <IconButton
             icon={IconThumbUp}
             label={`Vote: ${content}`}
-            title="Vote"
+            tooltip="Vote"
             aria-pressed={votes.includes(userId)}
             onClick={() => actions.vote(note)}
           />
-          <button
+          <IconButton
             data-edit
-            type="button"
-            className={controls.icon}
-            aria-label={`Edit: ${content}`}
-            title="Edit"
+            icon={IconPencil}
+            label={`Edit: ${content}`}
+            tooltip="Edit"
             onClick={onEdit}
-          >
-            <IconPencil aria-hidden />
-          </button>
+          />
           <IconButton
             icon={IconTrash}
             label={`Delete: ${content}`}
-            title="Delete"
+            tooltip="Delete"
             onClick={remove}
           />
-        </div>
+        </Group>
       )}
     </>
   );
@@ -131,16 +129,16 @@ function Editor({ note, onDone }: { note: Note; onDone: () => void }) {
     // Its keys are those of the fields in it.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={classes.editor} onKeyDown={onKeyDown}>
-      <textarea
+      <Textarea
         ref={field}
-        className={classes.field}
         aria-label="Note text"
         rows={3}
+        resize="vertical"
         maxLength={LONGEST_NOTE}
         value={draft.content}
         onChange={({ target }) => setDraft({ ...draft, content: target.value })}
       />
-      <div className={classes.choosers}>
+      <Group gap="4px 12px" mt="xs" className={classes.choosers}>
         <CategoryChooser
           label="Category"
           value={draft.category}
@@ -151,15 +149,13 @@ function Editor({ note, onDone }: { note: Note; onDone: () => void }) {
           value={draft.color}
           onChoose={(color) => setDraft({ ...draft, color })}
         />
-      </div>
-      <div className={classes.decide}>
-        <button type="button" className={classes.save} disabled={!canWrite} onClick={save}>
+      </Group>
+      <Group gap="xs" mt="xs">
+        <Button color="ink.9" size="sm" disabled={!canWrite} onClick={save}>
           Save
-        </button>
-        <button type="button" className={controls.text} onClick={onDone}>
-          Cancel
-        </button>
-      </div>
+        </Button>
+        <TextButton onClick={onDone}>Cancel</TextButton>
+      </Group>
     </div>
   );
 }

@@ -1,0 +1,55 @@
+import type { MantineThemeComponents } from '@mantine/core';
+
+/** A surface above the page: paper, a hairline and no heavy shadow. */
+const surface = {
+  '--popover-border-color': 'var(--tone-line)',
+  '--menu-item-hover': 'var(--mantine-color-paper-4)',
+  '--mantine-color-gray-2': 'var(--tone-line)',
+  backgroundColor: 'var(--mantine-color-paper-1)',
+  color: 'var(--tone-text)',
+  boxShadow: '0 6px 20px -8px rgb(16 19 26 / 22%)',
+};
+
+/** How what opens above a page looks and when it opens, and the small controls that open it. */
+export const overlays: MantineThemeComponents = {
+  ActionIcon: {
+    defaultProps: { variant: 'subtle', color: 'ink.9', size: 'xl', radius: 'sm' },
+    styles: { root: { '--ai-hover-color': 'inherit' } },
+  },
+  SegmentedControl: {
+    defaultProps: {
+      color: 'ink.9',
+      radius: 'sm',
+      withItemsBorders: false,
+      transitionDuration: 150,
+    },
+    styles: { root: { padding: 0, background: 'none' }, label: { fontWeight: 600 } },
+  },
+  Tooltip: {
+    // A group's delays hold for the tooltips in it.
+    defaultProps: { openDelay: 700, radius: 'sm' },
+    styles: { tooltip: { ...surface, border: '1px solid var(--tone-line)' } },
+  },
+  // Within 300 ms of leaving one control, the tooltip of the next opens at once.
+  TooltipGroup: { defaultProps: { openDelay: 700, closeDelay: 300 } },
+  Popover: {
+    defaultProps: { radius: 'md', returnFocus: false },
+    styles: { dropdown: surface },
+  },
+  Menu: {
+    defaultProps: { radius: 'md' },
+    styles: {
+      dropdown: surface,
+      item: { minHeight: '2.75rem', borderRadius: 'var(--mantine-radius-sm)', fontWeight: 500 },
+      label: { color: 'var(--tone-muted)', fontSize: 'var(--mantine-font-size-sm)' },
+    },
+  },
+  Modal: {
+    defaultProps: {
+      radius: 'md',
+      centered: true,
+      overlayProps: { color: 'var(--mantine-color-ink-9)', backgroundOpacity: 0.55 },
+    },
+  },
+  ScrollArea: { defaultProps: { scrollHideDelay: 600 } },
+};

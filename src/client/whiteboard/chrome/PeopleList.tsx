@@ -1,0 +1,59 @@
+import { ScrollArea, TextInput, Title } from '@mantine/core';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import { type FormEvent, useId, useState } from 'react';
+import { me, NAME_LENGTH, rename } from '../me.ts';
+import { useValue } from '../state.ts';
+import { BoardPopover } from './BoardPopover.tsx';
+import classes from './chrome.module.css';
+import { Person, usePeople } from './People.tsx';
+import { TextButton } from './TextButton.tsx';
+import type { OverlayProps } from './useOverlay.tsx';
+
+export function PeopleList(props: OverlayProps) {
+  const { people, myId } = usePeople();
+  const titleId = useId();
+  return (
+    <BoardPopover {...props} position="bottom-end" width={320} aria-labelledby={titleId}>
+      <Title order={2} fz="1.1875rem" id={titleId}>
+        Participants
+      </Title>
+      <ScrollArea.Autosize mah="50dvh" my="sm">
+        <ul className={classes.persons}>
+          {people.map((person) => (
+            <Person
+              key={person.id}
+              person={person}
+              name={person.id === myId ? 'You' : person.name}
+            />
+          ))}
+        </ul>
+      </ScrollArea.Autosize>
+      <OwnName />
+    </BoardPopover>
+  );
+}
+
+function OwnName() {
+  const { name } = useValue(me);
+  const [text, setText] = useState(name);
+  const keep = (event: FormEvent) => {
+    event.preventDefault();
+    rename(text);
+    setText(me.get().name);
+  };
+  return (
+    <form className={classes.own} onSubmit={keep}>
+      <TextInput
+        label="Your name, as others see it"
+        size="sm"
+        value={text}
+        maxLength={NAME_LENGTH}
+        autoComplete="off"
+        onChange={(event) => setText(event.target.value)}
+      />
+      <TextButton type="submit" disabled={text.trim() === name}>
+        Rename
+      </TextButton>
+    </form>
+  );
+}

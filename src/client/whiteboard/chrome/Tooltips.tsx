@@ -1,0 +1,40 @@
+import { Tooltip } from '@mantine/core';
+import '@mantine/core/styles/Tooltip.layer.css';
+import { useEffect, useState } from 'react';
+import { useValue } from '../state.ts';
+import { hints } from './hints.ts';
+
+/** The tooltips of all controls of the board. They stand apart from them so that they can be loaded late. */
+export function Tooltips() {
+  return (
+    <Tooltip.Group>
+      {useValue(hints).map(({ id, target, text }) => (
+        <ControlTooltip key={id} target={target} text={text} />
+      ))}
+    </Tooltip.Group>
+  );
+}
+
+function ControlTooltip({ target, text }: { target: HTMLElement; text: string }) {
+  const isFocused = useFocusByKeys(target);
+  return <Tooltip target={target} label={text} opened={isFocused || undefined} />;
+}
+
+/** Mantine's `events.focus` has no effect on a tooltip with a `target`. */
+function useFocusByKeys(target: HTMLElement) {
+  const [isFocused, setFocused] = useState(false);
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const look = () => setFocused(target.matches(':focus-visible'));
+    target.addEventListener('focus', look, { signal });
+    target.addEventListener('blur', () => setFocused(false), { signal });
+    target.addEventListener(
+      'keydown',
+      ({ key }) => key !== 'Tab' && key !== 'Shift' && setFocused(false),
+      { signal },
+    );
+    return () => stop.abort();
+  }, [target]);
+  return isFocused;
+}
