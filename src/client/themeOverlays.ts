@@ -37,7 +37,8 @@ export const overlays: MantineThemeComponents = {
     styles: { dropdown: surface },
   },
   Menu: {
-    defaultProps: { radius: 'md' },
+    // The placeholder may not stand in a menu; without it the first item gets the focus.
+    defaultProps: { radius: 'md', withInitialFocusPlaceholder: false },
     styles: {
       dropdown: surface,
       item: { minHeight: '2.75rem', borderRadius: 'var(--mantine-radius-sm)', fontWeight: 500 },

@@ -14,6 +14,7 @@ import {
   note,
   notes,
   openBoard,
+  showOutline,
   tool,
 } from './whiteboard.ts';
 
@@ -30,11 +31,12 @@ test('the demo board says what is planned, and from it a board of its own is mad
   await expect(page.getByText('45 min')).toBeVisible();
   await expect(page.getByText(/^\d+ participants?$/)).toBeVisible();
   await page.getByRole('button', { name: /Participants/ }).click();
-  await expect(page.locator('[popover] li').getByText('You', { exact: true })).toBeVisible();
+  const people = page.getByRole('dialog', { name: 'Participants' });
+  await expect(people.getByRole('listitem').getByText('You', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('button', { name: 'New board…' }).click();
+  await page.getByRole('menuitem', { name: 'New board…' }).click();
   await page.getByLabel('Title').fill('Guest list');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Make the board' }).click();
@@ -150,7 +152,7 @@ test('notes snap to the grid, grow by their corner and are arranged', async ({ p
   await openBoard(page, seededBoard(site).id);
   await add(page, 'Wide', { x: 503, y: 407 });
   await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('button', { name: 'Snap to grid' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Snap to grid' }).click();
   await page.keyboard.press('Escape');
   const origin = await boxOf(canvas(page));
   await dragNote(page, note(page, 'Wide'), { x: 31, y: 5 });
@@ -167,7 +169,7 @@ test('notes snap to the grid, grow by their corner and are arranged', async ({ p
   await category(page).selectOption('Topics');
   await add(page, 'Topic', { x: 900, y: 250 });
   await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('button', { name: 'Arrange by category' }).click();
+  await page.getByRole('menuitem', { name: 'Arrange by category' }).click();
   const [topic, question] = [await boxOf(note(page, 'Topic')), await boxOf(note(page, 'Wide'))];
   expect(topic.y).toBe(question.y);
   expect(topic.x).toBeLessThan(question.x);
@@ -211,17 +213,17 @@ test('board, outline and dialogs are accessible and fit', async ({ page, site })
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'More' }).click();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Share…' }).click();
+  await page.getByRole('menuitem', { name: 'Share…' }).click();
   await expect(page.getByLabel('Link to write')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await expect(page.locator('dialog')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await expect(page.locator('dialog')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Outline' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await showOutline(page);
   await expect(page.getByRole('heading', { name: 'Episode Ideas 1' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Edit: A note' }).click();

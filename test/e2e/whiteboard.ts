@@ -86,6 +86,11 @@ export async function rename(page: Page, name: string) {
   await page.keyboard.press('Escape');
 }
 
+const view = (page: Page, name: string) =>
+  page.getByRole('radiogroup', { name: 'View' }).getByText(name, { exact: true });
+export const showOutline = (page: Page) => view(page, 'Outline').click();
+export const showBoard = (page: Page) => view(page, 'Board').click();
+
 export const canvas = (page: Page) => page.getByRole('region', { name: 'Canvas' });
 export const notes = (page: Page) => page.locator('[data-note]');
 export const note = (page: Page, text: string) => notes(page).filter({ hasText: text });

@@ -12,7 +12,7 @@ test('a board is saved as a picture and as a file, which another board takes in'
   await openBoard(page, id);
   const drawing = page.waitForEvent('download');
   await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('button', { name: 'Save as picture' }).click();
+  await page.getByRole('menuitem', { name: 'Save as picture' }).click();
   const drawn = await drawing;
   expect(drawn.suggestedFilename()).toMatch(/^podcast-brainstorm-[\d-]+\.png$/);
   const picture = await readFile(await drawn.path());

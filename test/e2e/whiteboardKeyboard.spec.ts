@@ -48,7 +48,7 @@ test('the canvas is worked by keys alone', async ({ page, site }) => {
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.keyboard.press('Escape');
   // A dialog has the keys until it is out of the page, a moment after it has closed.
-  await expect(page.locator('dialog')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Backspace');
   await expect(note(page, 'Changed')).toHaveCount(0);

@@ -90,7 +90,7 @@ test('what fingers press is large enough, and nothing overlaps', async ({ page, 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'More' }).tap();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Outline' }).tap();
+  await page.getByRole('menuitem', { name: 'Outline' }).tap();
   await expect(page.getByRole('heading', { name: 'Episode Ideas 1' })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);

@@ -11,6 +11,8 @@ import {
   note,
   notes,
   openBoard,
+  showBoard,
+  showOutline,
   tool,
 } from './whiteboard.ts';
 
@@ -174,8 +176,8 @@ test('without a line nothing is done, and what is being written stays open until
   await page.keyboard.press('Delete');
   await page.keyboard.press('Control+z');
   await expect(notes(page)).toHaveCount(2);
-  await page.getByRole('button', { name: 'Outline' }).click();
-  await page.getByRole('button', { name: 'Board', exact: true }).click();
+  await showOutline(page);
+  await showBoard(page);
   await expect(field(page)).toHaveValue('Written in a tunnel');
   line.mend();
   await page.clock.runFor(1000);

@@ -15,6 +15,7 @@ import {
   notes,
   openBoard,
   rename,
+  showOutline,
   somebody,
   tool,
 } from './whiteboard.ts';
@@ -80,7 +81,8 @@ test('each sees the cursor and the name of the other, and You stands for oneself
   await expect(cursor).toBeVisible();
   await expect.poll(async () => (await boxOf(cursor)).x).toBeCloseTo(640, -1);
   await ada.getByRole('button', { name: 'Participants: 2' }).click();
-  await expect(ada.locator('[popover] li')).toHaveText([/You$/, /Ben Okafor$/]);
+  const people = ada.getByRole('dialog', { name: 'Participants' });
+  await expect(people.getByRole('listitem')).toHaveText([/You$/, /Ben Okafor$/]);
   await ada.keyboard.press('Escape');
   await ben.reload();
   await ben.getByRole('button', { name: /Participants/ }).click();
@@ -99,7 +101,7 @@ test('each sees the cursor and the name of the other, and You stands for oneself
   await ada.reload();
   await expectAuthor(ada, 'From here', 'You');
   await expectAuthor(ada, 'From there', 'Ann');
-  await ada.getByRole('button', { name: 'Outline' }).click();
+  await showOutline(ada);
   await expect(ada.getByRole('listitem').filter({ hasText: 'From here' })).toContainText('You');
   await expect(ada.getByRole('listitem').filter({ hasText: 'From there' })).toContainText('Ann');
   await close();
@@ -175,7 +177,7 @@ test('what is being written in the outline outlives what others do to the note',
   const { id } = seededBoard(site, [{ content: 'Moved' }, { content: 'Doomed' }]);
   using ben = await somebody(site, id);
   await openBoard(page, id);
-  await page.getByRole('button', { name: 'Outline' }).click();
+  await showOutline(page);
   const ideas = page.getByRole('region', { name: /^Episode Ideas/ });
   await expect(ideas.getByRole('listitem')).toHaveCount(2);
   await page.getByRole('button', { name: 'Edit: Moved' }).click();
@@ -201,7 +203,7 @@ test('the link to read shows the board live and offers no edit', async ({ page, 
   using ben = await somebody(site, id);
   await openBoard(page, id);
   await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('button', { name: 'Share…' }).click();
+  await page.getByRole('menuitem', { name: 'Share…' }).click();
   await expect(page.getByLabel('Link to write')).toHaveValue(new RegExp(`board=${id}$`));
   await page.goto(await page.getByLabel('Link to read').inputValue());
   await expect(page.getByText('View only')).toBeVisible();
@@ -216,7 +218,7 @@ test('the link to read shows the board live and offers no edit', async ({ page, 
   await expectAccessible(page);
   ben.add('And me');
   await expect(note(page, 'And me')).toBeVisible();
-  await page.getByRole('button', { name: 'Outline' }).click();
+  await showOutline(page);
   await expect(page.getByText('And me', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /^(Edit|Delete|Vote|Add)/ })).toHaveCount(0);
 });

@@ -47,7 +47,12 @@ function Views() {
   return (
     <>
       <BarDivider />
-      <SegmentedControl aria-label="View" data={views} value={view} onChange={ui.show} />
+      <SegmentedControl
+        aria-label="View"
+        data={views}
+        value={view}
+        onChange={(chosen) => ui.show(chosen)}
+      />
       <BarDivider />
     </>
   );

@@ -1,4 +1,4 @@
-import { type ComponentType, useId, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, useId, useState } from 'react';
 import { sayNotLoaded, useLoaded } from './useLoaded.ts';
 
 export type OverlayProps = { target: HTMLElement; isOpen: boolean; onClose: () => void };
@@ -17,6 +17,12 @@ export function useOverlay(fetch: () => Promise<ComponentType<OverlayProps>>) {
     else if (await load()) setOpen(true);
     else sayNotLoaded();
   }
+  /** The focus moves inside a moment after the opening. */
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.preventDefault();
+    setOpen(false);
+  }
   return {
     isOpen,
     setTarget,
@@ -26,6 +32,7 @@ export function useOverlay(fetch: () => Promise<ComponentType<OverlayProps>>) {
       onPointerEnter: () => void load(),
       onFocus: () => void load(),
       onClick: () => void toggle(),
+      onKeyDown,
     },
     overlay: Overlay && target && (
       <Overlay target={target} isOpen={isOpen} onClose={() => setOpen(false)} />

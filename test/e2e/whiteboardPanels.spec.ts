@@ -1,0 +1,115 @@
+import { expect, test } from './page.ts';
+import { canvas, note, openBoard, seededBoard, showOutline, tool } from './whiteboard.ts';
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+test('a tooltip opens after 700 ms, that of the next control at once', async ({ page, site }) => {
+  await page.clock.install();
+  const loaded = page.waitForResponse(/Tooltips/);
+  await page.goto(`/whiteboard?board=${seededBoard(site).id}`);
+  await expect(tool(page, 'Move')).toBeEnabled();
+  await page.mouse.move(600, 400);
+  await (await loaded).finished();
+  const tooltip = page.getByRole('tooltip');
+  // Once all of them are there, one opens.
+  await page.getByRole('button', { name: 'Zoom in' }).hover();
+  await page.mouse.move(600, 400);
+  await page.getByRole('button', { name: 'Zoom in' }).hover();
+  await expect(tooltip).toHaveText('Zoom in (+)');
+  await page.mouse.move(600, 400);
+  await expect(tooltip).toHaveCount(0);
+
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('button', { name: 'Zoom in' }).hover();
+  await page.clock.runFor(690);
+  await expect(tooltip).toHaveCount(0);
+  await page.clock.runFor(50);
+  await expect(tooltip).toHaveText('Zoom in (+)');
+  await page.mouse.move(600, 400);
+  await page.clock.runFor(250);
+  await page.getByRole('button', { name: 'Zoom out' }).hover();
+  await page.clock.runFor(50);
+  await expect(tooltip.filter({ hasText: 'Zoom out (-)' })).toBeVisible();
+  await page.mouse.move(600, 400);
+  await page.clock.runFor(500);
+  await expect(tooltip).toHaveCount(0);
+});
+
+test('keys have tooltips at once, and Escape closes them', async ({ page, site }) => {
+  await openBoard(page, seededBoard(site).id);
+  await page.mouse.move(600, 400);
+  await tool(page, 'Text').focus();
+  await page.keyboard.press('Shift');
+  await tool(page, 'Sticky note').focus();
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tooltip')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+});
+
+test('a menu or popover has the keys, Escape closes it alone, and the focus goes back', async ({
+  page,
+  site,
+}) => {
+  await openBoard(page, seededBoard(site, [{ content: 'A note' }]).id);
+  await note(page, 'A note').click();
+  const more = page.getByRole('button', { name: 'More' });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('menu');
+  await expect(menu).toBeVisible();
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('menuitem', { name: 'Share…' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'New board…' })).toBeFocused();
+  // Neither does a letter vote, nor a key delete what is selected.
+  await page.keyboard.press('v');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(more).toBeFocused();
+  await expect(page.getByText('1 selected')).toBeVisible();
+  await expect(page.getByRole('group', { name: /A note, by Eve$/ })).toBeVisible();
+
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).press('Enter');
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(help).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(help).toHaveCount(0);
+  await expect(more).toBeFocused();
+  await expect(page.getByText('1 selected')).toBeVisible();
+
+  const people = page.getByRole('button', { name: 'Participants: 1' });
+  await people.click();
+  const list = page.getByRole('dialog', { name: 'Participants' });
+  await expect(list.getByLabel('Your name, as others see it')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+  await expect(people).toBeFocused();
+
+  // A press on the canvas closes it and is a press on the canvas.
+  await people.click();
+  await expect(list).toBeVisible();
+  await page.mouse.click(300, 700);
+  await expect(list).toHaveCount(0);
+  await expect(canvas(page)).toBeFocused();
+  await expect(page.getByText('1 selected')).toHaveCount(0);
+});
+
+test('what others do is announced out of sight, and the outline scrolls in its own area', async ({
+  page,
+  site,
+}) => {
+  const seeds = Array.from({ length: 30 }, (_, index) => ({ content: `Note ${index}` }));
+  await openBoard(page, seededBoard(site, seeds).id);
+  await showOutline(page);
+  await expect(page.getByRole('heading', { name: 'Episode Ideas 30' })).toBeVisible();
+  const box = await page.getByRole('status', { name: 'What others do' }).boundingBox();
+  expect(box).toMatchObject({ width: 1, height: 1 });
+  const last = page.getByRole('listitem').filter({ hasText: 'Note 29' });
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+});
