@@ -7,6 +7,10 @@ import { defineConfig, type Plugin, runnerImport } from 'vite';
 const FOREIGN_COLOR =
   /^--mantine-color-(?:dark|red|pink|grape|violet|indigo|blue|cyan|teal|green|lime|yellow|orange)-/;
 
+/** What every page has of Mantine; else these parts would come with those that a menu needs. */
+const BASICS =
+  /@mantine\/core\/esm\/(core|components\/(Anchor|Badge|Burger|Button|Card|Container|Divider|Grid|Group|Image|List|Loader|Paper|SimpleGrid|Stack|Text|Title|Transition|UnstyledButton))\//;
+
 const TOKENS = resolve('src/client/themeTokens.ts');
 
 /**
@@ -69,7 +73,10 @@ export default defineConfig(({ command }) => ({
             // What most pages share comes as one file, which compresses better than fifteen.
             codeSplitting: {
               includeDependenciesRecursively: false,
-              groups: [{ name: 'ui', test: /src\/client\/ui\/(?!Testimonial|Faq|Field|icons\/)/ }],
+              groups: [
+                { name: 'ui', test: /src\/client\/ui\/(?!Testimonial|Faq|Field|icons\/)/ },
+                { name: 'ui', test: BASICS },
+              ],
             },
           },
         },

@@ -1,5 +1,5 @@
-import { footer, site } from '../../shared/content/site.ts';
 import { Box, Container, Grid, Group, List, SimpleGrid, Text } from '@mantine/core';
+import { footer, site } from '../../shared/content/site.ts';
 import { TextLink } from '../ui/TextLink.tsx';
 import { CookieSettings } from './consent/CookieSettings.tsx';
 import classes from './Footer.module.css';
@@ -42,28 +42,22 @@ function Top() {
           </List.Item>
         </List>
       </Grid.Col>
-      <Grid.Col span={{ base: 12, md: 8.4 }}>
-        <SimpleGrid
-          cols={{ base: 2, md: 4 }}
-          spacing="clamp(1.5rem, 4vw, 3.5rem)"
-          verticalSpacing="2.5rem"
-        >
-          {footer.columns.map(({ title, links }) => (
-            <nav key={title} aria-label={title}>
-              <Text size="sm" fw={600} c="var(--tone-text)" mb="0.5rem">
-                {title}
-              </Text>
-              <List variant="plain">
-                {links.map((link) => (
-                  <List.Item key={link.href}>
-                    <TextLink {...link} {...look} />
-                  </List.Item>
-                ))}
-              </List>
-            </nav>
-          ))}
-        </SimpleGrid>
-      </Grid.Col>
+      {footer.columns.map(({ title, links }, index) => (
+        <Grid.Col key={title} span={{ base: 6, md: index === 0 ? 2.7 : 1.9 }}>
+          <nav aria-label={title}>
+            <Text size="sm" fw={600} c="var(--tone-text)" mb="0.5rem">
+              {title}
+            </Text>
+            <List variant="plain">
+              {links.map((link) => (
+                <List.Item key={link.href}>
+                  <TextLink {...link} {...look} />
+                </List.Item>
+              ))}
+            </List>
+          </nav>
+        </Grid.Col>
+      ))}
     </Grid>
   );
 }

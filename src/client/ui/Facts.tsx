@@ -8,7 +8,7 @@ export function Facts({ items }: { items: readonly Stat[] }) {
       {items.map(({ label, value }) => (
         <Group
           key={label}
-          gap="1rem"
+          gap="0.5rem"
           justify="space-between"
           wrap="nowrap"
           py="0.5rem"

@@ -5,12 +5,17 @@ import { Card, CardGrid } from '../../ui/Card.tsx';
 import { Faq } from '../../ui/Faq.tsx';
 import { Hero } from '../../ui/Hero.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { lazyNear } from '../../ui/lazyNear.tsx';
 import { PriceCard } from '../../ui/PriceCard.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { faqPage, priceOf, provider, thing } from '../jsonLd.ts';
 import { GuaranteeExplainer } from './GuaranteeExplainer.tsx';
 import { offerTrail } from './offerTrail.ts';
-import { PriceComparison } from './PriceComparison.tsx';
+
+const PriceComparison = lazyNear(
+  async () => (await import('./PriceComparison.tsx')).PriceComparison,
+  '45rem',
+);
 
 export function packageHead({ key, head, faqs }: PackagePage) {
   const offer = offers[key];

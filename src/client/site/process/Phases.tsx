@@ -11,23 +11,17 @@ export function Phases({ phases }: { phases: readonly Phase[] }) {
       {phases.map((phase, index) => (
         <li key={phase.number}>
           <Grid columnGap="var(--gutter)" rowGap="2rem">
-            <Grid.Col
-              span={index % 2 === 0 ? narrow : wide}
-              order={{ md: index % 2 === 0 ? 1 : 2 }}
-            >
+            <Grid.Col span={narrow} order={{ md: index % 2 === 0 ? 1 : 2 }}>
               <Image
                 src={phase.illustration}
                 alt=""
                 width={800}
                 height={600}
                 loading="lazy"
-                mah="100%"
+                h="100%"
               />
             </Grid.Col>
-            <Grid.Col
-              span={index % 2 === 0 ? wide : narrow}
-              order={{ md: index % 2 === 0 ? 2 : 1 }}
-            >
+            <Grid.Col span={wide} order={{ md: index % 2 === 0 ? 2 : 1 }}>
               <PhaseCard {...phase} />
             </Grid.Col>
           </Grid>
