@@ -74,7 +74,10 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
-                { name: 'ui', test: /src\/client\/ui\/(?!Testimonial|Faq|Field|icons\/)/ },
+                {
+                  name: 'ui',
+                  test: /src\/client\/ui\/(?!Testimonial|Faq|Field|NotificationRegion|Dialog|BlockingModal|icons\/)/,
+                },
                 { name: 'ui', test: BASICS },
               ],
             },

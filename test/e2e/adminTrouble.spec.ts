@@ -22,7 +22,7 @@ test('a notice of what failed in a dialog shows above it, by mouse and by keyboa
   await expect(notices(page)).toBeFocused();
   // A click needs that nothing lies above.
   await notice.getByRole('button', { name: 'Close notification' }).click();
-  await expect(notice).toBeEmpty();
+  await expect(notice).toHaveCount(0);
   await expect(page.getByRole('dialog')).toBeVisible();
 
   // Out of the dialog that goes, the notice stays where it can be seen.
@@ -31,7 +31,7 @@ test('a notice of what failed in a dialog shows above it, by mouse and by keyboa
   await page.getByRole('button', { name: 'Close', exact: true }).press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await notice.getByRole('button', { name: 'Close notification' }).click();
-  await expect(notice).toBeEmpty();
+  await expect(notice).toHaveCount(0);
   expect(complaints.splice(0).join()).toContain('ERR_FAILED');
 });
 

@@ -140,6 +140,7 @@ test('a notice goes after 5 seconds, waits while it is read, and is swiped away'
   await page.mouse.down();
   await page.mouse.move(x + width / 2 + 60, y, { steps: 5 });
   await page.mouse.up();
+  await page.clock.runFor(1);
   await expect(thanks(page)).toBeHidden();
 });
 

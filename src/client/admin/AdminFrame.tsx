@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import type { AccessState } from '../../shared/access.ts';
 import { ApiProvider, nullOn401, trpc } from '../api.tsx';
+import { DialogTarget } from '../ui/topLayer.ts';
 import { Loading } from '../ui/Loading.tsx';
 import classes from './AdminFrame.module.css';
 import { Live } from './Live.tsx';
@@ -52,8 +53,12 @@ function Framed({ title, loading, children }: Props) {
       {isIn && <Live />}
       {isIn && <PasswordPrompt />}
       {/* Kept while a session that ended is started anew, so that nothing typed is lost. */}
-      {wasIn && <div hidden={!isIn}>{children}</div>}
-      {/* Below them, so that it comes to stand above a dialog that opens in the same moment. */}
+      {wasIn && (
+        <div hidden={!isIn}>
+          <DialogTarget value="#admin-dialogs">{children}</DialogTarget>
+          <div id="admin-dialogs" />
+        </div>
+      )}
       {wasIn && !isIn && access !== undefined && (
         <SessionEnded>
           <Closed access={access} wasIn />

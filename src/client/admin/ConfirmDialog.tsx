@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '@mantine/core';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Checkbox } from '../ui/Field.tsx';
@@ -18,10 +18,9 @@ type Props = {
 
 /** Asks before something is done; says what, and how much of it. */
 export function ConfirmDialog({ title, action, understood, isBusy, ...rest }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [isUnderstood, setUnderstood] = useState(understood === undefined);
   return (
-    <Dialog title={title} onClose={rest.onClose} closeLabel="Cancel" dialogRef={dialog}>
+    <Dialog title={title} onClose={rest.onClose} closeLabel="Cancel">
       <div className={classes.text}>{rest.children}</div>
       {understood && (
         <Checkbox

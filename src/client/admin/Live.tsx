@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { AppRouter } from '../../server/router.ts';
 import type { LiveState } from '../../shared/live.ts';
 import { trpc } from '../api.tsx';
-import { toastNext } from '../ui/toasts.ts';
+import { toast } from '../ui/toasts.ts';
 import { refetchFailed } from './refetchFailed.ts';
 
 /** Milliseconds a server that restarts is given. */
@@ -100,13 +100,13 @@ function refreshChanged(
 /** One after the other, since only one shows at a time and the last would hide the others. */
 function tell(last: LiveState, { leadId, responseId, outbox }: LiveState) {
   if (outbox.failed > last.outbox.failed)
-    toastNext({
+    toast({
       title: 'A delivery failed',
       description: 'The outbox says why.',
       variant: 'destructive',
     });
-  if (isNewer(leadId, last.leadId)) toastNext({ title: 'A new lead came in' });
-  if (isNewer(responseId, last.responseId)) toastNext({ title: 'Somebody finished the quiz' });
+  if (isNewer(leadId, last.leadId)) toast({ title: 'A new lead came in' });
+  if (isNewer(responseId, last.responseId)) toast({ title: 'Somebody finished the quiz' });
 }
 
 /** Ids rise with time; after a deletion the newest is an older one. */

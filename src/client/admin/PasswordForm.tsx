@@ -39,6 +39,7 @@ export function PasswordForm(props: Props) {
       <input type="text" name="username" autoComplete="username" value="admin" readOnly hidden />
       <TextField
         ref={field}
+        data-autofocus={takesFocus || undefined}
         label="Password"
         type="password"
         name="password"

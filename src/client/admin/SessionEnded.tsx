@@ -1,9 +1,7 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { useModal } from '../ui/useModal.ts';
-import classes from './SessionEnded.module.css';
+import { type ReactNode, useEffect, useState } from 'react';
+import { BlockingDialog } from '../ui/Dialog.tsx';
 
-/** The way back in, above everything: a dialog of the view is kept open below, and blocks the page. */
+/** The way back in, above everything: a dialog of the view is kept open below. */
 export function SessionEnded({ children }: { children: ReactNode }) {
   const [focused] = useState(() => document.activeElement);
   // When this goes, the view shows again, and whoever typed there goes on.
@@ -13,25 +11,9 @@ export function SessionEnded({ children }: { children: ReactNode }) {
     },
     [focused],
   );
-  // Another address may open another dialog; this one then stands up anew, above it.
-  return <Uppermost key={useLocation().search}>{children}</Uppermost>;
-}
-
-function Uppermost({ children }: { children: ReactNode }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useModal(dialog);
-  const stay = (event: SyntheticEvent) => event.preventDefault();
   return (
-    <dialog
-      ref={dialog}
-      className={classes.dialog}
-      aria-label="Your session has ended"
-      onCancel={stay}
-      onKeyDown={(event) => event.key === 'Escape' && stay(event)}
-      // A phone's gesture closes without asking.
-      onClose={({ currentTarget }) => currentTarget.isConnected && currentTarget.showModal()}
-    >
+    <BlockingDialog label="Your session has ended" size="28rem">
       {children}
-    </dialog>
+    </BlockingDialog>
   );
 }

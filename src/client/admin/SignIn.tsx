@@ -22,6 +22,7 @@ export function SignIn({ isAgain }: { isAgain: boolean }) {
               : 'This part of the site is for the agency.'
           }
           action="Sign in"
+          takesFocus={isAgain}
           onSubmit={signIn.mutate}
         />
       </Panel>

@@ -7,7 +7,7 @@ import { quizResult } from '../../shared/quiz/scoring.ts';
 import { HONEYPOT } from '../../shared/spam.ts';
 import { remember } from '../remembered.ts';
 import { splitName } from '../scheduling.ts';
-import { toast, toastNext } from '../ui/toasts.ts';
+import { toast } from '../ui/toasts.ts';
 import { sentAnswers } from './progress.ts';
 import { changeProgress, currentQuiz, type Outcome } from './store.ts';
 import { submitQuiz } from './submit.ts';
@@ -86,7 +86,7 @@ function succeed(outcome: Outcome) {
   finish(outcome);
   const { complete, emailStatus } = quizNotices;
   toast({ title: complete.title, description: outcome.message });
-  if (outcome.emailWarning) toastNext({ title: emailStatus, description: outcome.emailWarning });
+  if (outcome.emailWarning) toast({ title: emailStatus, description: outcome.emailWarning });
 }
 
 const fail = ({ title, text }: Notice) =>

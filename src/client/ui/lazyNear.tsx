@@ -16,7 +16,7 @@ export function lazyNear<Props extends object>(
   const Lazy = lazy(async () => {
     if (typeof document === 'undefined') return { default: await load() };
     await isNear;
-    return { default: await patiently(load) };
+    return { default: await persistently(load) };
   });
   return function Near(props: Props) {
     const place = useRef<HTMLDivElement>(null);
@@ -47,8 +47,8 @@ function whenNear(element: Element | null, onNear: () => void) {
   return () => observer.disconnect();
 }
 
-/** A rejection would take the whole page down; what the server rendered is better than that. */
-async function patiently<T>(load: () => Promise<T>): Promise<T> {
+/** Retries, and never rejects: a rejection would take the whole page down. */
+export async function persistently<T>(load: () => Promise<T>): Promise<T> {
   for (const wait of RETRIES) {
     try {
       return await load();

@@ -1,75 +1,52 @@
-import { useSyncExternalStore } from 'react';
+import type { NotificationData } from '@mantine/notifications';
 
 export type ToastText = {
   title: string;
   description?: string | undefined;
   variant?: 'default' | 'destructive' | undefined;
 };
-export type Toast = ToastText & { id: number; isOpen: boolean };
 
-export type ToastEvent =
-  | { type: 'added'; toast: Toast }
-  | { type: 'updated'; id: number; text: Partial<ToastText> }
-  | { type: 'dismissed'; id: number }
-  | { type: 'removed'; id: number };
+const load = () => import('./NotificationRegion.tsx');
 
-const LIMIT = 1;
-/** How long a toast shows. */
-export const DURATION = 5000;
-/** How long a dismissed toast is still known, so that its owner may still update it. */
-const REMOVAL_DELAY = 1_000_000;
+type RegionModule = Awaited<ReturnType<typeof load>>;
 
-export function reduceToasts(toasts: readonly Toast[], event: ToastEvent): readonly Toast[] {
-  if (event.type === 'added') return [event.toast, ...toasts].slice(0, LIMIT);
-  if (event.type === 'removed') return toasts.filter((toast) => toast.id !== event.id);
-  const change = event.type === 'updated' ? event.text : { isOpen: false };
-  return toasts.map((toast) => (toast.id === event.id ? { ...toast, ...change } : toast));
+const { promise, resolve } = Promise.withResolvers<RegionModule>();
+
+/** The code that shows toasts, once something has asked for it. */
+export const whenLoaded = promise;
+
+let loading: Promise<RegionModule> | undefined;
+
+/** A toast often tells that the network is down, so its code is asked for before it is needed. */
+export function loadNotifications() {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  loading.then(resolve, () => {});
+  return loading;
 }
 
-const none: readonly Toast[] = [];
-let toasts = none;
 let lastId = 0;
-const listeners = new Set<() => void>();
 
-function happen(event: ToastEvent) {
-  toasts = reduceToasts(toasts, event);
-  for (const listener of listeners) listener();
-}
-
-/** Shows a notice to the visitor; it takes the place of the one before. */
+/** Shows a toast as soon as no other shows. The same text never waits twice. */
 export function toast(text: ToastText) {
-  const id = ++lastId;
-  happen({ type: 'added', toast: { ...text, id, isOpen: true } });
+  const id = `toast-${++lastId}`;
+  run(({ showToast }) => showToast({ ...dataOf(text), id }));
   return {
-    update: (change: Partial<ToastText>) => happen({ type: 'updated', id, text: change }),
-    dismiss: () => dismissToast(id),
+    update: (change: ToastText) =>
+      run(({ updateToast }) => void updateToast({ ...dataOf(change), id })),
+    dismiss: () => run(({ hideToast }) => void hideToast(id)),
   };
 }
 
-/** Shows a notice as soon as no other shows. */
-export function toastNext(text: ToastText) {
-  const listener = () => {
-    if (toasts.some(({ isOpen }) => isOpen)) return;
-    listeners.delete(listener);
-    toast(text);
-  };
-  listeners.add(listener);
-  listener();
+/** An alert interrupts what a screen reader says, a status waits for its end. */
+function dataOf({ title, description, variant }: ToastText): NotificationData {
+  return { title, message: description, role: variant === 'destructive' ? 'alert' : 'status' };
 }
 
-export function dismissToast(id: number) {
-  happen({ type: 'dismissed', id });
-  setTimeout(() => happen({ type: 'removed', id }), REMOVAL_DELAY);
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-export const useToasts = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => toasts,
-    () => none,
+function run(act: (region: RegionModule) => void) {
+  loadNotifications().then(act, (error: unknown) =>
+    console.error('The notification was not shown:', error),
   );
+}

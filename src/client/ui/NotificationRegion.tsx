@@ -1,0 +1,96 @@
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Notification.layer.css';
+import { useDocumentVisibility, useDrag, useFocusWithin, useMergedRef } from '@mantine/hooks';
+import { type NotificationData, Notifications, notificationsStore } from '@mantine/notifications';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
+import classes from './NotificationRegion.module.css';
+
+const DURATION_MS = 5000;
+const SWIPE_THRESHOLD_PX = 50;
+const LIMIT = 1;
+const EXIT_MS = 50;
+const ID = 'notifications';
+
+// Two toasts may come before the component below sets the limit.
+notificationsStore.updateState((state) => ({ ...state, limit: LIMIT }));
+
+let focusedBefore: HTMLElement | undefined;
+
+const holdsFocus = () => !!document.getElementById(ID)?.contains(document.activeElement);
+
+export function showToast(toast: NotificationData) {
+  const { notifications, queue } = notificationsStore.getState();
+  const same = [...notifications, ...queue].find(
+    ({ title, message, role }) =>
+      title === toast.title && message === toast.message && role === toast.role,
+  );
+  const show = () =>
+    void Notifications.show({ ...toast, onClose: () => holdsFocus() && focusedBefore?.focus() });
+  if (!same?.id) return show();
+  // Shown anew, so that it is announced and read again, once the one before has left the page.
+  Notifications.hide(same.id);
+  setTimeout(show, EXIT_MS);
+}
+
+export const updateToast = Notifications.update;
+export const hideToast = Notifications.hide;
+
+function dismissShown() {
+  const id = notificationsStore.getState().notifications[0]?.id;
+  if (id) Notifications.hide(id);
+}
+
+/** The one place where toasts show. Each further `focusRequests` moves the focus into it. */
+export function NotificationRegion({ focusRequests }: { focusRequests: number }) {
+  const region = useRef<HTMLElement>(null);
+  const { ref: focusRef, focused } = useFocusWithin();
+  const { ref: dragRef, isDragged, offset } = useSwipe();
+  const isHidden = useDocumentVisibility() === 'hidden';
+  useEffect(() => {
+    if (focusRequests === 0) return;
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement && !holdsFocus()) focusedBefore = activeElement;
+    region.current?.focus();
+  }, [focusRequests]);
+  const isHeld = focused || isHidden || isDragged;
+  return (
+    <section
+      ref={useMergedRef(region, focusRef, dragRef)}
+      id={ID}
+      aria-label="Notifications (F8)"
+      // Known to screen readers while it is empty, so that they announce what enters.
+      aria-live="polite"
+      tabIndex={-1}
+      className={classes.region}
+      // A short swipe may have selected text; dragging that would cancel the next one.
+      onDragStart={(event: DragEvent) => event.preventDefault()}
+    >
+      <Notifications
+        withinPortal={false}
+        __vars={{ '--swipe': `${offset}px` }}
+        classNames={{ root: classes.root, notification: classes.toast }}
+        limit={LIMIT}
+        autoClose={!isHeld && DURATION_MS}
+        transitionDuration={0}
+        notificationMaxHeight="80dvh"
+        // Their thresholds are parts of the width, ours is a distance.
+        allowDragDismiss={false}
+        allowScrollDismiss={false}
+      />
+    </section>
+  );
+}
+
+/** Dismisses the toast by a swipe to the right. */
+function useSwipe() {
+  const [offset, setOffset] = useState(0);
+  const { ref, active } = useDrag(
+    ({ movement: [x], last, canceled }) => {
+      setOffset(last ? 0 : Math.max(0, x));
+      if (last && !canceled && x >= SWIPE_THRESHOLD_PX) dismissShown();
+    },
+    { axis: 'x' },
+  );
+  return { ref, isDragged: active, offset };
+}
