@@ -1,5 +1,6 @@
 import { createTheme } from '@mantine/core';
 import { components, variantColors } from './themeComponents.ts';
+import { inputs } from './themeInputs.ts';
 import { overlays } from './themeOverlays.ts';
 import { tokens } from './themeTokens.ts';
 
@@ -7,5 +8,5 @@ import { tokens } from './themeTokens.ts';
 export const theme = createTheme({
   ...tokens,
   variantColorResolver: variantColors,
-  components: { ...components, ...overlays },
+  components: { ...components, ...inputs, ...overlays },
 });

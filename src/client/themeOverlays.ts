@@ -1,4 +1,5 @@
 import type { MantineThemeComponents } from '@mantine/core';
+import { tokens } from './themeTokens.ts';
 
 /** A surface above the page: paper, a hairline and no heavy shadow. */
 const surface = {
@@ -10,8 +11,36 @@ const surface = {
   boxShadow: '0 6px 20px -8px rgb(16 19 26 / 22%)',
 };
 
+/** Parts of dialogs. */
+const parts = {
+  header: {
+    position: 'static',
+    gap: '1rem',
+    minHeight: 0,
+    paddingBottom: '1rem',
+    background: 'none',
+  },
+  title: { fontSize: '1.5rem', lineHeight: 1.1, overflowWrap: 'anywhere' },
+} as const;
+
+const root = {
+  padding: 'clamp(1.25rem, 3vw, 2rem)',
+  shadow: 'none',
+  transitionProps: { duration: 0 },
+};
+
 /** How what opens above a page looks and when it opens, and the small controls that open it. */
 export const overlays: MantineThemeComponents = {
+  Modal: { styles: parts },
+  ModalRoot: {
+    defaultProps: { ...root, centered: true, radius: 'md', yOffset: '1rem', xOffset: '1rem' },
+  },
+  Drawer: { styles: parts },
+  DrawerRoot: { defaultProps: { ...root, position: 'right', radius: 0 } },
+  Overlay: { defaultProps: { color: tokens.black, backgroundOpacity: 0.55 } },
+  Notification: {
+    defaultProps: { closeButtonProps: { 'aria-label': 'Close notification', size: 32 } },
+  },
   ActionIcon: {
     defaultProps: { variant: 'subtle', color: 'ink.9', size: 'xl', radius: 'sm' },
     styles: { root: { '--ai-hover-color': 'inherit' } },
@@ -43,13 +72,6 @@ export const overlays: MantineThemeComponents = {
       dropdown: surface,
       item: { minHeight: '2.75rem', borderRadius: 'var(--mantine-radius-sm)', fontWeight: 500 },
       label: { color: 'var(--tone-muted)', fontSize: 'var(--mantine-font-size-sm)' },
-    },
-  },
-  Modal: {
-    defaultProps: {
-      radius: 'md',
-      centered: true,
-      overlayProps: { color: 'var(--mantine-color-ink-9)', backgroundOpacity: 0.55 },
     },
   },
   ScrollArea: { defaultProps: { scrollHideDelay: 600 } },

@@ -13,6 +13,7 @@ import { SignIn } from './SignIn.tsx';
 import { SignOut } from './SignOut.tsx';
 import { useLostAccess } from './useLostAccess.ts';
 import { ViewHeader } from './ViewHeader.tsx';
+import '../inputStyles.ts';
 import { adminViews } from './views.ts';
 
 type Props = {

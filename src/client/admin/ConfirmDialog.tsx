@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Checkbox } from '../ui/Field.tsx';
 import classes from './ConfirmDialog.module.css';
 
 type Props = {

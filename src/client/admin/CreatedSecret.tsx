@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button } from '@mantine/core';
-import { TextField } from '../ui/Field.tsx';
+import { Button, TextInput } from '@mantine/core';
 import classes from './TokenForm.module.css';
 
 type Props = { label: string; secret: string; children: ReactNode };
@@ -24,7 +23,7 @@ export function CreatedSecret({ label, secret, children }: Props) {
     <div className={classes.made} role="status">
       <p>{children} Copy it now: it is not shown again.</p>
       <div className={classes.line}>
-        <TextField ref={field} label={label} value={secret} readOnly />
+        <TextInput ref={field} label={label} value={secret} readOnly />
         <Button className={classes.copy} onClick={() => void copy()}>
           {copied === secret ? 'Copied' : 'Copy'}
         </Button>

@@ -1,6 +1,5 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
-import { Button } from '@mantine/core';
-import { TextField } from '../ui/Field.tsx';
+import { Button, TextInput } from '@mantine/core';
 import { plainMessage } from './failureText.ts';
 import classes from './SignIn.module.css';
 
@@ -37,7 +36,7 @@ export function PasswordForm(props: Props) {
       <p>{intro}</p>
       {/* Password managers keep a password under a name. */}
       <input type="text" name="username" autoComplete="username" value="admin" readOnly hidden />
-      <TextField
+      <TextInput
         ref={field}
         data-autofocus={takesFocus || undefined}
         label="Password"

@@ -1,5 +1,5 @@
+import { TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { TextField } from '../ui/Field.tsx';
 import { useChangeView } from './useChangeView.ts';
 import classes from './SearchField.module.css';
 
@@ -33,7 +33,7 @@ export function SearchField({ q, ...field }: Props) {
     return () => clearTimeout(timer);
   }, [typed, q, changeView]);
   return (
-    <TextField
+    <TextInput
       {...field}
       type="search"
       maxLength={200}

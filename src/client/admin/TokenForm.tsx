@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { NewToken, type Scope, scopeNames, scopes } from '../../shared/access.ts';
 import { endOfLocalDay } from '../../shared/dates.ts';
 import { trpc } from '../api.tsx';
-import { Button } from '@mantine/core';
-import { Checkbox, TextField } from '../ui/Field.tsx';
+import { Button, Checkbox, TextInput } from '@mantine/core';
 import { Panel } from '../ui/Panel.tsx';
 import { CreatedSecret } from './CreatedSecret.tsx';
 import { plainMessage } from './failureText.ts';
@@ -66,7 +65,7 @@ export function TokenForm() {
       <Panel>
         <form className={classes.form} onSubmit={submit} noValidate>
           <h3 className={classes.title}>Make a token</h3>
-          <TextField
+          <TextInput
             label="Name"
             name="name"
             placeholder="As in CRM or newsletter tool"
@@ -81,7 +80,7 @@ export function TokenForm() {
             error={errors.scopes}
             onChange={(scopes) => change({ scopes })}
           />
-          <TextField
+          <TextInput
             label="Expires after (optional)"
             name="expires"
             type="date"

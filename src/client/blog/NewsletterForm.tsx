@@ -6,9 +6,9 @@ import { HONEYPOT } from '../../shared/spam.ts';
 import { callsOfThisTab } from '../calls.ts';
 import { attribution } from '../attribution.ts';
 import { remember, remembered } from '../remembered.ts';
-import { Button } from '@mantine/core';
-import { TextField } from '../ui/Field.tsx';
+import { Button, TextInput } from '@mantine/core';
 import { useInBrowser } from '../ui/useInBrowser.ts';
+import '../inputStyles.ts';
 import classes from './NewsletterForm.module.css';
 
 type State = 'idle' | 'pending' | 'success' | 'delayed' | 'failure';
@@ -64,7 +64,7 @@ export function NewsletterForm() {
       onSubmit={(event) => void submit(event)}
     >
       <div className={classes.row}>
-        <TextField
+        <TextInput
           ref={input}
           name="email"
           type="email"

@@ -1,10 +1,10 @@
+import { NativeSelect, TextInput, Textarea } from '@mantine/core';
 import { useEffect } from 'react';
 import { callForm } from '../../shared/content/forms.ts';
 import { localDay } from '../../shared/dates.ts';
 import { viewerZone } from '../../shared/zonedDates.ts';
 import { ApiProvider } from '../api.tsx';
 import { useInBrowser } from '../ui/useInBrowser.ts';
-import { SelectField, TextArea, TextField } from '../ui/Field.tsx';
 import { CallRequest } from './callRequest.ts';
 import { HiddenFields, PersonFields, Submit } from './fields.tsx';
 import classes from './forms.module.css';
@@ -35,7 +35,7 @@ function Form({ offerType }: { offerType: string }) {
       <p className={classes.intro}>{text}</p>
       <div className={classes.grid}>
         <HiddenFields form={form} values={{ leadType, offerType, revenue: '' }} />
-        <TextField
+        <TextInput
           {...form.field('day')}
           type="date"
           min={firstDay}
@@ -43,7 +43,7 @@ function Form({ offerType }: { offerType: string }) {
 
           label={`${labels.day} *`}
         />
-        <SelectField
+        <NativeSelect
           {...form.field('time')}
           required
 
@@ -53,10 +53,10 @@ function Form({ offerType }: { offerType: string }) {
           {times.map((time) => (
             <option key={time}>{time}</option>
           ))}
-        </SelectField>
-        <TextField {...form.field('timeZone')} label={labels.timeZone} className={classes.wide} />
+        </NativeSelect>
+        <TextInput {...form.field('timeZone')} label={labels.timeZone} className={classes.wide} />
         <PersonFields form={form} labels={labels} />
-        <TextArea
+        <Textarea
           {...form.field('message')}
           label={labels.message}
           rows={3}

@@ -1,10 +1,10 @@
+import { NativeSelect, Textarea } from '@mantine/core';
 import { courseForm } from '../../shared/content/forms.ts';
 import { newLead } from '../../shared/leads.ts';
 import { honeypot } from '../../shared/spam.ts';
 import { revenueLabels } from '../../shared/revenue.ts';
 import { requiredText } from '../../shared/text.ts';
 import { ApiProvider } from '../api.tsx';
-import { SelectField, TextArea } from '../ui/Field.tsx';
 import { HiddenFields, PersonFields, Submit } from './fields.tsx';
 import classes from './forms.module.css';
 import { useLeadForm } from './useLeadForm.ts';
@@ -37,7 +37,7 @@ function Form() {
         <HiddenFields form={form} values={kind} />
         <PersonFields form={form} labels={labels} isCompanyRequired />
         <RevenueField form={form} />
-        <TextArea
+        <Textarea
           {...form.field('message')}
           label={labels.message}
           rows={3}
@@ -52,7 +52,7 @@ function Form() {
 /** A component of its own, so that it is registered in its turn: the first field at fault gets the focus. */
 function RevenueField({ form }: { form: ReturnType<typeof useLeadForm> }) {
   return (
-    <SelectField
+    <NativeSelect
       {...form.field('revenue')}
       required
       label={`${labels.revenue} *`}
@@ -64,6 +64,6 @@ function RevenueField({ form }: { form: ReturnType<typeof useLeadForm> }) {
           {label}
         </option>
       ))}
-    </SelectField>
+    </NativeSelect>
   );
 }

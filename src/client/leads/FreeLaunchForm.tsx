@@ -5,10 +5,10 @@ import { emailText, requiredText, text } from '../../shared/text.ts';
 import { useSiteConfig } from '../site/config.ts';
 import { RichText } from '../ui/RichText.tsx';
 import { useInBrowser } from '../ui/useInBrowser.ts';
-import { Button } from '@mantine/core';
-import { Checkbox, TextField } from '../ui/Field.tsx';
+import { Button, Checkbox, TextInput } from '@mantine/core';
 import classes from './forms.module.css';
 import { ownSchedulingPage, schedulingAddress, splitName } from '../scheduling.ts';
+import '../inputStyles.ts';
 import { remember } from '../remembered.ts';
 
 const { required } = copy;
@@ -44,14 +44,14 @@ export function FreeLaunchForm() {
   return (
     <form noValidate={isReady} onSubmit={submit} onChange={forget} className={classes.form}>
       <div className={classes.grid}>
-        <TextField
+        <TextInput
           {...input}
           name="fullName"
           label={`${copy.fullName} *`}
           error={errors.fullName}
           autoComplete="name"
         />
-        <TextField
+        <TextInput
           {...input}
           name="email"
           type="email"
@@ -59,7 +59,7 @@ export function FreeLaunchForm() {
           error={errors.email}
           autoComplete="email"
         />
-        <TextField
+        <TextInput
           name="phone"
           type="tel"
           label={copy.phone}

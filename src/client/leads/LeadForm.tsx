@@ -1,9 +1,9 @@
+import { Textarea } from '@mantine/core';
 import { leadForm } from '../../shared/content/forms.ts';
 import { newLead } from '../../shared/leads.ts';
 import { honeypot } from '../../shared/spam.ts';
 import { text } from '../../shared/text.ts';
 import { ApiProvider } from '../api.tsx';
-import { TextArea } from '../ui/Field.tsx';
 import { HiddenFields, PersonFields, Submit } from './fields.tsx';
 import classes from './forms.module.css';
 import { useLeadForm } from './useLeadForm.ts';
@@ -32,7 +32,7 @@ function Form({ leadType = 'inquiry', offerType = 'general' }: LeadFormProps) {
       <div className={classes.grid}>
         <HiddenFields form={form} values={{ leadType, offerType, revenue: '' }} />
         <PersonFields form={form} labels={labels} />
-        <TextArea
+        <Textarea
           {...form.field('message')}
           label={labels.message}
           placeholder={placeholders.message}

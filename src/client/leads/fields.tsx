@@ -1,9 +1,9 @@
 import { honeypotLabel, privacyNote } from '../../shared/content/forms.ts';
 import { HONEYPOT } from '../../shared/spam.ts';
 import { RichText } from '../ui/RichText.tsx';
-import { Button } from '@mantine/core';
-import { TextField } from '../ui/Field.tsx';
+import { Button, TextInput } from '@mantine/core';
 import classes from './forms.module.css';
+import '../inputStyles.ts';
 import type { useLeadForm } from './useLeadForm.ts';
 
 type LeadFormState = ReturnType<typeof useLeadForm>;
@@ -16,19 +16,19 @@ export function PersonFields({ form, labels, isCompanyRequired = false }: Person
   const input = { required: true };
   return (
     <>
-      <TextField
+      <TextInput
         {...input}
         {...form.field('firstName')}
         label={`${labels.firstName} *`}
         autoComplete="given-name"
       />
-      <TextField
+      <TextInput
         {...input}
         {...form.field('lastName')}
         label={`${labels.lastName} *`}
         autoComplete="family-name"
       />
-      <TextField
+      <TextInput
         {...input}
         {...form.field('email')}
         label={`${labels.email} *`}
@@ -36,7 +36,7 @@ export function PersonFields({ form, labels, isCompanyRequired = false }: Person
         autoComplete="email"
         className={classes.wide}
       />
-      <TextField
+      <TextInput
         {...form.field('company')}
         {...(isCompanyRequired && input)}
         label={isCompanyRequired ? `${labels.company} *` : labels.company}

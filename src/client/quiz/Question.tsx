@@ -1,9 +1,10 @@
+import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { quizPage } from '../../shared/content/quizPage.ts';
 import type { QuizQuestion } from '../../shared/quiz/question.ts';
-import { TextField } from '../ui/Field.tsx';
 import { choose, setContact, setPersonalInfo } from './input.ts';
 import type { Progress } from './progress.ts';
+import '../inputStyles.ts';
 import classes from './Question.module.css';
 
 type Props = { question: QuizQuestion; progress: Progress; emailError?: string | undefined };
@@ -52,7 +53,7 @@ function PersonalFields({ name, city, niche }: Progress['personalInfo']) {
   const common = { required: true, maxLength: 200 };
   return (
     <>
-      <TextField
+      <TextInput
         {...fields.name}
         {...common}
         name="name"
@@ -60,7 +61,7 @@ function PersonalFields({ name, city, niche }: Progress['personalInfo']) {
         value={name}
         onChange={({ target }) => setPersonalInfo('name', target.value)}
       />
-      <TextField
+      <TextInput
         {...fields.city}
         {...common}
         name="city"
@@ -68,7 +69,7 @@ function PersonalFields({ name, city, niche }: Progress['personalInfo']) {
         value={city}
         onChange={({ target }) => setPersonalInfo('city', target.value)}
       />
-      <TextField
+      <TextInput
         {...fields.niche}
         {...common}
         name="niche"
@@ -85,7 +86,7 @@ type ContactProps = Progress['contact'] & { emailError?: string | undefined };
 function ContactFields({ name, email, emailError }: ContactProps) {
   return (
     <>
-      <TextField
+      <TextInput
         {...fields.name}
         required
         maxLength={200}
@@ -94,7 +95,7 @@ function ContactFields({ name, email, emailError }: ContactProps) {
         value={name}
         onChange={({ target }) => setContact('name', target.value)}
       />
-      <TextField
+      <TextInput
         {...fields.email}
         required
         maxLength={320}

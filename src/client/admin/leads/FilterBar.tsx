@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { leadStatuses } from '../../../shared/leads/terms.ts';
-import { Button } from '@mantine/core';
-import { SelectField, TextField } from '../../ui/Field.tsx';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
 import classes from './FilterBar.module.css';
 import { useChangeView } from '../useChangeView.ts';
 import { SearchField } from '../SearchField.tsx';
@@ -113,7 +112,7 @@ function Choose({
   const changeView = useChangeView();
   const value = filter[name] ?? '';
   return (
-    <SelectField
+    <NativeSelect
       label={label}
       className={classes.field}
       value={value === 'not-spam' ? '' : value}
@@ -125,7 +124,7 @@ function Choose({
           {text}
         </option>
       ))}
-    </SelectField>
+    </NativeSelect>
   );
 }
 
@@ -135,7 +134,7 @@ export const areDaysSwapped = ({ from, to }: Record<string, string>) => !!from &
 function Day({ label, name, filter, error }: Field & { error?: string | undefined }) {
   const changeView = useChangeView();
   return (
-    <TextField
+    <TextInput
       label={label}
       type="date"
       className={classes.field}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { type LeadStatus, leadStatuses } from '../../../shared/leads/terms.ts';
-import { Button } from '@mantine/core';
-import { SelectField } from '../../ui/Field.tsx';
+import { Button, NativeSelect } from '@mantine/core';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { EraseDialog } from '../EraseDialog.tsx';
 import type { LeadDetails } from './details.ts';
@@ -33,7 +32,7 @@ export function LeadActions({ lead }: { lead: LeadDetails }) {
   };
   return (
     <div className={classes.actions}>
-      <SelectField
+      <NativeSelect
         label="Status"
         className={classes.status}
         value={chosen ?? lead.status}
@@ -45,7 +44,7 @@ export function LeadActions({ lead }: { lead: LeadDetails }) {
             {capital(status)}
           </option>
         ))}
-      </SelectField>
+      </NativeSelect>
       {isSpam ? (
         <Action
           label="Not spam"

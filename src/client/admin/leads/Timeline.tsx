@@ -5,8 +5,7 @@ import { z } from 'zod';
 import { localDateTime } from '../../../shared/dates.ts';
 import { LONGEST_NOTE } from '../../../shared/leads/terms.ts';
 import { trpc } from '../../api.tsx';
-import { Button } from '@mantine/core';
-import { TextArea, TextField } from '../../ui/Field.tsx';
+import { Button, Textarea, TextInput } from '@mantine/core';
 import { plainMessage } from '../failureText.ts';
 import { useDraft } from '../useDraft.ts';
 import { keepAuthor, readAuthor } from './author.ts';
@@ -75,7 +74,7 @@ function NoteForm({ id }: { id: string }) {
   };
   return (
     <form className={classes.form} onSubmit={submit}>
-      <TextArea
+      <Textarea
         label="Add a note"
         rows={3}
         required
@@ -85,7 +84,7 @@ function NoteForm({ id }: { id: string }) {
         onChange={(event) => draft.change({ note: event.target.value })}
       />
       <div className={classes.formEnd}>
-        <TextField
+        <TextInput
           label="Your name"
           placeholder="Admin"
           maxLength={100}

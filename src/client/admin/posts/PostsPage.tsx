@@ -5,9 +5,8 @@ import { localDateTime } from '../../../shared/dates.ts';
 import { postStates, type PublishedState } from '../../../shared/blog.ts';
 import { POSTS_PER_PAGE } from '../../../shared/posts.ts';
 import { type Outputs, trpc } from '../../api.tsx';
-import { Button } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { SelectField } from '../../ui/Field.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { SiteLink } from '../../ui/SiteLink.tsx';
 import { AdminFrame } from '../AdminFrame.tsx';
@@ -61,7 +60,7 @@ function Posts() {
       </ViewHeader>
       <form className={classes.filter} role="search" onSubmit={(event) => event.preventDefault()}>
         <SearchField q={search} label="Search title, address and excerpt" />
-        <SelectField
+        <NativeSelect
           label="State"
           value={state ?? ''}
           onChange={({ target }) => changeView({ state: target.value })}
@@ -72,7 +71,7 @@ function Posts() {
               {names[one]} {data && `(${data.counts[one]})`}
             </option>
           ))}
-        </SelectField>
+        </NativeSelect>
       </form>
       <LoadFailure error={error} hasData={!!data} />
       {!data && !error && <Loading text={loading} />}

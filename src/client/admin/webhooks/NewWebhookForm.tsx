@@ -2,8 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { z } from 'zod';
 import { NewWebhook, webhookEvents } from '../../../shared/webhooks.ts';
 import { trpc } from '../../api.tsx';
-import { Button } from '@mantine/core';
-import { Checkbox, TextField } from '../../ui/Field.tsx';
+import { Button, Checkbox, TextInput } from '@mantine/core';
 import { toast } from '../../ui/toasts.ts';
 import { CreatedSecret } from '../CreatedSecret.tsx';
 import { tellFailure } from '../tellFailure.ts';
@@ -55,7 +54,7 @@ export function NewWebhookForm() {
           </CreatedSecret>
         </div>
       )}
-      <TextField
+      <TextInput
         label="Name"
         name="name"
         value={fields.name}
@@ -64,7 +63,7 @@ export function NewWebhookForm() {
         autoComplete="off"
         onChange={({ target }) => change({ name: target.value })}
       />
-      <TextField
+      <TextInput
         label="Address"
         name="url"
         type="url"

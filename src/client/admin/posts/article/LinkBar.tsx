@@ -1,7 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import { type KeyboardEvent, useState } from 'react';
-import { Button } from '@mantine/core';
-import { TextField } from '../../../ui/Field.tsx';
+import { Button, TextInput } from '@mantine/core';
 import classes from './ArticleEditor.module.css';
 
 const KNOWN = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)\S+$|^\/$/;
@@ -35,7 +34,7 @@ export function LinkBar({ editor, onClose }: { editor: Editor; onClose: () => vo
   };
   return (
     <div className={classes.bar} role="group" aria-label="Link">
-      <TextField
+      <TextInput
         // Opened by a press, it takes the keyboard at once.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus

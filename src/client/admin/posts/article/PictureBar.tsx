@@ -1,7 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
-import { Button } from '@mantine/core';
-import { TextField } from '../../../ui/Field.tsx';
+import { Button, TextInput } from '@mantine/core';
 import { plainMessage } from '../../failureText.ts';
 import { useUpload } from '../editor/useUpload.ts';
 import classes from './ArticleEditor.module.css';
@@ -33,7 +32,7 @@ export function PictureBar({ editor, onClose }: { editor: Editor; onClose: () =>
 
   return (
     <div className={classes.bar} role="group" aria-label="Picture">
-      <TextField
+      <TextInput
         // Opened by a press, it takes the keyboard at once.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
@@ -42,7 +41,7 @@ export function PictureBar({ editor, onClose }: { editor: Editor; onClose: () =>
         error={error.alt}
         onChange={({ target }) => setAlt(target.value)}
       />
-      <TextField
+      <TextInput
         type="file"
         accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
         label={isChosen ? 'Another file' : 'File'}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { Button } from '@mantine/core';
-import { TextField } from '../../../ui/Field.tsx';
+import { Button, TextInput } from '@mantine/core';
 import { plainMessage } from '../../failureText.ts';
 import classes from './PostEditor.module.css';
 import type { PostEditorState } from './usePostEditor.ts';
@@ -26,7 +25,7 @@ export function PicturePanel({ editor: { fields, errors, set } }: { editor: Post
       {fields.imageUrl && (
         <img src={fields.imageUrl} alt={fields.imageAlt} className={classes.picture} />
       )}
-      <TextField
+      <TextInput
         type="file"
         accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
         label={fields.imageUrl ? 'Another file' : 'File'}
@@ -38,7 +37,7 @@ export function PicturePanel({ editor: { fields, errors, set } }: { editor: Post
       </p>
       {fields.imageUrl && (
         <>
-          <TextField
+          <TextInput
             label="What it shows (alternative text)"
             name="imageAlt"
             value={fields.imageAlt}

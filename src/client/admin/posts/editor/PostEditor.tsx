@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Button } from '@mantine/core';
-import { TextField } from '../../../ui/Field.tsx';
+import { Button, TextInput } from '@mantine/core';
 import { ViewHeader } from '../../ViewHeader.tsx';
 import { ArticleEditor } from '../article/ArticleEditor.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
@@ -66,7 +65,7 @@ function Writing({ editor, isNew }: { editor: PostEditorState; isNew: boolean })
   };
   return (
     <div className={classes.writing}>
-      <TextField
+      <TextInput
         label="Title"
         name="title"
         value={fields.title}

@@ -1,8 +1,8 @@
+import { TextInput } from '@mantine/core';
 import { postStates, type PublishedState } from '../../../../shared/blog.ts';
 import { fromDateTimeInput, isPast, toDateTimeInput } from '../../../../shared/dates.ts';
 import { viewerZone } from '../../../../shared/zonedDates.ts';
 import { SiteLink } from '../../../ui/SiteLink.tsx';
-import { TextField } from '../../../ui/Field.tsx';
 import type { Post } from './fields.ts';
 import classes from './PostEditor.module.css';
 import type { PostEditorState } from './usePostEditor.ts';
@@ -42,7 +42,7 @@ export function PublicationPanel({
       </fieldset>
       {published === 'scheduled' && (
         <>
-          <TextField
+          <TextInput
             type="datetime-local"
             name="publishAt"
             label="Public from"

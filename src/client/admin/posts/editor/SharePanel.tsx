@@ -1,6 +1,5 @@
 import { trpc } from '../../../api.tsx';
-import { Button } from '@mantine/core';
-import { TextField } from '../../../ui/Field.tsx';
+import { Button, TextInput } from '@mantine/core';
 import { toast } from '../../../ui/toasts.ts';
 import { ConfirmButton } from '../../ConfirmButton.tsx';
 import { tellFailure } from '../../tellFailure.ts';
@@ -29,7 +28,7 @@ export function SharePanel({ post: { id, previewToken: first } }: { post: Post }
       <h2 id="share">Preview link</h2>
       {url ? (
         <>
-          <TextField
+          <TextInput
             label="Link for people outside"
             readOnly
             value={url}

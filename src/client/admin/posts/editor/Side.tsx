@@ -1,5 +1,5 @@
+import { TextInput, Textarea } from '@mantine/core';
 import { trpc } from '../../../api.tsx';
-import { TextArea, TextField } from '../../../ui/Field.tsx';
 import { ConfirmButton } from '../../ConfirmButton.tsx';
 import { dropDrafts, nameOfPost } from '../../drafts.ts';
 import { tellFailure } from '../../tellFailure.ts';
@@ -35,7 +35,7 @@ function Facts({ editor: { fields, errors, set } }: { editor: PostEditorState })
   return (
     <section className={classes.panel} aria-labelledby="facts">
       <h2 id="facts">Words about it</h2>
-      <TextField
+      <TextInput
         label="Address"
         name="slug"
         value={fields.slug}
@@ -48,7 +48,7 @@ function Facts({ editor: { fields, errors, set } }: { editor: PostEditorState })
       <p className={classes.hint}>
         /blog/{fields.slug || '…'}; an earlier one leads here for ever.
       </p>
-      <TextArea
+      <Textarea
         label="Excerpt"
         name="excerpt"
         rows={4}
@@ -57,14 +57,14 @@ function Facts({ editor: { fields, errors, set } }: { editor: PostEditorState })
         error={errors.excerpt}
         onChange={({ target }) => set({ excerpt: target.value })}
       />
-      <TextField
+      <TextInput
         label="Tags, separated by commas"
         name="tags"
         value={fields.tags}
         error={errors.tags}
         onChange={({ target }) => set({ tags: target.value })}
       />
-      <TextField
+      <TextInput
         label="Author"
         name="author"
         value={fields.author}

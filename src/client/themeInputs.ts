@@ -1,0 +1,24 @@
+import type { MantineThemeComponents } from '@mantine/core';
+import classes from './themeInputs.module.css';
+
+/** How fields look. Labels say themselves that a field is required, so that it is read aloud too. */
+export const inputs: MantineThemeComponents = {
+  Input: {
+    defaultProps: { size: 'md', radius: 'sm' },
+    classNames: { wrapper: classes.wrapper, input: classes.input },
+  },
+  InputWrapper: {
+    defaultProps: { size: 'md', withAsterisk: false },
+    classNames: { root: classes.root, label: classes.label, error: classes.error },
+  },
+  Textarea: { defaultProps: { resize: 'vertical' } },
+  NativeSelect: { classNames: { input: classes.select, section: classes.chevron } },
+  Checkbox: {
+    defaultProps: { size: 'md', radius: 'xs' },
+    classNames: { input: classes.box, label: classes.choice, error: classes.error },
+  },
+  Radio: {
+    defaultProps: { size: 'md' },
+    classNames: { radio: classes.box, label: classes.choice, error: classes.error },
+  },
+};
