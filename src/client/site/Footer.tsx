@@ -1,4 +1,4 @@
-import { Box, Container, Grid, Group, List, SimpleGrid, Text } from '@mantine/core';
+import { Container, Grid, Group, List, Text } from '@mantine/core';
 import { footer, site } from '../../shared/content/site.ts';
 import { TextLink } from '../ui/TextLink.tsx';
 import { CookieSettings } from './consent/CookieSettings.tsx';

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { trendSpans } from '../../../shared/trends.ts';
 import { viewerZone } from '../../../shared/zonedDates.ts';
