@@ -12,6 +12,7 @@ import {
 import { AuditEntryEntity } from './src/server/audit/entity.ts';
 import { BlogPostEntity, OldSlugEntity, RevisionEntity } from './src/server/blog/entity.ts';
 import { ViewCountEntity } from './src/server/counts/entity.ts';
+import { withDefaults } from './src/server/columnDefaults.ts';
 import { notFound } from './src/server/errors.ts';
 import { LeaseEntity } from './src/server/housekeeping/entity.ts';
 import { IdempotencyKeyEntity } from './src/server/idempotency/entity.ts';
@@ -61,6 +62,7 @@ export function ormConfig(url: string, timeouts?: Timeouts): Partial<Options<Abs
       WebhookDeliveryEntity,
       WebhookEntity,
     ],
+    discovery: { onMetadata: withDefaults(kind) },
     extensions: [Migrator],
     migrations: {
       path: `src/server/migrations/${kind}`,

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { newId, now } from '../columnDefaults.ts';
 import type { PublishedState } from '../../shared/blog.ts';
 import { founder } from '../../shared/content/site.ts';
 import type { StoredFields } from '../../shared/posts.ts';
@@ -8,7 +9,7 @@ export const BlogPostEntity = defineEntity({
   tableName: 'blog_posts',
   indexes: [{ properties: ['published', 'createdAt', 'id'] }],
   properties: {
-    id: p.uuid().primary(),
+    id: p.uuid().primary().onCreate(newId),
     title: p.text(),
     slug: p.string().length(200).unique(),
     excerpt: p.text(),
@@ -18,8 +19,8 @@ export const BlogPostEntity = defineEntity({
     imageUrl: p.text().nullable().strictNullable(),
     published: p.text().$type<PublishedState>().default('draft'),
     /** When it becomes or became public; the same as `createdAt` from then on. */
-    createdAt: p.datetime(3).onCreate(() => new Date()),
-    updatedAt: p.datetime(3).onCreate(() => new Date()),
+    createdAt: p.datetime(3).onCreate(now),
+    updatedAt: p.datetime(3).onCreate(now),
     // Additive, for the editor: none of it is part of the REST shape.
     imageAlt: p.text().default(''),
     publishAt: p.datetime(3).nullable(),
@@ -44,10 +45,10 @@ export const RevisionEntity = defineEntity({
   tableName: 'blog_revisions',
   indexes: [{ properties: ['post', 'version'] }],
   properties: {
-    id: p.uuid().primary(),
+    id: p.uuid().primary().onCreate(newId),
     post: () => p.manyToOne(BlogPostEntity).deleteRule('cascade'),
     version: p.integer(),
-    savedAt: p.datetime(3),
+    savedAt: p.datetime(3).onCreate(now),
     fields: p
       .json<Omit<StoredFields, 'publishAt'> & { publishAt: string | null }>()
       .columnType('json'),

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { now } from '../columnDefaults.ts';
 
 /** Which row the first call with an `Idempotency-Key` made, written in that call's transaction. */
 export const IdempotencyKeyEntity = defineEntity({
@@ -11,6 +12,6 @@ export const IdempotencyKeyEntity = defineEntity({
     /** SHA-256 of the input, so that a key reused for something else is noticed. */
     inputHash: p.text(),
     rowId: p.uuid(),
-    createdAt: p.datetime(3).onCreate(() => new Date()),
+    createdAt: p.datetime(3).onCreate(now),
   },
 });

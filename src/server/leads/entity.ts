@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { newId, now } from '../columnDefaults.ts';
 import type { Attribution } from '../../shared/attribution.ts';
 import type { LeadStatus } from '../../shared/leads/terms.ts';
 import { derivedOf } from './pipeline/derived.ts';
@@ -22,7 +23,7 @@ export const LeadEntity = defineEntity({
     { properties: ['emailKey'] },
   ],
   properties: {
-    id: p.uuid().primary(),
+    id: p.uuid().primary().onCreate(newId),
     firstName: p.text(),
     lastName: p.text(),
     email: p.text(),
@@ -65,7 +66,7 @@ export const LeadEntity = defineEntity({
       .text()
       .default('')
       .onCreate((lead: Person) => derivedOf(lead).searchWords),
-    createdAt: p.datetime(3).onCreate(() => new Date()),
+    createdAt: p.datetime(3).onCreate(now),
   },
 });
 
@@ -75,13 +76,13 @@ export const LeadEventEntity = defineEntity({
   tableName: 'lead_events',
   indexes: [{ properties: ['leadId', 'createdAt'] }],
   properties: {
-    id: p.uuid().primary(),
+    id: p.uuid().primary().onCreate(newId),
     leadId: p.uuid(),
     author: p.text(),
     fromStatus: p.text().nullable(),
     toStatus: p.text().nullable(),
     note: p.text().nullable(),
-    createdAt: p.datetime(3).onCreate(() => new Date()),
+    createdAt: p.datetime(3).onCreate(now),
   },
 });
 

@@ -14,6 +14,7 @@ import { Migration20261122095429_proofs as PostgresProofs } from './postgres/Mig
 import { Migration20261122131020_housekeeping as PostgresHousekeeping } from './postgres/Migration20261122131020_housekeeping.ts';
 import { Migration20261122131214_mailquota as PostgresMailQuota } from './postgres/Migration20261122131214_mailquota.ts';
 import { Migration20261122155902_viewcounts as PostgresViewCounts } from './postgres/Migration20261122155902_viewcounts.ts';
+import { Migration20261122162625_defaults as PostgresDefaults } from './postgres/Migration20261122162625_defaults.ts';
 import { Migration20261121110440_initial as SqliteInitial } from './sqlite/Migration20261121110440_initial.ts';
 import { Migration20261121113142_attribution as SqliteAttribution } from './sqlite/Migration20261121113142_attribution.ts';
 import { Migration20261121135204_outbox as SqliteOutbox } from './sqlite/Migration20261121135204_outbox.ts';
@@ -30,6 +31,7 @@ import { Migration20261122095429_proofs as SqliteProofs } from './sqlite/Migrati
 import { Migration20261122131020_housekeeping as SqliteHousekeeping } from './sqlite/Migration20261122131020_housekeeping.ts';
 import { Migration20261122131214_mailquota as SqliteMailQuota } from './sqlite/Migration20261122131214_mailquota.ts';
 import { Migration20261122155902_viewcounts as SqliteViewCounts } from './sqlite/Migration20261122155902_viewcounts.ts';
+import { Migration20261122162625_defaults as SqliteDefaults } from './sqlite/Migration20261122162625_defaults.ts';
 
 /** Every migration by hand, oldest first: the server applies these and looks in no folder. */
 export const migrations = {
@@ -50,6 +52,7 @@ export const migrations = {
     SqliteHousekeeping,
     SqliteMailQuota,
     SqliteViewCounts,
+    SqliteDefaults,
   ],
   postgres: [
     PostgresInitial,
@@ -68,5 +71,6 @@ export const migrations = {
     PostgresHousekeeping,
     PostgresMailQuota,
     PostgresViewCounts,
+    PostgresDefaults,
   ],
 };

@@ -1,4 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { newId, now } from '../columnDefaults.ts';
 import type { Attribution } from '../../shared/attribution.ts';
 import type { SubscriberStatus } from '../../shared/newsletter.ts';
 import { emailKeyOf } from '../words.ts';
@@ -12,7 +13,7 @@ export const SubscriberEntity = defineEntity({
     { properties: ['status', 'askedAt'] },
   ],
   properties: {
-    id: p.uuid().primary(),
+    id: p.uuid().primary().onCreate(newId),
     /** As it was typed: mail goes there. */
     email: p.text(),
     /** The address in one spelling, at most one row each. Null for what a robot sent, which is kept apart. */
@@ -29,13 +30,13 @@ export const SubscriberEntity = defineEntity({
     unsubscribeToken: p.text().unique(),
     attribution: p.json<Attribution>().columnType('json').nullable(),
     /** When the subscription as it stands was asked for. */
-    requestedAt: p.datetime(3),
+    requestedAt: p.datetime(3).onCreate(now),
     confirmedAt: p.datetime(3).nullable().strictNullable(),
     unsubscribedAt: p.datetime(3).nullable().strictNullable(),
     /** When anybody last entered the address, and when we last wrote to it because of that. */
-    askedAt: p.datetime(3),
+    askedAt: p.datetime(3).onCreate(now),
     mailedAt: p.datetime(3).nullable().strictNullable(),
-    createdAt: p.datetime(3).onCreate(() => new Date()),
+    createdAt: p.datetime(3).onCreate(now),
   },
 });
 export type SubscriberRow = InferEntity<typeof SubscriberEntity>;

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { newId, now } from '../columnDefaults.ts';
 import type { OutboxState } from '../../shared/outbox.ts';
 import { PRIORITY } from './priority.ts';
 
@@ -13,7 +14,7 @@ export const OutboxEntity = defineEntity({
     { properties: ['aboutId'] },
   ],
   properties: {
-    id: p.uuid().primary(),
+    id: p.uuid().primary().onCreate(newId),
     /** Names the handler that does it. */
     kind: p.text(),
     /** At most one row a key, as `guide-mail:RESPONSE_ID`; the outside recognises a repeat by it too. */
@@ -30,9 +31,9 @@ export const OutboxEntity = defineEntity({
     state: p.text().$type<OutboxState>(),
     attempts: p.integer(),
     /** When it is tried next; while somebody is at it, when their lease ends. */
-    dueAt: p.datetime(3),
+    dueAt: p.datetime(3).onCreate(now),
     settledAt: p.datetime(3).nullable().strictNullable(),
     lastError: p.text().nullable().strictNullable(),
-    createdAt: p.datetime(3).onCreate(() => new Date()),
+    createdAt: p.datetime(3).onCreate(now),
   },
 });

@@ -1,4 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { newId, now } from '../columnDefaults.ts';
 import type { Attribution } from '../../shared/attribution.ts';
 import type { Guide } from '../../shared/quiz/guide.ts';
 import type { QuizAnswers } from '../../shared/quiz/response.ts';
@@ -10,7 +11,7 @@ export const QuizResponseEntity = defineEntity({
   tableName: 'quiz_responses',
   indexes: [{ properties: ['createdAt', 'id'] }, { properties: ['emailKey'] }],
   properties: {
-    id: p.uuid().primary(),
+    id: p.uuid().primary().onCreate(newId),
     name: p.text(),
     email: p.text(),
     // Not jsonb, which would lose the order of the questions.
@@ -36,7 +37,7 @@ export const QuizResponseEntity = defineEntity({
       .text()
       .default('')
       .onCreate((person: { name: string; email: string }) => searchWordsOf(person)),
-    createdAt: p.datetime(3).onCreate(() => new Date()),
+    createdAt: p.datetime(3).onCreate(now),
   },
 });
 export type QuizResponseRow = InferEntity<typeof QuizResponseEntity>;

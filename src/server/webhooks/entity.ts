@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { newId, now } from '../columnDefaults.ts';
 import type { WebhookEvent } from '../../shared/webhooks.ts';
 
 /** An address of an external tool that is told of events. */
@@ -6,7 +7,7 @@ export const WebhookEntity = defineEntity({
   name: 'Webhook',
   tableName: 'webhooks',
   properties: {
-    id: p.uuid().primary(),
+    id: p.uuid().primary().onCreate(newId),
     name: p.text(),
     url: p.text(),
     events: p.json<WebhookEvent[]>().columnType('json'),
@@ -16,7 +17,7 @@ export const WebhookEntity = defineEntity({
     previousSecret: p.text().nullable().strictNullable(),
     secretRotatedAt: p.datetime(3).nullable().strictNullable(),
     isActive: p.boolean(),
-    createdAt: p.datetime(3).onCreate(() => new Date()),
+    createdAt: p.datetime(3).onCreate(now),
   },
 });
 
@@ -26,13 +27,13 @@ export const WebhookDeliveryEntity = defineEntity({
   tableName: 'webhook_deliveries',
   indexes: [{ properties: ['webhookId', 'createdAt'] }, { properties: ['createdAt'] }],
   properties: {
-    id: p.uuid().primary(),
+    id: p.uuid().primary().onCreate(newId),
     webhookId: p.uuid(),
     event: p.text(),
     attempt: p.integer(),
     status: p.integer().nullable().strictNullable(),
     error: p.text().nullable().strictNullable(),
     milliseconds: p.integer(),
-    createdAt: p.datetime(3).onCreate(() => new Date()),
+    createdAt: p.datetime(3).onCreate(now),
   },
 });

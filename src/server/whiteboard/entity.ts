@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { now } from '../columnDefaults.ts';
 
 export const BoardEntity = defineEntity({
   name: 'Board',
@@ -13,8 +14,8 @@ export const BoardEntity = defineEntity({
     isReadOnly: p.boolean().default(false),
     /** The number of the last change. */
     seq: p.bigint('number').default(0),
-    createdAt: p.datetime(3).onCreate(() => new Date()),
-    changedAt: p.datetime(3).onCreate(() => new Date()),
+    createdAt: p.datetime(3).onCreate(now),
+    changedAt: p.datetime(3).onCreate(now),
   },
 });
 

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { newId, now } from '../../columnDefaults.ts';
 import type { Scope } from '../../../shared/access.ts';
 
 /** A browser that signed in. The cookie's value itself is stored nowhere. */
@@ -6,14 +7,14 @@ export const SessionEntity = defineEntity({
   name: 'Session',
   tableName: 'sessions',
   properties: {
-    id: p.uuid().primary(),
+    id: p.uuid().primary().onCreate(newId),
     tokenHash: p.text().unique(),
     /** Of the password it was started with: another password ends it. */
     passwordTag: p.text(),
     browser: p.text(),
     address: p.text(),
-    createdAt: p.datetime(3),
-    lastSeenAt: p.datetime(3),
+    createdAt: p.datetime(3).onCreate(now),
+    lastSeenAt: p.datetime(3).onCreate(now),
     /** When the browser last sent the right password; null for sessions older than this column. */
     provenAt: p.datetime(3).nullable().strictNullable(),
   },
@@ -24,13 +25,13 @@ export const ApiTokenEntity = defineEntity({
   name: 'ApiToken',
   tableName: 'api_tokens',
   properties: {
-    id: p.uuid().primary(),
+    id: p.uuid().primary().onCreate(newId),
     name: p.text(),
     /** How it begins, so that its owner knows it again. */
     prefix: p.text(),
     tokenHash: p.text().unique(),
     scopes: p.json<Scope[]>().columnType('json'),
-    createdAt: p.datetime(3),
+    createdAt: p.datetime(3).onCreate(now),
     lastUsedAt: p.datetime(3).nullable().strictNullable(),
     /** Null for a token that works until it is revoked. */
     expiresAt: p.datetime(3).nullable().strictNullable(),

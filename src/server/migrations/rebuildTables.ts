@@ -1,0 +1,39 @@
+import type { Migration } from '@mikro-orm/migrations';
+
+type Execute = Migration['execute'];
+/** Returns the statement that creates a table, changed. */
+type Change = (sql: string, table: string) => string;
+type Made = { type: string; sql: string };
+
+/**
+ * Makes tables of SQLite anew, which cannot change a column, with their rows, indexes and triggers.
+ * All at once and parents first: inside a transaction foreign keys cannot be switched off, and a
+ * reference follows the table that it is renamed with.
+ */
+export async function rebuildTables(execute: Execute, tables: string[], change: Change) {
+  const made = new Map<string, Made[]>();
+  for (const table of tables) made.set(table, await madeOf(execute, table));
+  for (const table of tables) await execute(`alter table ${table} rename to ${table}__old`);
+  for (const table of tables) {
+    const sql = made.get(table)?.find(({ type }) => type === 'table')?.sql ?? '';
+    await execute(change(sql, table));
+    const columns = await columnsOf(execute, table);
+    await execute(`insert into ${table} (${columns}) select ${columns} from ${table}__old`);
+  }
+  for (const table of tables.toReversed()) await execute(`drop table ${table}__old`);
+  for (const { type, sql } of [...made.values()].flat()) if (type !== 'table') await execute(sql);
+}
+
+async function madeOf(execute: Execute, table: string): Promise<Made[]> {
+  const rows = await execute(
+    'select type, sql from sqlite_schema where tbl_name = ? and sql is not null',
+    [table],
+  );
+  return rows.map(({ type, sql }) => ({ type: String(type), sql: String(sql) }));
+}
+
+/** Without generated columns. */
+async function columnsOf(execute: Execute, table: string) {
+  const rows = await execute('select name from pragma_table_info(?)', [table]);
+  return rows.map(({ name }) => `"${String(name)}"`).join(', ');
+}

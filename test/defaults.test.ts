@@ -1,0 +1,100 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { MikroORM } from '@mikro-orm/core';
+import { expect, inject, test } from 'vitest';
+import { ormConfig } from '../mikro-orm.config.ts';
+import { BlogPostEntity, OldSlugEntity, RevisionEntity } from '../src/server/blog/entity.ts';
+import { newId, now } from '../src/server/columnDefaults.ts';
+import { ViewCountEntity } from '../src/server/counts/entity.ts';
+import { LeadEntity } from '../src/server/leads/entity.ts';
+import { migrations } from '../src/server/migrations/list.ts';
+import { QuizResponseEntity } from '../src/server/quiz/entity.ts';
+import { emptyDatabase, testApp } from './app.ts';
+
+const isSqlite = inject('database') === 'sqlite';
+const UUID_7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+test('a row that a tool inserts by SQL gets an id and its times', async () => {
+  await using server = await testApp();
+  const before = Date.now();
+  const em = server.orm.em.fork();
+  for (const name of ['first', 'second']) {
+    await em.execute(
+      `insert into leads (first_name, last_name, email, company, revenue, lead_type)
+       values ('${name}', 'B', '${name}@example.com', '', '', 'proposal')`,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  await em.execute(
+    `insert into blog_posts (title, slug, excerpt, content, author)
+     values ('A', 'a', 'Short', '<p>Long</p>', 'Ada')`,
+  );
+  await em.execute(
+    `insert into quiz_responses (name, email, answers, result, result_description)
+     values ('A', 'a@example.com', '{}', 'hybrid_approach', 'B')`,
+  );
+  const leads = await em.find(LeadEntity, {}, { orderBy: { id: 'asc' } });
+  // Ids rise with time.
+  expect(leads.map(({ firstName }) => firstName)).toEqual(['first', 'second']);
+  const [post] = await em.find(BlogPostEntity, {});
+  const [response] = await em.find(QuizResponseEntity, {});
+  for (const row of [...leads, post, response]) {
+    expect(row?.id).toMatch(UUID_7);
+    expect(Math.abs((row?.createdAt.getTime() ?? 0) - before)).toBeLessThan(10_000);
+  }
+  expect(post?.updatedAt).toEqual(post?.createdAt);
+});
+
+test('what the code gives every row, the database gives it, too', async () => {
+  await using server = await testApp();
+  const missing = [];
+  for (const { tableName, props } of server.orm.getMetadata().getAll().values())
+    for (const { name, onCreate, fieldNames } of props)
+      if (onCreate === newId || onCreate === now) {
+        const [column = ''] = fieldNames;
+        const found = await server.orm.em.fork().execute<{ value: string | null }[]>(
+          isSqlite
+            ? 'select dflt_value as value from pragma_table_info(?) where name = ?'
+            : `select column_default as value from information_schema.columns
+               where table_name = ? and column_name = ?`,
+          [tableName, column],
+        );
+        if (!found[0]?.value) missing.push(`${tableName}.${name}`);
+      }
+  expect(missing).toEqual([]);
+});
+
+test('posts keep their revisions and old addresses, views their day', async () => {
+  const url = await emptyDatabase();
+  if (isSqlite) mkdirSync(dirname(url.replace('sqlite:', '')));
+  const list = migrations[inject('database')];
+  const until = list.findIndex(({ name }) => name.endsWith('_viewcounts'));
+  const config = ormConfig(url);
+  const migrationsList = list.slice(0, until);
+  const old = new MikroORM({ ...config, migrations: { ...config.migrations, migrationsList } });
+  await old.connect();
+  await old.migrator.up();
+  const [id, other] = [newId(), newId()];
+  const at = isSqlite ? Date.UTC(2026, 0, 1) : `'2026-01-01T00:00:00Z'`;
+  for (const sql of [
+    `insert into blog_posts (id, title, slug, excerpt, content, author, created_at, updated_at)
+     values ('${id}', 'A', 'a', 'Short', '<p>Long</p>', 'Ada', ${at}, ${at})`,
+    `insert into blog_revisions (id, post_id, version, saved_at, fields)
+     values ('${other}', '${id}', 1, ${at}, '{}')`,
+    `insert into blog_old_slugs (slug, post_id) values ('before', '${id}')`,
+    `insert into daily_counts (day, kind, name, count) values ('2026-01-01', 'post', 'a', 3)`,
+  ])
+    await old.em.getConnection().execute(sql);
+  await old.close();
+
+  await using server = await testApp({ url });
+  const em = server.orm.em.fork();
+  expect(await em.find(RevisionEntity, { post: id })).toMatchObject([{ id: other, version: 1 }]);
+  expect(await em.find(OldSlugEntity, { post: id })).toMatchObject([{ slug: 'before' }]);
+  expect(await em.find(ViewCountEntity, {})).toMatchObject([
+    { at: new Date('2026-01-01T12:00:00Z'), kind: 'post', name: 'a', count: 3 },
+  ]);
+  await em.nativeDelete(BlogPostEntity, { id });
+  expect(await em.count(RevisionEntity)).toBe(0);
+  expect(await em.count(OldSlugEntity)).toBe(0);
+});
