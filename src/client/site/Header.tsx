@@ -34,7 +34,7 @@ export function Header() {
         </nav>
         <ButtonLink
           size="sm"
-          fz="sm"
+          className={classes.proposal}
           href={getProposal.href}
           label={getProposal.label}
           onClick={toBookingOfThisPage}

@@ -6,8 +6,9 @@ import type { Faq as FaqItem } from '../../shared/content/shapes.ts';
 export function Faq({ items }: { items: readonly FaqItem[] }) {
   return (
     <Accordion multiple chevron={<span />}>
-      {items.map(({ question, answer }) => (
-        <Accordion.Item key={question} value={question}>
+      {items.map(({ question, answer }, index) => (
+        // The value becomes a part of ids, where spaces are not allowed.
+        <Accordion.Item key={question} value={`${index}`}>
           <Accordion.Control>{question}</Accordion.Control>
           <Accordion.Panel>
             <Text>{answer}</Text>

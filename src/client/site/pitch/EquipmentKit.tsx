@@ -20,7 +20,12 @@ export function EquipmentKit() {
           <Text component="dt" size="xl" lh={1.25}>
             {name}
           </Text>
-          <Text component="dd" variant="figure" fz="clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)">
+          <Text
+            component="dd"
+            variant="figure"
+            fz="clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)"
+            lh={1.25}
+          >
             {value}
           </Text>
         </Group>
