@@ -33,6 +33,7 @@ function Card({ note, isEditing }: { note: Note; isEditing: boolean }) {
   const { id, color, content, category, kind = 'sticky', votes = [] } = note;
   const card = useRef<HTMLDivElement>(null);
   const isSelected = useSelected(ui, ({ selection }) => selection.has(id));
+  const isAlone = useSelected(ui, ({ selection }) => selection.size === 1 && selection.has(id));
   const [isNear, setNear] = useState(false);
   const canWrite = useCanWrite();
   usePlace(id, card);
@@ -66,8 +67,10 @@ function Card({ note, isEditing }: { note: Note; isEditing: boolean }) {
         <span className={classes.category}>{categoryLabels[category]}</span>
         {votes.length > 0 && <Dots count={votes.length} />}
       </div>
-      {canWrite && (isNear || isSelected) && !isEditing && (
-        <NoteTools note={note} hasHints={isNear} />
+      {/* Of many selected notes, only the one under the mouse can use them. */}
+      {canWrite && !isEditing && (isNear || isAlone) && <NoteTools note={note} />}
+      {canWrite && !isEditing && (isNear || isSelected) && (
+        <span className={classes.corner} data-resize aria-hidden />
       )}
     </div>
   );

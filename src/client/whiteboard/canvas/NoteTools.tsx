@@ -10,55 +10,34 @@ import { useSession } from '../session.ts';
 import { useSelected } from '../state.ts';
 import classes from './NoteCard.module.css';
 
-type Props = {
-  note: Note;
-  /** Of many selected notes, only the one under the mouse has tooltips. */
-  hasHints: boolean;
-};
-
 /** What a note offers to the mouse; fingers and keys have it in the bar of the selection. */
-export function NoteTools({ note, hasHints }: Props) {
+export function NoteTools({ note }: { note: Note }) {
   const { actions } = useSession();
   const userId = useSelected(me, ({ id }) => id);
   return (
-    <>
-      <div className={classes.tools}>
-        <Tool
-          icon={IconThumbUp}
-          label="Vote"
-          hasHint={hasHints}
-          isPressed={note.votes?.includes(userId) ?? false}
-          onClick={() => actions.vote(note)}
-        />
-        <Tool
-          icon={IconPencil}
-          label="Edit"
-          hasHint={hasHints}
-          onClick={() => actions.edit(note.id)}
-        />
-        <Tool
-          icon={IconTrash}
-          label="Delete"
-          hasHint={hasHints}
-          onClick={() => actions.remove([note.id])}
-        />
-      </div>
-      <span className={classes.corner} data-resize aria-hidden />
-    </>
+    <div className={classes.tools}>
+      <Tool
+        icon={IconThumbUp}
+        label="Vote"
+        isPressed={note.votes?.includes(userId) ?? false}
+        onClick={() => actions.vote(note)}
+      />
+      <Tool icon={IconPencil} label="Edit" onClick={() => actions.edit(note.id)} />
+      <Tool icon={IconTrash} label="Delete" onClick={() => actions.remove([note.id])} />
+    </div>
   );
 }
 
 type ToolProps = {
   icon: Icon;
   label: string;
-  hasHint: boolean;
   isPressed?: boolean;
   onClick: () => void;
 };
 
-const Tool = ({ icon: Picture, label, hasHint, isPressed, onClick }: ToolProps) => (
+const Tool = ({ icon: Picture, label, isPressed, onClick }: ToolProps) => (
   <ActionIcon
-    ref={useHint(hasHint ? label : undefined)}
+    ref={useHint(label)}
     size={26}
     radius="xs"
     tabIndex={-1}
