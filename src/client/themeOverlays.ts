@@ -1,4 +1,4 @@
-import type { MantineThemeComponents } from '@mantine/core';
+import type { ActionIconProps, MantineTheme, MantineThemeComponents } from '@mantine/core';
 import { tokens } from './themeTokens.ts';
 
 /** A surface above the page: paper, a hairline and no heavy shadow. */
@@ -29,6 +29,16 @@ const root = {
   transitionProps: { duration: 0 },
 };
 
+const INK = 'ink.9';
+
+/** A quiet control without a color of its own; Mantine's subtle colors are paler than ink. */
+const inkOnPaper = (_theme: MantineTheme, { variant, color }: ActionIconProps) => ({
+  root:
+    variant === 'subtle' && color === INK
+      ? { '--ai-color': 'var(--tone-text)', '--ai-hover': 'var(--mantine-color-paper-4)' }
+      : {},
+});
+
 /** How what opens above a page looks and when it opens, and the small controls that open it. */
 export const overlays: MantineThemeComponents = {
   Modal: { styles: parts },
@@ -42,17 +52,20 @@ export const overlays: MantineThemeComponents = {
     defaultProps: { closeButtonProps: { 'aria-label': 'Close notification', size: 32 } },
   },
   ActionIcon: {
-    defaultProps: { variant: 'subtle', color: 'ink.9', size: 'xl', radius: 'sm' },
-    styles: { root: { '--ai-hover-color': 'inherit' } },
+    defaultProps: { variant: 'subtle', color: INK, size: 'xl', radius: 'sm' },
+    vars: inkOnPaper,
   },
   SegmentedControl: {
     defaultProps: {
-      color: 'ink.9',
+      color: INK,
       radius: 'sm',
       withItemsBorders: false,
       transitionDuration: 150,
     },
-    styles: { root: { padding: 0, background: 'none' }, label: { fontWeight: 600 } },
+    styles: {
+      root: { '--mantine-color-gray-7': 'var(--tone-text)', padding: 0, background: 'none' },
+      label: { padding: '0 0.875rem', fontWeight: 600, lineHeight: '2.75rem' },
+    },
   },
   Tooltip: {
     // A group's delays hold for the tooltips in it.
@@ -71,6 +84,7 @@ export const overlays: MantineThemeComponents = {
     styles: {
       dropdown: surface,
       item: { minHeight: '2.75rem', borderRadius: 'var(--mantine-radius-sm)', fontWeight: 500 },
+      itemIndicator: { width: '1.25rem' },
       label: { color: 'var(--tone-muted)', fontSize: 'var(--mantine-font-size-sm)' },
     },
   },

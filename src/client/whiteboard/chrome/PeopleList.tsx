@@ -13,7 +13,7 @@ export function PeopleList(props: OverlayProps) {
   const { people, myId } = usePeople();
   const titleId = useId();
   return (
-    <BoardPopover {...props} position="bottom-end" width={320} aria-labelledby={titleId}>
+    <BoardPopover {...props} position="bottom-end" width={336} aria-labelledby={titleId}>
       <Title order={2} fz="1.1875rem" id={titleId}>
         Participants
       </Title>
@@ -45,7 +45,8 @@ function OwnName() {
     <form className={classes.own} onSubmit={keep}>
       <TextInput
         label="Your name, as others see it"
-        size="sm"
+        labelProps={{ fz: 13, style: { whiteSpace: 'nowrap' } }}
+        flex={1}
         value={text}
         maxLength={NAME_LENGTH}
         autoComplete="off"

@@ -4,13 +4,18 @@ import classes from './chrome.module.css';
 
 type Props = ButtonProps & Omit<ComponentProps<'button'>, keyof ButtonProps>;
 
+const quiet = {
+  '--button-color': 'var(--tone-text)',
+  '--button-hover': 'var(--mantine-color-paper-4)',
+};
+
 /** A button with words for the board's bars. */
 export const TextButton = (props: Props) => (
   <Button
     variant="subtle"
-    color="ink.9"
     radius="sm"
     size="sm"
+    vars={() => ({ root: quiet })}
     {...props}
     className={`${classes.text} ${classes.quiet}`}
   />
