@@ -1,26 +1,11 @@
 import { z } from 'zod';
+import { newLead } from './leads/newLead.ts';
 import { leadStatuses } from './leads/terms.ts';
 import { nextCursor, PageQuery } from './paging.ts';
 import { SpamQuery } from './spam.ts';
-import { emailText, requiredText, text } from './text.ts';
-
-type Wording = { firstName?: string; lastName?: string; email?: string; emailFormat?: string };
-
-/** The insert shape, with a form's own words for what is missing. */
-export const newLead = (wording: Wording = {}) =>
-  z.object({
-    firstName: requiredText(200, wording.firstName),
-    lastName: requiredText(200, wording.lastName),
-    email: emailText(wording.email, wording.emailFormat),
-    company: text(200),
-    revenue: text(200),
-    message: text(10_000).default(''),
-    leadType: requiredText(200),
-    offerType: text(200).default(''),
-  });
 
 /** What a form or an external tool sends. */
-export const NewLead = newLead();
+export const NewLead = z.object(newLead().shape);
 export type NewLead = z.output<typeof NewLead>;
 
 export const Lead = z.object({

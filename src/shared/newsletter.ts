@@ -1,14 +1,9 @@
 import { z } from 'zod';
+import { newSubscriber } from './newSubscriber.ts';
 import { nextCursor, PageQuery } from './paging.ts';
-import { emailText, text } from './text.ts';
+import { text } from './text.ts';
 
-type Wording = { email?: string; emailFormat?: string };
-
-/** The one field of the form, with the form's own words for what is missing. */
-export const newSubscriber = (wording: Wording = {}) =>
-  z.object({ email: emailText(wording.email, wording.emailFormat) });
-
-export const NewSubscriber = newSubscriber();
+export const NewSubscriber = z.object(newSubscriber().shape);
 
 /** The same for every address, whether we know it or not. */
 export const SubscribeAnswer = z.object({

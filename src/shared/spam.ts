@@ -1,14 +1,4 @@
 import { z } from 'zod';
-import { text } from './text.ts';
-
-/**
- * The field of our forms that no person sees: a robot that fills every field gives itself away, and
- * what it sent is kept and marked. No tool has a field of this name by chance.
- */
-export const HONEYPOT = 'contact_me_by_fax';
-
-/** The honeypot in the input of a form. It never refuses what a person sent. */
-export const honeypot = { [HONEYPOT]: text(1000).optional().catch('unreadable') };
 
 /** Lists and exports leave suspected spam out unless it is asked for. */
 export const SpamQuery = z.object({

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { honeypotLabel } from '../../shared/content/forms.ts';
 import { newsletter as copy } from '../../shared/content/newsletter.ts';
-import { newSubscriber } from '../../shared/newsletter.ts';
-import { HONEYPOT } from '../../shared/spam.ts';
+import { newSubscriber } from '../../shared/newSubscriber.ts';
+import { HONEYPOT } from '../../shared/honeypot.ts';
 import { callsOfThisTab } from '../calls.ts';
 import { attribution } from '../attribution.ts';
 import { remember, remembered } from '../remembered.ts';

@@ -1,9 +1,10 @@
+import * as z from 'zod/mini';
 import { NativeSelect, Textarea } from '@mantine/core';
 import { courseForm } from '../../shared/content/forms.ts';
-import { newLead } from '../../shared/leads.ts';
-import { honeypot } from '../../shared/spam.ts';
+import { askedLead } from '../../shared/leads/newLead.ts';
+import { honeypot } from '../../shared/honeypot.ts';
 import { revenueLabels } from '../../shared/revenue.ts';
-import { requiredText } from '../../shared/text.ts';
+import { requiredText } from '../../shared/formText.ts';
 import { ApiProvider } from '../api.tsx';
 import { HiddenFields, PersonFields, Submit } from './fields.tsx';
 import classes from './forms.module.css';
@@ -11,13 +12,13 @@ import { useLeadForm } from './useLeadForm.ts';
 
 const { labels, required, emailFormat, revenuePlaceholder } = courseForm;
 
-const schema = newLead({ firstName: required, lastName: required, email: required, emailFormat })
-  .omit({ leadType: true, offerType: true })
-  .extend({
-    company: requiredText(200, required),
-    revenue: requiredText(200, required),
-    ...honeypot,
-  });
+const wording = { firstName: required, lastName: required, email: required, emailFormat };
+
+const schema = z.extend(askedLead(wording), {
+  company: requiredText(200, required),
+  revenue: requiredText(200, required),
+  ...honeypot,
+});
 
 /** Sign-up for the course. */
 export function CourseForm() {

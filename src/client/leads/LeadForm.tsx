@@ -1,17 +1,19 @@
+import * as z from 'zod/mini';
 import { Textarea } from '@mantine/core';
 import { leadForm } from '../../shared/content/forms.ts';
-import { newLead } from '../../shared/leads.ts';
-import { honeypot } from '../../shared/spam.ts';
-import { text } from '../../shared/text.ts';
+import { askedLead } from '../../shared/leads/newLead.ts';
+import { honeypot } from '../../shared/honeypot.ts';
+import { text } from '../../shared/formText.ts';
 import { ApiProvider } from '../api.tsx';
 import { HiddenFields, PersonFields, Submit } from './fields.tsx';
 import classes from './forms.module.css';
 import { useLeadForm } from './useLeadForm.ts';
 
-const schema = newLead(leadForm.errors)
-  .omit({ leadType: true, offerType: true })
+const schema = z.extend(askedLead(leadForm.errors), {
   // The form does not ask for it, the lead has it.
-  .extend({ revenue: text(200).default(''), ...honeypot });
+  revenue: z._default(text(200), ''),
+  ...honeypot,
+});
 
 type LeadFormProps = { leadType?: string; offerType?: string };
 

@@ -1,5 +1,5 @@
 import { honeypotLabel, privacyNote } from '../../shared/content/forms.ts';
-import { HONEYPOT } from '../../shared/spam.ts';
+import { HONEYPOT } from '../../shared/honeypot.ts';
 import { RichText } from '../ui/RichText.tsx';
 import { Button, TextInput } from '@mantine/core';
 import classes from './forms.module.css';

@@ -1,37 +1,40 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ChangeEvent, useEffect, useRef } from 'react';
-import { useForm } from 'react-hook-form';
-import type { z } from 'zod';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import type * as z from 'zod/mini';
 import type { Notice } from '../../shared/content/shapes.ts';
 import { newPageKey } from '../../shared/idempotency.ts';
-import type { NewLead } from '../../shared/leads.ts';
-import type { HONEYPOT } from '../../shared/spam.ts';
+import type { askedLead } from '../../shared/leads/newLead.ts';
+import type { HONEYPOT } from '../../shared/honeypot.ts';
 import { trpc } from '../api.tsx';
 import { oncePer } from '../calls.ts';
 import { attribution } from '../attribution.ts';
 import { toast } from '../ui/toasts.ts';
 import { useInBrowser } from '../ui/useInBrowser.ts';
+import { fieldErrors } from '../fieldErrors.ts';
 import { isRemembered, leadFields, remember, remembered } from '../remembered.ts';
 
-type Field =
-  | 'firstName'
-  | 'lastName'
-  | 'email'
-  | 'company'
-  | 'revenue'
-  | 'message'
-  | typeof HONEYPOT
-  | 'day'
-  | 'time'
-  | 'timeZone';
+/** In the order in which they stand in the forms. */
+const fields = [
+  'day',
+  'time',
+  'timeZone',
+  'firstName',
+  'lastName',
+  'email',
+  'company',
+  'revenue',
+  'message',
+] as const;
+type Field = (typeof fields)[number] | typeof HONEYPOT;
 export type LeadValues = Partial<Record<Field, string>>;
-type LeadFields = Omit<NewLead, 'leadType' | 'offerType'> & {
+type LeadFields = z.output<ReturnType<typeof askedLead>> & {
   [HONEYPOT]?: string | undefined;
 };
 
 export type LeadFormOptions = {
   /** Judges what was typed and makes the lead's fields of it. */
-  schema: z.ZodType<LeadFields, LeadValues>;
+  schema: z.ZodMiniType<LeadFields, LeadValues>;
   leadType: string;
   offerType: string;
   notices: { success: Notice; failure: Notice };
@@ -49,13 +52,14 @@ export function useLeadForm({ schema, leadType, offerType, notices }: LeadFormOp
   const noValidate = useInBrowser(() => true);
   const keyFor = useIdempotencyKey();
 
-  const submit = form.handleSubmit(async (fields) => {
-    const lead = { ...fields, leadType, offerType };
+  const submit = form.handleSubmit(async (asked) => {
+    const lead = { ...asked, leadType, offerType };
     const once = oncePer(keyFor(lead));
     try {
       await utils.client.leads.create.mutate({ ...lead, attribution: attribution() }, once);
     } catch (error) {
       console.error('The lead was not sent:', error);
+      if (showFieldErrors(form, fieldErrors(error))) return;
       toast({ ...asToast(notices.failure), variant: 'destructive' });
       return;
     }
@@ -83,6 +87,17 @@ export function useLeadForm({ schema, leadType, offerType, notices }: LeadFormOp
       },
     },
   };
+}
+
+/** Puts messages at their fields and focuses the first; returns whether there was any. */
+function showFieldErrors(
+  { getValues, setError }: Pick<UseFormReturn<LeadValues>, 'getValues' | 'setError'>,
+  messages: ReturnType<typeof fieldErrors>,
+) {
+  const wrong = fields.filter((name) => name in getValues() && messages[name] !== undefined);
+  for (const name of wrong)
+    setError(name, { message: messages[name] ?? '' }, { shouldFocus: name === wrong[0] });
+  return wrong.length > 0;
 }
 
 const asToast = ({ title, text }: Notice) => ({ title, description: text });

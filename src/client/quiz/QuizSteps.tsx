@@ -2,7 +2,7 @@ import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef } from 
 import { honeypotLabel } from '../../shared/content/forms.ts';
 import { quizPage } from '../../shared/content/quizPage.ts';
 import { questions } from '../../shared/quiz/questions.ts';
-import { HONEYPOT } from '../../shared/spam.ts';
+import { HONEYPOT } from '../../shared/honeypot.ts';
 import { Button } from '@mantine/core';
 import { Overlay } from './Overlay.tsx';
 import { lastStep, mayLeave, nextMove, type Progress } from './progress.ts';

@@ -1,5 +1,5 @@
 import { callsOfThisTab, oncePer } from '../calls.ts';
-import type { HONEYPOT } from '../../shared/spam.ts';
+import type { HONEYPOT } from '../../shared/honeypot.ts';
 import { attribution } from '../attribution.ts';
 import type { Answers } from './progress.ts';
 

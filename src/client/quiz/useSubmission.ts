@@ -4,7 +4,7 @@ import type { Notice } from '../../shared/content/shapes.ts';
 import { isEmail } from '../../shared/email.ts';
 import { newPageKey } from '../../shared/idempotency.ts';
 import { quizResult } from '../../shared/quiz/scoring.ts';
-import { HONEYPOT } from '../../shared/spam.ts';
+import { HONEYPOT } from '../../shared/honeypot.ts';
 import { remember } from '../remembered.ts';
 import { splitName } from '../scheduling.ts';
 import { toast } from '../ui/toasts.ts';

@@ -11,7 +11,7 @@ import {
   SubscriberQuery,
 } from '../../shared/newsletter.ts';
 import { ExportQuery, nextCursor } from '../../shared/paging.ts';
-import { HONEYPOT, honeypot } from '../../shared/spam.ts';
+import { HONEYPOT, honeypot } from '../../shared/honeypot.ts';
 import { MAIL } from '../mail/mail.ts';
 import {
   adminProcedure,

@@ -14,7 +14,8 @@ import {
   QuizResponse,
   QuizResponseList,
 } from '../../shared/quiz/response.ts';
-import { HONEYPOT, honeypot, SpamQuery } from '../../shared/spam.ts';
+import { HONEYPOT, honeypot } from '../../shared/honeypot.ts';
+import { SpamQuery } from '../../shared/spam.ts';
 import { Zone } from '../../shared/zone.ts';
 import {
   atOnce,

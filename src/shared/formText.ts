@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { isEmail } from './email.ts';
+
+// Public forms load this file, so it is zod/mini, which weighs a quarter of zod.
+
+/** What a text that a person or tool sends must be. */
+export const textError = {
+  error: (issue: { input?: unknown }) => (issue.input === undefined ? 'Required' : 'Must be text'),
+};
+
+/**
+ * Trims one line or block of text and takes at most `max` characters of it. NUL is refused because
+ * Postgres cannot store it; half an emoji is stored as U+FFFD, so that is what callers get, too.
+ */
+export const textRules = (max: number) =>
+  [
+    z.overwrite<string>((value) => value.toWellFormed().trim()),
+    z.maxLength(max, `Must have at most ${max.toLocaleString('en-US')} characters`),
+    z.refine<string>((value) => !value.includes('\0'), 'Must not contain the NUL character'),
+  ] as const;
+
+export const notEmpty = (missing = 'Required') =>
+  z.refine<string>((value) => value !== '', missing);
+
+export const wellFormedEmail = (malformed = 'Must be an email address, such as name@company.com') =>
+  z.refine<string>((value) => value === '' || isEmail(value), malformed);
+
+export const text = (max: number) => z.string(textError).check(...textRules(max));
+
+/** Like `text`, but must hold something besides spaces. */
+export const requiredText = (max: number, missing?: string) => text(max).check(notEmpty(missing));
+
+/** An email address of at most 320 characters, trimmed. */
+export const emailText = (missing?: string, malformed?: string) =>
+  requiredText(320, missing).check(wellFormedEmail(malformed));

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { emailText, requiredText, text } from '../formText.ts';
+
+type Wording = { firstName?: string; lastName?: string; email?: string; emailFormat?: string };
+
+/** The insert shape, with a form's own words for what is missing. */
+export const newLead = (wording: Wording = {}) =>
+  z.object({
+    firstName: requiredText(200, wording.firstName),
+    lastName: requiredText(200, wording.lastName),
+    email: emailText(wording.email, wording.emailFormat),
+    company: text(200),
+    revenue: text(200),
+    message: z._default(text(10_000), ''),
+    leadType: requiredText(200),
+    offerType: z._default(text(200), ''),
+  });
+
+/** What a form asks of a lead: its type and offer are the page's. */
+export const askedLead = (wording?: Wording) =>
+  z.omit(newLead(wording), { leadType: true, offerType: true });
