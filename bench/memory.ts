@@ -8,7 +8,8 @@ import { parseArgs } from 'node:util';
 import { WebSocket } from 'ws';
 import { bearer, closed, lead, quiz } from '../test/app.ts';
 import { startServer } from '../test/process.ts';
-import { join as joinBoard, note, socketUrl } from '../test/whiteboard/line.ts';
+import { join as joinBoard, socketUrl } from '../test/whiteboard/line.ts';
+import { note } from '../test/whiteboard/note.ts';
 
 /**
  * Serves visitors, tools, an admin and a whiteboard for `--seconds`, and says whether the memory of

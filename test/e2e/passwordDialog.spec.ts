@@ -19,6 +19,12 @@ const fillToken = async (page: Page, name: string) => {
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Read leads').check();
 };
+/** The form of a new token, which asks for the password once more. */
+const openFilledForm = async (page: Page, site: Site, name: string) => {
+  await signIn(page, '/admin/security');
+  ageProofs(site);
+  await fillToken(page, name);
+};
 const token = (page: Page) => page.getByRole('textbox', { name: 'Token', exact: true });
 
 test('a token is created once the password was entered again', async ({
@@ -26,9 +32,7 @@ test('a token is created once the password was entered again', async ({
   closedSite: site,
   complaints,
 }) => {
-  await signIn(page, '/admin/security');
-  ageProofs(site);
-  await fillToken(page, 'CRM');
+  await openFilledForm(page, site, 'CRM');
   await page.getByLabel('Expires after (optional)').fill('2099-12-31');
   await page.getByRole('button', { name: 'Make token' }).click();
   await expect(prompt(page).getByLabel('Password')).toBeFocused();
@@ -57,9 +61,7 @@ test('without the password nothing is created, and what was typed stays', async 
   closedSite: site,
   complaints,
 }) => {
-  await signIn(page, '/admin/security');
-  ageProofs(site);
-  await fillToken(page, 'Forgotten');
+  await openFilledForm(page, site, 'Forgotten');
   await page.getByRole('button', { name: 'Make token' }).click();
   await expect(prompt(page)).toBeVisible();
   await page.keyboard.press('Escape');

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/page.ts';
 import { startSite } from '../e2e/site.ts';
 import {
@@ -12,16 +13,22 @@ import {
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-test('a change made while the server is killed arrives when it is back', async ({
-  page,
-  browser,
-  complaints,
-}) => {
+/** A board with one note, on a server that the test may stop. */
+async function openOwnSite(page: Page) {
   const server = await startSite();
   const { id } = seededBoard(server);
   await openBoard(page, id, server.url);
   await add(page, 'Before', { x: 400, y: 400 });
   await expectSaved(page);
+  return { server, id };
+}
+
+test('a change made while the server is killed arrives when it is back', async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  const { server, id } = await openOwnSite(page);
 
   server.freeze();
   await add(page, 'In between', { x: 700, y: 400 });
@@ -48,11 +55,7 @@ test('a server that restarts is back within seconds, and nobody loses anything',
   page,
   complaints,
 }) => {
-  const server = await startSite();
-  const { id } = seededBoard(server);
-  await openBoard(page, id, server.url);
-  await add(page, 'Before', { x: 400, y: 400 });
-  await expectSaved(page);
+  const { server, id } = await openOwnSite(page);
   await server.stopServer();
   await server.start();
   await expectSaved(page);

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { freshDatabase } from '../app.ts';
 import { startServer } from '../process.ts';
 import { chaos } from '../whiteboard/chaos.ts';
-import { joined, note } from '../whiteboard/line.ts';
+import { joined } from '../whiteboard/line.ts';
+import { note } from '../whiteboard/note.ts';
 import { hasRedis, noRedis, startRedis } from '../whiteboard/redis.ts';
 import { soakSeconds } from './seconds.ts';
 

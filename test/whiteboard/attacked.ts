@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import { serverPace } from '../../src/shared/whiteboard/limits.ts';
 import { freshDatabase } from '../app.ts';
 import { startNode, startServer } from '../process.ts';
-import { joined, note } from './line.ts';
+import { joined } from './line.ts';
+import { note } from './note.ts';
 
 const friend = { address: '198.51.100.1' };
 

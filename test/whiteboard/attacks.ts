@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { DEMO_BOARD } from '../../src/shared/whiteboard/limits.ts';
-import { dial, join, joined, note } from './line.ts';
+import { dial, join, joined } from './line.ts';
+import { note } from './note.ts';
 import { clientFrame, openRaw, type RawSocket } from './raw.ts';
 
 type Target = { url: string; port: number };

@@ -3,7 +3,8 @@ import { expect } from 'vitest';
 import { WebSocket } from 'ws';
 import { DEMO_BOARD } from '../../src/shared/whiteboard/limits.ts';
 import { served } from './alone.ts';
-import { join, joined, note, socketUrl } from './line.ts';
+import { join, joined, socketUrl } from './line.ts';
+import { note } from './note.ts';
 
 const hostile: (string | object)[] = [
   '{',

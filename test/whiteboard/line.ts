@@ -70,15 +70,3 @@ export async function joined(url: string, id: string, sessionId?: string, option
   await line.hear('session_joined');
   return line;
 }
-
-export const note = (id: string, more: object = {}) => ({
-  id,
-  content: 'New idea...',
-  color: '#FFE066',
-  position: { x: 10, y: 20 },
-  size: { width: 150, height: 100 },
-  author: 'You',
-  timestamp: '2025-01-31T09:30:00.000Z',
-  category: 'idea',
-  ...more,
-});

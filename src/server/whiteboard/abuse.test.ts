@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
 import { served } from '../../../test/whiteboard/alone.ts';
-import { dial, join, joined, note } from '../../../test/whiteboard/line.ts';
+import { dial, join, joined } from '../../../test/whiteboard/line.ts';
+import { note } from '../../../test/whiteboard/note.ts';
 import { clientFrame, openRaw } from '../../../test/whiteboard/raw.ts';
 import {
   DEMO_BOARD,

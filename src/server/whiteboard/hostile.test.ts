@@ -2,7 +2,8 @@ import { createConnection } from 'node:net';
 import { expect, test } from 'vitest';
 import { served } from '../../../test/whiteboard/alone.ts';
 import { attackWith } from '../../../test/whiteboard/hostile.ts';
-import { dial, joined, note, socketUrl } from '../../../test/whiteboard/line.ts';
+import { dial, joined, socketUrl } from '../../../test/whiteboard/line.ts';
+import { note } from '../../../test/whiteboard/note.ts';
 
 test('hostile frames harm nobody and fill no log', async () => {
   const { closed, rounds } = await attackWith(5000);

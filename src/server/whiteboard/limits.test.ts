@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { eventually } from '../../../test/eventually.ts';
-import { joined, note } from '../../../test/whiteboard/line.ts';
+import { joined } from '../../../test/whiteboard/line.ts';
+import { note } from '../../../test/whiteboard/note.ts';
 import { servedApp } from '../../../test/whiteboard/served.ts';
 import { DEMO_BOARD, LARGEST_FRAME, MOST_NOTES } from '../../shared/whiteboard/limits.ts';
 import { encode } from './frame.ts';

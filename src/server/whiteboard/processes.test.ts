@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { freshDatabase } from '../../../test/app.ts';
 import { startServer } from '../../../test/process.ts';
-import { joined, note } from '../../../test/whiteboard/line.ts';
+import { joined } from '../../../test/whiteboard/line.ts';
+import { note } from '../../../test/whiteboard/note.ts';
 import { hasRedis, noRedis, startRedis } from '../../../test/whiteboard/redis.ts';
 
 test('npm run dev serves the socket and hot reload on one port', async () => {

@@ -1,25 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { DEMO_BOARD } from '../../shared/whiteboard/limits.ts';
-import type { Note } from '../../shared/whiteboard/note.ts';
+import { note } from '../../../test/whiteboard/note.ts';
 import { encode } from './frame.ts';
 import type { Peer } from './outgoing.ts';
 import { Room } from './room.ts';
 
 afterEach(() => vi.useRealTimers());
 
-const big: Note = {
-  id: 'big',
-  content: 'x'.repeat(2000),
-  color: '#FFE066',
-  position: { x: 0, y: 0 },
-  size: { width: 150, height: 100 },
-  author: 'Ann',
-  timestamp: '2025-01-31T09:30:00.000Z',
-  category: 'idea',
-};
-
 function openRoom() {
-  const notes = Array.from({ length: 100 }, (_, n) => ({ ...big, id: `${n}` }));
+  const notes = Array.from({ length: 100 }, (_, n) => note(`${n}`, { content: 'x'.repeat(2000) }));
   const board = { id: DEMO_BOARD, readOnlyId: 'read', title: 'Plan', isReadOnly: false, seq: 1 };
   const loaded = { board, notes, seen: [] };
   const store = { load: async () => loaded, commit: async () => {} };

@@ -2,21 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyChange, broadcastOf, type Change, noteIdOf, place, trueState } from './board.ts';
 import { Note } from './note.ts';
+import { note } from '../../../test/whiteboard/note.ts';
 import type { ChangeMessage, ServerMessage } from './protocol.ts';
 import { MOST_NOTES } from './limits.ts';
 import { Replica } from './replica.ts';
 
-const note = (id: string, more: Partial<Note> = {}): Note => ({
-  id,
-  content: '',
-  color: '#FFE066',
-  position: { x: 0, y: 0 },
-  size: { width: 150, height: 100 },
-  author: 'You',
-  timestamp: '2025-01-31T09:30:00.000Z',
-  category: 'idea',
-  ...more,
-});
 const boardOf = (...notes: Note[]) => new Map(notes.map((one) => [one.id, one]));
 
 test('W6 the last writer wins each property by itself', () => {

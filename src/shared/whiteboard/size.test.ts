@@ -1,19 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MAX_BOARD_BYTES, MAX_NOTE_BYTES } from './limits.ts';
+import { note as noteOf } from '../../../test/whiteboard/note.ts';
 import { NewId, Note, NoteUpdates } from './note.ts';
 import { noteBytes, sizeRefusal } from './size.ts';
 
-const note: Note = {
-  id: 'one',
-  content: 'New idea...',
-  color: '#FFE066',
-  position: { x: 10, y: 20 },
-  size: { width: 150, height: 100 },
-  author: 'Ann',
-  timestamp: '2025-01-31T09:30:00.000Z',
-  category: 'question',
-};
+const note = noteOf('one', { author: 'Ann', category: 'question' });
 const votes = (count: number) => Array.from({ length: count }, (_, n) => `${n}`.padEnd(100, 'x'));
 
 test('W23 a note never takes more than it is counted with', () => {
