@@ -55,7 +55,7 @@ test('a server that restarts is back within seconds, and nobody loses anything',
   page,
   complaints,
 }) => {
-  const { server, id } = await openOwnSite(page);
+  const { server } = await openOwnSite(page);
   await server.stopServer();
   await server.start();
   await expectSaved(page);
