@@ -1,18 +1,7 @@
-import {
-  createTRPCClient,
-  httpBatchLink,
-  httpLink,
-  splitLink,
-  type TRPCClient,
-  type TRPCClientError,
-  type TRPCLink,
-} from '@trpc/client';
+import { createTRPCClient, type TRPCClient, TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import type { AppRouter } from '../server/router.ts';
-import { LARGEST_BATCH } from '../shared/batch.ts';
-import { PASSWORD_REQUIRED } from '../shared/errorCodes.ts';
-import { ConnectionError, HttpError, statusOf } from './callErrors.ts';
-import { askForPassword } from './passwordPrompt.ts';
+import { ConnectionError } from './callErrors.ts';
 
 /** The procedures of the server as plain calls. */
 export type Calls = TRPCClient<AppRouter>;
@@ -20,107 +9,40 @@ export type Calls = TRPCClient<AppRouter>;
 let calls: Calls | undefined;
 
 /** For code that calls without a component: the calls of this tab, without the cache of their answers. */
-export const callsOfThisTab = () => (calls ??= createTRPCClient<AppRouter>({ links: links() }));
-
-const links = () => [
-  errorsWithStatus,
-  nullInsteadOf401,
-  withPassword,
-  splitLink<AppRouter>({
-    // In a batch the calls would share one key, and a file is a whole body.
-    condition: ({ context, input }) =>
-      typeof context.idempotencyKey === 'string' || input instanceof Blob,
-    true: httpLink({ ...door, headers: ({ op }) => idempotencyHeader(op.context.idempotencyKey) }),
-    false: httpBatchLink({ ...door, maxItems: LARGEST_BATCH }),
-  }),
-];
-
-const idempotencyHeader = (key: unknown) =>
-  typeof key === 'string' ? { 'idempotency-key': key } : {};
-
-/** Milliseconds; a quiz may take 40 seconds to be answered. */
-const PATIENCE = 60_000;
-
-const door = {
-  url: '/trpc',
-  async fetch(url: RequestInfo | URL | string, init?: RequestInit) {
-    const signal = init?.body instanceof Blob ? init.signal : patient(init?.signal);
-    const answer = await fetch(url, { ...init, credentials: 'include', signal }).catch(
-      (error: unknown) => {
-        throw new ConnectionError(error instanceof Error ? error.message : '', { cause: error });
-      },
-    );
-    if (answer.ok) return answer;
-    const body = await answer.clone().text();
-    // What a procedure says is given its status below; this is a proxy, or a server that stops.
-    if (!isOfProcedure(body)) throw new HttpError(answer.status, body.trim() || answer.statusText);
-    return answer;
-  },
-};
-
-/** Whether a response is one error, or a batch of them, in the shape of tRPC. */
-function isOfProcedure(body: string) {
-  const parsed = parse(body);
-  const [first] = Array.isArray(parsed) ? parsed : [parsed];
-  return isObject(first) && 'error' in first && isObject(first.error);
-}
-
-function parse(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
-}
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-// A server that does not answer is one that failed; sending again is safe.
-const patient = (signal?: AbortSignal | null) =>
-  AbortSignal.any([AbortSignal.timeout(PATIENCE), ...(signal ? [signal] : [])]);
+export const callsOfThisTab = () => (calls ??= createTRPCClient<AppRouter>({ links: [onDemand] }));
 
 /** A call made with it, as in `mutate(input, oncePer(key))`, applies once however often it is sent. */
 export const oncePer = (idempotencyKey: string) => ({ context: { idempotencyKey } });
 
-/** A query that `nullOn401` configures yields `null` when nobody is signed in. */
-const nullInsteadOf401: TRPCLink<AppRouter> =
-  () =>
-  ({ next, op }) =>
-    observable((observer) =>
-      next(op).subscribe({
-        ...observer,
-        error(error) {
-          if (op.context.on401 !== 'null' || statusOf(error) !== 401) return observer.error(error);
-          observer.next({ result: { type: 'data', data: null } });
-          observer.complete();
-        },
-      }),
-    );
+const load = async () => (await import('./callLinks.ts')).overHttp;
 
-/** A call that needs the password again waits until it is given, and is then made again. */
-const withPassword: TRPCLink<AppRouter> =
-  () =>
-  ({ next, op }) =>
+/**
+ * Loads what the first call would load. For a form that may be sent while offline: browsers remember
+ * that a chunk could not be fetched.
+ */
+export const prepareCalls = () => void load().catch(() => {});
+
+/** Loads what sends calls with the first of them. */
+const onDemand: TRPCLink<AppRouter> = (runtime) => {
+  let loaded: ReturnType<TRPCLink<AppRouter>> | undefined;
+  return ({ next, op }) =>
     observable((observer) => {
-      const repeat = async (error: TRPCClientError<AppRouter>) => {
-        if (error.data?.code !== PASSWORD_REQUIRED || !(await askForPassword()))
-          return observer.error(error);
-        subscription = next(op).subscribe(observer);
+      let isOver = false;
+      let stop = () => {};
+      const send = async () => {
+        loaded ??= (await load())(runtime);
+        if (!isOver) stop = loaded({ next, op }).subscribe(observer).unsubscribe;
       };
-      let subscription = next(op).subscribe({ ...observer, error: (error) => void repeat(error) });
-      return () => subscription.unsubscribe();
+      send().catch((error: unknown) =>
+        observer.error(
+          TRPCClientError.from(
+            new ConnectionError('The code of calls is missing', { cause: error }),
+          ),
+        ),
+      );
+      return () => {
+        isOver = true;
+        stop();
+      };
     });
-
-/** Errors read `404: Post not found`. */
-const errorsWithStatus: TRPCLink<AppRouter> =
-  () =>
-  ({ next, op }) =>
-    observable((observer) =>
-      next(op).subscribe({
-        ...observer,
-        error: (error) => {
-          if (error.data) error.message = `${error.data.httpStatus}: ${error.message}`;
-          observer.error(error);
-        },
-      }),
-    );
+};

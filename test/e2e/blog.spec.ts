@@ -88,6 +88,11 @@ test('a list that cannot be fetched is empty and says why, an article is a missi
   failList();
   await expect(page.getByText('Failed to fetch blog posts')).toBeVisible();
   await expect(page.getByText('No articles available yet.')).toBeVisible();
+  await page.getByLabel('Search articles').fill('guests');
+  await expect(page.getByRole('heading', { name: 'Search Results (0)' })).toBeVisible();
+  await expect(page.getByText('Failed to fetch blog posts')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear Search' }).click();
+  await expect(page.getByText('No articles available yet.')).toBeVisible();
 
   await page.goto('/blog');
   await hydrated(page);

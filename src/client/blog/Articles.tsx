@@ -13,17 +13,12 @@ type Props = {
 
 /** The newest post and the rest; while searching, what was found. */
 export function Articles({ posts, hasFailed, search, onClear }: Props) {
-  if (search && (posts.length > 0 || !hasFailed))
-    return <Found posts={matching(posts, search)} onClear={onClear} />;
+  if (search) return <Found {...{ hasFailed, onClear }} posts={matching(posts, search)} />;
   const [featured, ...rest] = posts;
   if (!featured)
     return (
       <Section label={copy.articles} title={copy.latest} tone="white">
-        {hasFailed && (
-          <Text role="alert" fw={600} c="var(--tone-accent)" mb="0.5rem">
-            {copy.failed}
-          </Text>
-        )}
+        {hasFailed && <Failure />}
         <Text size="xl">{copy.empty}</Text>
       </Section>
     );
@@ -46,16 +41,20 @@ export function Articles({ posts, hasFailed, search, onClear }: Props) {
   );
 }
 
-function Found({ posts, onClear }: { posts: readonly Card[]; onClear: () => void }) {
+function Found({ posts, hasFailed, onClear }: Omit<Props, 'search'>) {
   return (
     <Section label={copy.articles} title={copy.searchResults(posts.length)} tone="white" isLive>
       {posts.length > 0 ? (
         <Grid posts={posts} />
       ) : (
         <>
-          <Text size="xl" mb="1.5rem">
-            {copy.noMatch}
-          </Text>
+          {hasFailed ? (
+            <Failure />
+          ) : (
+            <Text size="xl" mb="1.5rem">
+              {copy.noMatch}
+            </Text>
+          )}
           <Button variant="outline" onClick={onClear}>
             {copy.clearSearch}
           </Button>
@@ -64,6 +63,12 @@ function Found({ posts, onClear }: { posts: readonly Card[]; onClear: () => void
     </Section>
   );
 }
+
+const Failure = () => (
+  <Text role="alert" fw={600} c="var(--tone-accent)" mb="0.5rem">
+    {copy.failed}
+  </Text>
+);
 
 function Grid({ posts }: { posts: readonly Card[] }) {
   return (

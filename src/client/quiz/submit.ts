@@ -12,7 +12,6 @@ type Submission = {
   [HONEYPOT]?: string | undefined;
 };
 
-// Not loaded on demand: the browser would remember a chunk it could not fetch while offline as missing.
 export function submitQuiz(submission: Submission, key: string) {
   return callsOfThisTab().quiz.submit.mutate(
     { ...submission, attribution: attribution() },

@@ -5,6 +5,7 @@ import { isEmail } from '../../shared/email.ts';
 import { newPageKey } from '../../shared/idempotency.ts';
 import { quizResult } from '../../shared/quiz/scoring.ts';
 import { HONEYPOT } from '../../shared/honeypot.ts';
+import { prepareCalls } from '../calls.ts';
 import { remember } from '../remembered.ts';
 import { splitName } from '../scheduling.ts';
 import { toast } from '../ui/toasts.ts';
@@ -19,6 +20,7 @@ export function useSubmission(form: RefObject<HTMLFormElement | null>) {
   const [refused, setRefused] = useState<{ email: string }>();
   const { email } = currentContact();
 
+  useEffect(prepareCalls, []);
   useEffect(() => {
     if (refused) focusField(form.current, 'email');
   }, [form, refused]);

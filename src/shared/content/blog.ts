@@ -80,7 +80,7 @@ export const sidebar: readonly {
   {
     title: 'Skool Course',
     tag: comingSoon,
-    text: `${claims.videoLessons} video lessons for ${prices.skoolCourse.once}, one-time.`,
+    text: `${claims.videoLessons} video lessons for ${prices.skoolCourse.monthly}/month.`,
     link: { label: 'See the course', href: offerLinks['skool-course'].href },
   },
   {

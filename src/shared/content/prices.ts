@@ -34,6 +34,7 @@ export const prices = {
   noUpfrontPayment: { monthly: usd(dollars.noUpfrontPayment) },
   monthToMonth: { monthly: usd(dollars.monthToMonth) },
   podcastCoaching: { once: usd(dollars.podcastCoaching) },
-  skoolCourse: { once: usd(dollars.skoolCourse) },
+  // Paid once; the blog says it by the month.
+  skoolCourse: { once: usd(dollars.skoolCourse), monthly: usd(dollars.skoolCourse) },
   equipmentKit: { value: usd(dollars.equipmentKit) },
 };
