@@ -137,3 +137,26 @@ test('the admin listens once, and again after the server has ended the line', as
   await page.clock.fastForward(10_000);
   expect(lines).toBe(2);
 });
+
+test('neither time nor coming back to the window asks for anything anew', async ({
+  page,
+  site,
+}) => {
+  const word = await leave(site, 1);
+  await page.clock.install();
+  await page.goto(`/admin/leads?q=${word}`);
+  await expect(names(page)).toHaveCount(1);
+  let calls = 0;
+  await page.route(leadCalls, (route) => {
+    calls += 1;
+    return route.continue();
+  });
+  await page.clock.fastForward(60 * 60_000);
+  await page.evaluate(() => {
+    dispatchEvent(new Event('focus'));
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await page.clock.fastForward(1000);
+  await expect(names(page)).toHaveCount(1);
+  expect(calls).toBe(0);
+});
