@@ -4,6 +4,7 @@ import {
   type VariantColorsResolver,
 } from '@mantine/core';
 import classes from './theme.module.css';
+import layout from './themeLayout.module.css';
 
 /**
  * How Mantine's components look here. They are named and not imported, as what is only named costs a
@@ -26,18 +27,18 @@ export const components: MantineThemeComponents = {
     defaultProps: { radius: 'xs', variant: 'outline' },
     classNames: { root: classes.badge },
   },
-  Paper: { defaultProps: { radius: 'md', withBorder: true }, classNames: { root: classes.paper } },
+  Paper: { defaultProps: { radius: 'md', withBorder: true }, classNames: { root: layout.paper } },
   Card: {
     defaultProps: { radius: 'md', withBorder: true, padding: 'clamp(1.5rem, 2.5vw, 2rem)' },
-    classNames: { root: classes.card },
+    classNames: { root: layout.card },
   },
-  Container: { classNames: { root: classes.container } },
-  Group: { classNames: { root: classes.group } },
-  Stack: { classNames: { root: classes.stack } },
-  SimpleGrid: { classNames: { root: classes.stack } },
+  Container: { classNames: { root: layout.container } },
+  Group: { classNames: { root: layout.group } },
+  Stack: { classNames: { root: layout.stack } },
+  SimpleGrid: { classNames: { root: layout.stack } },
   List: {
     defaultProps: { type: 'unordered' },
-    classNames: { root: classes.list, item: classes.item, itemWrapper: classes.itemWrapper },
+    classNames: { root: layout.list, item: layout.item, itemWrapper: layout.itemWrapper },
   },
   Accordion: {
     defaultProps: {
@@ -48,21 +49,21 @@ export const components: MantineThemeComponents = {
       radius: 0,
     },
     classNames: {
-      root: classes.accordion,
-      item: classes.accordionItem,
-      control: classes.accordionControl,
-      label: classes.accordionLabel,
-      content: classes.accordionContent,
-      chevron: classes.accordionChevron,
-      itemTitle: classes.accordionTitle,
+      root: layout.accordion,
+      item: layout.accordionItem,
+      control: layout.accordionControl,
+      label: layout.accordionLabel,
+      content: layout.accordionContent,
+      chevron: layout.accordionChevron,
+      itemTitle: layout.accordionTitle,
     },
   },
   Burger: { classNames: { root: classes.burger } },
-  Image: { defaultProps: { radius: 'md' }, classNames: { root: classes.image } },
+  Image: { defaultProps: { radius: 'md' }, classNames: { root: layout.image } },
   Divider: { defaultProps: { color: 'var(--tone-line)' } },
   Table: {
     defaultProps: { verticalSpacing: '1rem' },
-    classNames: { table: classes.table },
+    classNames: { table: layout.table },
   },
   Input: { defaultProps: { size: 'md', radius: 'sm' } },
   InputWrapper: { defaultProps: { size: 'md' } },

@@ -1,4 +1,4 @@
-import { Anchor, Burger, Container, Group } from '@mantine/core';
+import { Anchor, type AnchorProps, Burger, Container, Group } from '@mantine/core';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { anchors, links } from '../../shared/content/links.ts';
@@ -22,7 +22,10 @@ export function Header() {
       <Container className={classes.bar}>
         <TextLink
           href={links.home.href}
+          variant="quote"
           underline="never"
+          fw={700}
+          c="var(--tone-text)"
           className={classes.brand}
           aria-label={header.homeLink}
         >
@@ -30,7 +33,7 @@ export function Header() {
           {site.name}
         </TextLink>
         <nav className={classes.wide} aria-label={header.menu}>
-          <Pages links={navigation} />
+          <Pages links={navigation} look={{ fz: 'sm', fw: 500 }} />
         </nav>
         <ButtonLink
           size="sm"
@@ -85,13 +88,19 @@ function Menu() {
         onClick={() => setOpen(!isOpen)}
       />
       <nav id="menu" className={classes.menu} hidden={!isOpen} aria-label={header.menu}>
-        <Pages links={mobileNavigation} onClick={() => setOpen(false)} />
+        <Pages
+          links={mobileNavigation}
+          look={{ variant: 'quote', fz: '1.75rem', fw: 700, lh: 1.2 }}
+          onClick={() => setOpen(false)}
+        />
       </nav>
     </div>
   );
 }
 
-function Pages({ links, onClick }: { links: typeof navigation; onClick?: () => void }) {
+type PagesProps = { links: typeof navigation; look: AnchorProps; onClick?: () => void };
+
+function Pages({ links, look, onClick }: PagesProps) {
   return (
     <Group
       gap="clamp(0.25rem, 0.9vw, 1rem)"
@@ -101,6 +110,7 @@ function Pages({ links, onClick }: { links: typeof navigation; onClick?: () => v
       {links.map(({ href, label }) => (
         <li key={href}>
           <Anchor
+            {...look}
             component={NavLink}
             to={href}
             end

@@ -1,3 +1,5 @@
+import { Button, CloseButton, Group, Paper, Text } from '@mantine/core';
+import '@mantine/core/styles/CloseButton.layer.css';
 import { useEffect, useRef, useState } from 'react';
 import { quizWidget } from '../../../shared/content/quizTeaser.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -28,20 +30,31 @@ export function QuizWidget() {
   if (state === 'expanded') return <Panel go={go} />;
   const { label, open } = quizWidget.collapsed;
   return (
-    <div className={classes.collapsed}>
-      <button
+    <Group gap={0} wrap="nowrap" className={classes.collapsed} data-tone="ink">
+      <Button
         ref={opener}
-        type="button"
+        size="sm"
+        variant="transparent"
+        c="inherit"
+        leftSection={<span className={classes.mark} aria-hidden />}
         className={classes.open}
         aria-expanded={false}
         onClick={() => go('expanded')}
       >
-        <span className={classes.mark} aria-hidden />
         <span className={classes.label}>{label}</span>
         <span className="visually-hidden">. {open}</span>
-      </button>
-      <DismissButton onClick={() => go('dismissed')} />
-    </div>
+      </Button>
+      <CloseButton
+        size="2.5rem"
+        iconSize="1.25rem"
+        radius="xl"
+        variant="transparent"
+        c="inherit"
+        className={classes.dismiss}
+        aria-label={quizWidget.dismiss}
+        onClick={() => go('dismissed')}
+      />
+    </Group>
   );
 }
 
@@ -50,34 +63,47 @@ function Panel({ go }: { go: (state: State) => void }) {
   useEffect(() => panel.current?.focus(), []);
   const { title, text, action, minimize } = quizWidget.expanded;
   return (
-    <section
+    <Paper
+      component="section"
       ref={panel}
+      p="1.5rem"
       className={classes.panel}
       data-tone="ink"
       tabIndex={-1}
       aria-label={title}
       onKeyDown={({ key }) => key === 'Escape' && go('collapsed')}
     >
-      <p className={classes.title}>{title}</p>
-      <p className={classes.text}>{text}</p>
-      <div className={classes.actions}>
+      <Text variant="quote" fz="1.375rem" fw={700} lh={1.15} pr="2.5rem">
+        {title}
+      </Text>
+      <Text size="sm" c="dimmed" mt="0.75rem" mb="1.25rem">
+        {text}
+      </Text>
+      <Group gap="0.5rem">
         <ButtonLink {...action} />
-        <button type="button" className={classes.minimize} onClick={() => go('collapsed')}>
+        <Button
+          variant="transparent"
+          size="sm"
+          fz="md"
+          td="underline"
+          c="inherit"
+          onClick={() => go('collapsed')}
+        >
           {minimize}
-        </button>
-      </div>
-      <DismissButton onClick={() => go('dismissed')} />
-    </section>
-  );
-}
-
-function DismissButton({ onClick }: { onClick: () => void }) {
-  return (
-    <button
-      type="button"
-      className={classes.dismiss}
-      aria-label={quizWidget.dismiss}
-      onClick={onClick}
-    />
+        </Button>
+      </Group>
+      <CloseButton
+        size="2.75rem"
+        iconSize="1.25rem"
+        radius="xl"
+        variant="transparent"
+        c="inherit"
+        pos="absolute"
+        top="0.5rem"
+        right="0.5rem"
+        aria-label={quizWidget.dismiss}
+        onClick={() => go('dismissed')}
+      />
+    </Paper>
   );
 }
