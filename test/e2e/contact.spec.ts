@@ -15,6 +15,34 @@ test('the buttons of the opening lead to the calendar and, in a new tab, to the 
   await expect(await opened).toHaveURL('/blog');
 });
 
+test('a question opens and closes by keyboard, others as they are', async ({ page }) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  const [first, second] = ['What happens after I write or book?', 'What does it cost?'].map(
+    (name) => page.getByRole('button', { name }),
+  );
+  const answer = page.getByRole('region', { name: 'What happens after I write or book?' });
+  await expect(answer).toBeHidden();
+  await first?.press('Enter');
+  await expect(answer).toBeVisible();
+  await first?.press('ArrowDown');
+  await expect(second ?? answer).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'What does it cost?' })).toBeVisible();
+  await expect(answer).toBeVisible();
+  await first?.press('Enter');
+  await expect(answer).toBeHidden();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the answers stand there', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(page.getByText('You hear from us within 24 hours.')).toBeVisible();
+  });
+});
+
 test('the button of the featured story does nothing', async ({ page }) => {
   await page.goto('/case-studies');
   await hydrated(page);

@@ -42,6 +42,17 @@ describe('the home page', () => {
     expect(order).toEqual(order.toSorted((a, b) => a - b));
   });
 
+  test('says in its hero what, for what and with which guarantee, then offers the talk', async () => {
+    const main = await mainAt('/');
+    const hero = main.querySelector('section');
+    if (!hero) throw new Error('No hero');
+    const text = words(hero);
+    const order = ['Done-for-you B2B podcasts', 'win deals', 'Money-back ROI guarantee'];
+    const places = [...order, 'Get Free Strategy Session'].map((part) => text.indexOf(part));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
   test('has as many of each as the specification counts', async () => {
     const main = await mainAt('/');
     const count = (title: string, selector: string) =>
@@ -122,6 +133,17 @@ describe('the offers', () => {
     const prices = cards.map((card) => /\$[\d,]+/.exec(words(card))?.[0]).toSorted();
     expect(prices).toEqual(['$1,100', '$1,500', '$3,500', '$4,200', '$497', '$5,000', '$97']);
   });
+});
+
+test('the course is coming soon wherever another page names it with its price', async () => {
+  for (const path of ['/', '/package-options', '/ultimate-pitch']) {
+    const cards = (await mainAt(path)).querySelectorAll('article');
+    const [course] = cards.filter((card) => words(card).includes('Skool Course'));
+    expect(course && words(course), path).toContain('Coming Soon');
+  }
+  const post = await mainAt('/blog/how-to-count-the-return-of-a-b2b-podcast');
+  const [course] = withText(one(post, 'aside'), 'article', 'Skool Course');
+  expect(course && words(course)).toContain('Coming Soon');
 });
 
 describe('the contact page', () => {
