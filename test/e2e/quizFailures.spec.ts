@@ -48,6 +48,8 @@ test('the quiz goes on without a connection, and answers that get lost are store
   const keys: (string | undefined)[] = [];
   page.on('request', (sent) => keys.push(...keyOf(sent)));
   await openAt(page, 9);
+  // What tells of failures is here.
+  await page.getByRole('region', { name: /Notifications/ }).waitFor({ state: 'attached' });
   await context.setOffline(true);
   await answer(page, { from: 9 });
   await page.getByLabel('Email address').fill(email);

@@ -1,30 +1,27 @@
-import { TextInput } from '@mantine/core';
+import '@mantine/core/styles/Radio.layer.css';
+import { Checkbox, CheckIcon, Radio } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { quizPage } from '../../shared/content/quizPage.ts';
+import type { UseFormReturn } from 'react-hook-form';
 import type { QuizQuestion } from '../../shared/quiz/question.ts';
-import { choose, setContact, setPersonalInfo } from './input.ts';
-import type { Progress } from './progress.ts';
 import '../inputStyles.ts';
+import { ContactFields, PersonFields } from './Fields.tsx';
+import type { Contact, Person } from './forms.ts';
+import { choose } from './input.ts';
+import type { Answers } from './progress.ts';
 import classes from './Question.module.css';
 
-type Props = { question: QuizQuestion; progress: Progress; emailError?: string | undefined };
+type Props = {
+  question: QuizQuestion;
+  answers: Answers;
+  person: UseFormReturn<Person>;
+  contact: UseFormReturn<Contact>;
+};
 
-export function Question({ question, progress, emailError }: Props) {
-  const { personalInfo, contact, answers } = progress;
-  if (question.type === 'personal_info')
-    return (
-      <Frame question={question}>
-        <PersonalFields {...personalInfo} />
-      </Frame>
-    );
-  if (question.type === 'contact')
-    return (
-      <Frame question={question}>
-        <ContactFields {...contact} emailError={emailError} />
-      </Frame>
-    );
+export function Question({ question, answers, person, contact }: Props) {
   return (
     <Frame question={question}>
+      {question.type === 'personal_info' && <PersonFields form={person} />}
+      {question.type === 'contact' && <ContactFields form={contact} />}
       <Options question={question} chosen={[answers[question.id] ?? []].flat()} />
     </Frame>
   );
@@ -47,84 +44,37 @@ function Frame({ question, children }: { question: QuizQuestion; children: React
   );
 }
 
-const { fields } = quizPage;
-
-function PersonalFields({ name, city, niche }: Progress['personalInfo']) {
-  const common = { required: true, maxLength: 200 };
-  return (
-    <>
-      <TextInput
-        {...fields.name}
-        {...common}
-        name="name"
-        autoComplete="name"
-        value={name}
-        onChange={({ target }) => setPersonalInfo('name', target.value)}
-      />
-      <TextInput
-        {...fields.city}
-        {...common}
-        name="city"
-        autoComplete="address-level2"
-        value={city}
-        onChange={({ target }) => setPersonalInfo('city', target.value)}
-      />
-      <TextInput
-        {...fields.niche}
-        {...common}
-        name="niche"
-        autoComplete="off"
-        value={niche}
-        onChange={({ target }) => setPersonalInfo('niche', target.value)}
-      />
-    </>
-  );
-}
-
-type ContactProps = Progress['contact'] & { emailError?: string | undefined };
-
-function ContactFields({ name, email, emailError }: ContactProps) {
-  return (
-    <>
-      <TextInput
-        {...fields.name}
-        required
-        maxLength={200}
-        name="contactName"
-        autoComplete="name"
-        value={name}
-        onChange={({ target }) => setContact('name', target.value)}
-      />
-      <TextInput
-        {...fields.email}
-        required
-        maxLength={320}
-        type="email"
-        name="email"
-        autoComplete="email"
-        value={email}
-        error={emailError}
-        onChange={({ target }) => setContact('email', target.value)}
-      />
-    </>
-  );
-}
+const look = {
+  color: 'signal.5',
+  iconColor: 'ink.9',
+  icon: CheckIcon,
+  size: '1.375rem',
+  classNames: {
+    root: classes.option,
+    inner: classes.optionMark,
+    labelWrapper: classes.optionText,
+    label: classes.optionLabel,
+  },
+};
 
 function Options({ question, chosen }: { question: QuizQuestion; chosen: readonly string[] }) {
+  const Option = question.type === 'single' ? Radio : Checkbox;
   return question.options.map(({ id, text }, index) => (
-    <label key={id} className={classes.option}>
-      <input
-        type={question.type === 'single' ? 'radio' : 'checkbox'}
-        name={question.id}
-        value={id}
-        checked={chosen.includes(id)}
-        onChange={() => choose(question, id)}
-        className={classes.mark}
-      />
-      <span className={classes.text}>{text}</span>
-      <kbd className={classes.key} aria-hidden="true">
-        {index + 1}
-      </kbd>
-    </label>
+    <Option
+      key={id}
+      {...look}
+      name={question.id}
+      value={id}
+      checked={chosen.includes(id)}
+      onChange={() => choose(question, id)}
+      label={
+        <>
+          <span>{text}</span>
+          <kbd className={classes.key} aria-hidden="true">
+            {index + 1}
+          </kbd>
+        </>
+      }
+    />
   ));
 }

@@ -4,6 +4,8 @@ import { quizPage } from '../../shared/content/quizPage.ts';
 import { questions } from '../../shared/quiz/questions.ts';
 import { HONEYPOT } from '../../shared/honeypot.ts';
 import { Button } from '@mantine/core';
+import { useContactForm, usePersonForm } from './forms.ts';
+import { loadNotifications } from '../ui/toasts.ts';
 import { Overlay } from './Overlay.tsx';
 import { lastStep, mayLeave, nextMove, type Progress } from './progress.ts';
 import { Question } from './Question.tsx';
@@ -20,22 +22,34 @@ import { Waveform } from './Waveform.tsx';
 export function QuizSteps({ progress }: { progress: Progress }) {
   const { step } = progress;
   const question = questions[step];
+  const hasBegun = step > 0;
   const form = useRef<HTMLFormElement>(null);
   const expectFocus = useStepFocus(form, step);
-  const { isPending, emailError, submit, showResult } = useSubmission(form);
+  const person = usePersonForm(progress.personalInfo);
+  const contact = useContactForm(progress.contact);
+  const { isSending, submit, showResult } = useSubmission(form, contact);
   useSteps(expectFocus);
   useStepViews(step);
   useLayoutEffect(() => adoptTyped(form.current), []);
+  useEffect(() => {
+    // The quiz goes on without a connection, so what tells of a failure is here before. A new visitor
+    // has it with the first input.
+    if (hasBegun) loadNotifications().catch(() => {});
+  }, [hasBegun]);
   if (!question) return null;
 
+  const introduce = person.handleSubmit(() => {
+    rememberPerson();
+    goOn();
+  });
   const next = (event: FormEvent) => {
     event.preventDefault();
     // What the disabled button says, also for a form that a script submits.
-    if (!mayLeave(question, currentQuiz().progress) || isPending) return;
+    if (!mayLeave(question, currentQuiz().progress) || isSending) return;
     expectFocus();
-    if (question.type === 'personal_info') rememberPerson();
     const move = nextMove(questions, step);
-    if (move === 'advance') goOn();
+    if (question.type === 'personal_info') void introduce();
+    else if (move === 'advance') goOn();
     else if (move === 'submit') void submit();
     else showResult();
   };
@@ -54,7 +68,12 @@ export function QuizSteps({ progress }: { progress: Progress }) {
           onKeyDown={(event) => moveByKey(event, question)}
         >
           <div key={question.id} className={classes.question}>
-            <Question question={question} progress={progress} emailError={emailError} />
+            <Question
+              question={question}
+              answers={progress.answers}
+              person={person}
+              contact={contact}
+            />
           </div>
           <div aria-hidden="true" className={classes.honeypot}>
             <label>
@@ -72,8 +91,8 @@ export function QuizSteps({ progress }: { progress: Progress }) {
           </div>
         </form>
       </div>
-      {step > 0 && <StartOver className={classes.aside} onStart={expectFocus} />}
-      {isPending && <Overlay />}
+      {hasBegun && <StartOver className={classes.aside} onStart={expectFocus} />}
+      {isSending && <Overlay />}
     </section>
   );
 }

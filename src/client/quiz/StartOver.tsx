@@ -1,3 +1,4 @@
+import { UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import { quizPage } from '../../shared/content/quizPage.ts';
 import classes from './StartOver.module.css';
@@ -16,14 +17,9 @@ export function StartOver({ className = '', onStart }: Props) {
   return (
     <div className={`${classes.place} ${className}`}>
       <p>{quizPage.kept}</p>
-      <button
-        type="button"
-        className={classes.button}
-        onClick={press}
-        onBlur={() => setAsking(false)}
-      >
+      <UnstyledButton className={classes.button} onClick={press} onBlur={() => setAsking(false)}>
         {isAsking ? quizPage.confirmStartOver : quizPage.startOver}
-      </button>
+      </UnstyledButton>
     </div>
   );
 }

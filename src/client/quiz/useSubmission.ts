@@ -1,66 +1,65 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { quizNotices, quizPage } from '../../shared/content/quizPage.ts';
+import type { UseFormReturn } from 'react-hook-form';
+import { quizNotices } from '../../shared/content/quizPage.ts';
 import type { Notice } from '../../shared/content/shapes.ts';
-import { isEmail } from '../../shared/email.ts';
 import { newPageKey } from '../../shared/idempotency.ts';
 import { quizResult } from '../../shared/quiz/scoring.ts';
 import { HONEYPOT } from '../../shared/honeypot.ts';
 import { prepareCalls } from '../calls.ts';
+import { fieldErrors } from '../fieldErrors.ts';
 import { remember } from '../remembered.ts';
 import { splitName } from '../scheduling.ts';
 import { toast } from '../ui/toasts.ts';
+import type { Contact } from './forms.ts';
 import { sentAnswers } from './progress.ts';
 import { changeProgress, currentQuiz, type Outcome } from './store.ts';
 import { submitQuiz } from './submit.ts';
 import { finish } from './useSteps.ts';
 
 /** Sends the answers once all is there, and shows what comes of it. */
-export function useSubmission(form: RefObject<HTMLFormElement | null>) {
-  const [isPending, setPending] = useState(false);
-  const [refused, setRefused] = useState<{ email: string }>();
-  const { email } = currentContact();
-
+export function useSubmission(
+  form: RefObject<HTMLFormElement | null>,
+  { handleSubmit, setError }: UseFormReturn<Contact>,
+) {
+  const [isSending, setSending] = useState(false);
   useEffect(prepareCalls, []);
-  useEffect(() => {
-    if (refused) focusField(form.current, 'email');
-  }, [form, refused]);
-
-  const submit = async () => {
-    const person = currentContact();
-    setRefused(undefined);
-    if (!person.name || !person.email) {
-      fail(quizNotices.missing);
-      focusField(form.current, person.name ? 'email' : 'contactName');
-      return;
-    }
-    if (!isEmail(person.email)) return setRefused({ email: person.email });
+  const send = async ({ contactName, email }: Contact) => {
     const result = quizResult(currentQuiz().progress.answers);
     if (!result) return fail(quizNotices.noResult);
-    setPending(true);
+    setSending(true);
     try {
       const submission = {
-        ...person,
+        name: contactName,
+        email,
         answers: sentAnswers(currentQuiz().progress),
         result: result.type,
         resultDescription: result.title,
       };
-      const trap = fieldOf(form.current, HONEYPOT)?.value;
-      const answer = await submitQuiz({ ...submission, [HONEYPOT]: trap }, keyFor(submission));
-      remember({ ...splitName(person.name), email: person.email });
+      const trap = new FormData(form.current ?? undefined).get(HONEYPOT);
+      const answer = await submitQuiz(
+        { ...submission, ...(typeof trap === 'string' && { [HONEYPOT]: trap }) },
+        keyFor(submission),
+      );
+      remember({ ...splitName(contactName), email });
       const message = answer.message || quizNotices.complete.text;
       const { emailWarning, guideUrl } = answer;
       succeed({ type: result.type, message, emailWarning, guideUrl });
     } catch (error) {
       console.error('The quiz was not sent:', error);
-      fail(quizNotices.failed);
+      const { name, email: malformed } = fieldErrors(error);
+      if (name) setError('contactName', { message: name }, { shouldFocus: true });
+      if (malformed) setError('email', { message: malformed }, { shouldFocus: !name });
+      if (!name && !malformed) fail(quizNotices.failed);
     } finally {
-      setPending(false);
+      setSending(false);
     }
   };
   return {
-    isPending,
-    emailError: refused?.email === email ? quizPage.emailFormat : undefined,
-    submit,
+    isSending,
+    submit: handleSubmit(send, () => {
+      const { name, email } = currentQuiz().progress.contact;
+      if (!name.trim() || !email.trim()) fail(quizNotices.missing);
+    }),
     /** The result of a quiz that ends without an address to send it to. */
     showResult: () => {
       const result = quizResult(currentQuiz().progress.answers);
@@ -68,11 +67,6 @@ export function useSubmission(form: RefObject<HTMLFormElement | null>) {
       else fail(quizNotices.noResult);
     },
   };
-}
-
-function currentContact() {
-  const { name, email } = currentQuiz().progress.contact;
-  return { name: name.trim(), email: email.trim() };
 }
 
 function keyFor(submission: object) {
@@ -93,12 +87,3 @@ function succeed(outcome: Outcome) {
 
 const fail = ({ title, text }: Notice) =>
   void toast({ title, description: text, variant: 'destructive' });
-
-function focusField(form: HTMLFormElement | null, name: string) {
-  fieldOf(form, name)?.focus();
-}
-
-function fieldOf(form: HTMLFormElement | null, name: string) {
-  const field = form?.elements.namedItem(name);
-  return field instanceof HTMLInputElement ? field : undefined;
-}
