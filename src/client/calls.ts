@@ -31,7 +31,9 @@ const onDemand: TRPCLink<AppRouter> = (runtime) => {
       let stop = () => {};
       const send = async () => {
         loaded ??= (await load())(runtime);
-        if (!isOver) stop = loaded({ next, op }).subscribe(observer).unsubscribe;
+        if (isOver) return;
+        const subscription = loaded({ next, op }).subscribe(observer);
+        stop = () => subscription.unsubscribe();
       };
       send().catch((error: unknown) =>
         observer.error(
