@@ -77,13 +77,7 @@ export function NoteEditor({ note }: { note: Note }) {
         <Button color="ink.9" size="xs" disabled={!canWrite} onClick={() => close(true)}>
           Save
         </Button>
-        <Button
-          color="ink.9"
-          size="xs"
-          variant="outline"
-          className={classes.cancel}
-          onClick={() => close(false)}
-        >
+        <Button size="xs" variant="default" className={classes.cancel} onClick={() => close(false)}>
           Cancel
         </Button>
       </div>

@@ -7,7 +7,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Keyboard shortcuts" onClose={onClose}>
       {shortcutList.map(({ title, items }) => (
-        <Table key={title} captionSide="top" layout="fixed" verticalSpacing={6} mb="md">
+        <Table key={title} fz="sm" captionSide="top" layout="fixed" verticalSpacing={6} mb="md">
           <Table.Caption fw={700} c="var(--tone-text)" ta="left">
             {title}
           </Table.Caption>
