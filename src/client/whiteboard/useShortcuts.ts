@@ -1,15 +1,12 @@
 import { useEffect } from 'react';
 import type { Session } from './session.ts';
 import { toast } from '../ui/toasts.ts';
+import { isInOverlay } from './chrome/overlay.ts';
 import { linesOf, MOST_LINES } from './paste.ts';
 import { press } from './shortcuts.ts';
 
 const isWriting = (target: EventTarget | null) =>
   target instanceof Element && target.matches('input:not([type=radio]), textarea, select');
-
-/** A dialog, popover or menu has the keys for itself. */
-const isInOverlay = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('[role=dialog], [role=menu]') !== null;
 
 /** Keys, and the clipboard, wherever nobody is writing. */
 export function useShortcuts(session: Session) {

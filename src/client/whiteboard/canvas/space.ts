@@ -1,3 +1,5 @@
+import { isInOverlay } from '../chrome/overlay.ts';
+
 const CONTROLS = 'input, textarea, select, button, a';
 
 /** While the space bar is held and nothing else wants it, the mouse moves the board. */
@@ -10,7 +12,9 @@ export function listenToSpace(canvas: HTMLElement) {
   const stop = new AbortController();
   const { signal } = stop;
   const onDown = (event: KeyboardEvent) => {
-    if (event.code !== 'Space' || document.activeElement?.matches(CONTROLS)) return;
+    const { activeElement } = document;
+    if (event.code !== 'Space' || activeElement?.matches(CONTROLS)) return;
+    if (isInOverlay(activeElement)) return;
     event.preventDefault();
     hold(true);
   };

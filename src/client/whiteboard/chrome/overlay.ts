@@ -8,6 +8,10 @@ export function Target({ element, ref }: Props) {
   return null;
 }
 
+/** Whether a dialog, popover or menu has the keys for itself. */
+export const isInOverlay = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[role=dialog], [role=menu]') !== null;
+
 /** The canvas takes the press of a mouse before it becomes one, so that only the pointer is sure to be heard. */
 export const outside = ['pointerdown', 'touchstart'];
 
