@@ -88,10 +88,12 @@ function refreshChanged(
   last: Changes,
   { leads, posts, subscribers, boards, deeds }: Changes,
 ) {
+  const { blog } = utils;
+  const { person, trends } = utils.admin;
   if (leads !== last.leads)
-    void Promise.all([utils.leads.invalidate(), utils.admin.person.invalidate()]);
+    void Promise.all([utils.leads, person, trends].map((one) => one.invalidate()));
   if (posts !== last.posts)
-    void Promise.all([utils.blog.adminList.invalidate(), utils.blog.revisions.invalidate()]);
+    void Promise.all([blog.adminList, blog.revisions, blog.cards].map((one) => one.invalidate()));
   if (subscribers !== last.subscribers) void utils.newsletter.invalidate();
   if (boards !== last.boards) void utils.whiteboard.invalidate();
   if (deeds !== last.deeds) void utils.invalidate();

@@ -61,6 +61,7 @@ function NoteForm({ id }: { id: string }) {
       // An answer that was asked for before would take the note away again.
       await utils.leads.work.byId.cancel({ id });
       utils.leads.work.byId.setData({ id }, details);
+      void utils.admin.person.invalidate();
     },
   });
   // Also one that was sent before the details were closed and opened again.

@@ -52,7 +52,8 @@ export function useBulk() {
       toast({ title: 'Error', description: `${begun} ${why}`, variant: 'destructive' });
     }
     setDone(undefined);
-    await Promise.all([utils.leads.invalidate(), utils.admin.person.invalidate()]);
+    const { person, trends } = utils.admin;
+    await Promise.all([utils.leads, person, trends].map((changed) => changed.invalidate()));
     return isDone;
   };
   return { run, done };

@@ -15,7 +15,7 @@ export function SubscriberRow({ subscriber, isPerson }: Props) {
   const [isErasing, setErasing] = useState(false);
   const utils = trpc.useUtils();
   const after = {
-    onSettled: () => utils.newsletter.list.invalidate(),
+    onSettled: () => Promise.all([utils.newsletter.invalidate(), utils.admin.person.invalidate()]),
     onError: tellFailure,
   };
   const resend = trpc.newsletter.resend.useMutation({

@@ -9,10 +9,12 @@ import classes from './PostEditor.module.css';
 /** The link that shows the saved post to outsiders, for as long as it is not revoked. */
 export function SharePanel({ post: { id, previewToken: first } }: { post: Post }) {
   const { data } = trpc.blog.adminGet.useQuery({ id });
-  const { adminGet } = trpc.useUtils().blog;
+  const { adminGet, preview } = trpc.useUtils().blog;
   const options = {
-    onSuccess: ({ previewToken }: { previewToken: string | null }) =>
-      adminGet.setData({ id }, (known) => known && { ...known, previewToken }),
+    onSuccess: ({ previewToken }: { previewToken: string | null }) => {
+      adminGet.setData({ id }, (known) => known && { ...known, previewToken });
+      void preview.invalidate();
+    },
     onError: tellFailure,
   };
   const share = trpc.blog.sharePreview.useMutation(options);

@@ -81,7 +81,8 @@ function Removal({ post, onRemoved }: Omit<Props, 'editor'> & { post: Post }) {
     onSuccess: async () => {
       dropDrafts(nameOfPost(post.id));
       onRemoved();
-      await Promise.all([blog.adminList.invalidate(), blog.cards.invalidate()]);
+      const changed = [blog.adminList, blog.cards, blog.page, blog.preview];
+      await Promise.all(changed.map((one) => one.invalidate()));
     },
     onError: tellFailure,
   });

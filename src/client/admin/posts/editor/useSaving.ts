@@ -22,7 +22,8 @@ export function useSaving(id: string | undefined) {
 
   const note = (post: Post) => {
     blog.adminGet.setData({ id: post.id }, post);
-    for (const stale of [blog.adminList, blog.revisions, blog.cards]) void stale.invalidate();
+    for (const stale of [blog.adminList, blog.revisions, blog.cards, blog.page, blog.preview])
+      void stale.invalidate();
   };
   const send = async (fields: Fields, version: number): Promise<Outcome> => {
     if (isSaving) return { kind: 'failed' };
