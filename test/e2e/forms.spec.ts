@@ -78,6 +78,33 @@ test('a lost answer keeps the text, and trying again stores one lead', async ({
   expect(leadOf(site, email)).toMatchObject({ leadType: 'proposal', offerType: 'general' });
 });
 
+test('what the server says of a field shows at that field, which takes the focus', async ({
+  page,
+  complaints,
+}) => {
+  await open(page);
+  await fillPerson(lastForm(page), somebody());
+  const fields = { company: 'Must be a company we can reach' };
+  await page.route('**/trpc/leads.create**', (route) =>
+    route.fulfill({
+      status: 400,
+      json: {
+        error: {
+          message: `company: ${fields.company}`,
+          code: -32600,
+          data: { code: 'BAD_REQUEST', httpStatus: 400, path: 'leads.create', fields },
+        },
+      },
+    }),
+  );
+  await send(page).click();
+  const company = lastForm(page).getByLabel('Company');
+  await expect(company).toBeFocused();
+  await expect(company).toHaveAccessibleDescription(fields.company);
+  await expect(page.getByText('Failed to send message.')).toHaveCount(0);
+  expect(complaints.splice(0).join()).toContain('400');
+});
+
 test('text typed before the scripts arrive stays', async ({ page, site }) => {
   const email = somebody();
   const { promise: released, resolve: release } = Promise.withResolvers<void>();

@@ -48,10 +48,10 @@ const look = {
   color: 'signal.5',
   iconColor: 'ink.9',
   icon: CheckIcon,
-  size: '1.375rem',
   classNames: {
     root: classes.option,
     inner: classes.optionMark,
+    icon: classes.optionIcon,
     labelWrapper: classes.optionText,
     label: classes.optionLabel,
   },

@@ -1,3 +1,4 @@
+import { Button, Group, Paper, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { consent as copy } from '../../../shared/content/consent.ts';
 import { RichText } from '../../ui/RichText.tsx';
@@ -24,37 +25,42 @@ function Banner({ isAsked }: { isAsked: boolean }) {
     };
   }, [isAsked]);
   return (
-    // Escape closes what the visitor opened.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section
+    <Paper
+      component="section"
       ref={banner}
       tabIndex={-1}
       aria-labelledby="consent-title"
+      data-tone="white"
       className={classes.banner}
+      // Escape closes what the visitor opened.
       onKeyDown={({ key }) => isAsked && key === 'Escape' && closeConsentSettings()}
     >
       <div className={classes.text}>
-        <h2 id="consent-title" className={classes.title}>
+        <Title order={2} id="consent-title" size="md" lh="md">
           {copy.title}
-        </h2>
-        <p>
+        </Title>
+        <Text size="sm" mt="xs">
           <RichText parts={copy.text} />
-        </p>
-        {choice && <p>{copy.current[choice]}</p>}
-      </div>
-      <div className={classes.actions}>
-        <button type="button" onClick={() => decide('accepted')}>
-          {copy.accept}
-        </button>
-        <button type="button" onClick={() => decide('rejected')}>
-          {copy.reject}
-        </button>
-        {isAsked && (
-          <button type="button" className={classes.close} onClick={closeConsentSettings}>
-            {copy.close}
-          </button>
+        </Text>
+        {choice && (
+          <Text size="sm" mt="xs">
+            {copy.current[choice]}
+          </Text>
         )}
       </div>
-    </section>
+      <Group gap="sm" className={classes.actions}>
+        <Button size="sm" color="ink.9" onClick={() => decide('accepted')}>
+          {copy.accept}
+        </Button>
+        <Button size="sm" color="ink.9" onClick={() => decide('rejected')}>
+          {copy.reject}
+        </Button>
+        {isAsked && (
+          <Button size="sm" variant="subtle" color="ink.9" onClick={closeConsentSettings}>
+            {copy.close}
+          </Button>
+        )}
+      </Group>
+    </Paper>
   );
 }
