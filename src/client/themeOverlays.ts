@@ -1,22 +1,24 @@
 import type { MantineThemeComponents } from '@mantine/core';
 import { tokens } from './themeTokens.ts';
 
+const padding = 'clamp(1.25rem, 3vw, 2rem)';
+
 const parts = {
+  // Where a dialog is not a child of the body, it would stand where its place in the page is.
+  inner: { left: 0 },
   header: {
     position: 'static',
     gap: '1rem',
     minHeight: 0,
+    paddingRight: padding,
     paddingBottom: '1rem',
     background: 'none',
   },
-  title: { fontSize: '1.5rem', lineHeight: 1.1, overflowWrap: 'anywhere' },
+  title: { fontSize: '1.5rem', fontWeight: 700, lineHeight: 1.1, overflowWrap: 'anywhere' },
+  content: { boxShadow: 'none' },
 } as const;
 
-const root = {
-  padding: 'clamp(1.25rem, 3vw, 2rem)',
-  shadow: 'none',
-  transitionProps: { duration: 0 },
-};
+const root = { padding, transitionProps: { duration: 0 } };
 
 /** How what stands above the page looks: dialogs and toasts. */
 export const overlays: MantineThemeComponents = {
@@ -24,10 +26,12 @@ export const overlays: MantineThemeComponents = {
   ModalRoot: {
     defaultProps: { ...root, centered: true, radius: 'md', yOffset: '1rem', xOffset: '1rem' },
   },
-  Drawer: { styles: parts },
+  Drawer: { styles: { ...parts, content: { ...parts.content, borderWidth: '0 0 0 1px' } } },
   DrawerRoot: { defaultProps: { ...root, position: 'right', radius: 0 } },
   Overlay: { defaultProps: { color: tokens.black, backgroundOpacity: 0.55 } },
   Notification: {
-    defaultProps: { closeButtonProps: { 'aria-label': 'Close notification', size: 32 } },
+    defaultProps: {
+      closeButtonProps: { 'aria-label': 'Close notification', size: 32, iconSize: 20 },
+    },
   },
 };
