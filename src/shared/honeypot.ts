@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { catch as withFallback, optional } from 'zod/mini';
 import { text } from './formText.ts';
 
 /**
@@ -8,4 +8,4 @@ import { text } from './formText.ts';
 export const HONEYPOT = 'contact_me_by_fax';
 
 /** The honeypot in the input of a form. It never refuses what a person sent. */
-export const honeypot = { [HONEYPOT]: z.catch(z.optional(text(1000)), 'unreadable') };
+export const honeypot = { [HONEYPOT]: withFallback(optional(text(1000)), 'unreadable') };

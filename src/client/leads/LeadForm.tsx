@@ -11,7 +11,7 @@ import { useLeadForm } from './useLeadForm.ts';
 
 const schema = z.extend(askedLead(leadForm.errors), {
   // The form does not ask for it, the lead has it.
-  revenue: z._default(text(200), ''),
+  revenue: z.prefault(text(200), ''),
   ...honeypot,
 });
 

@@ -12,13 +12,13 @@ export const readableDay = (day: string) => (isDay(day) ? fullDate(day) : day);
 const isAhead = (day: string) => day === '' || day >= addDays(utcDay(), -1);
 
 const Asked = z.extend(askedLead(callForm.errors), {
-  revenue: z._default(text(200), ''),
+  revenue: z.prefault(text(200), ''),
   // Leaves room for the wish.
-  message: z._default(text(9000), ''),
+  message: z.prefault(text(9000), ''),
   ...honeypot,
   day: requiredText(40, callForm.errors.day).check(z.refine(isAhead, callForm.errors.past)),
   time: requiredText(40, callForm.errors.time),
-  timeZone: z._default(text(100), ''),
+  timeZone: z.prefault(text(100), ''),
 });
 
 /** What the form asks; the wish becomes the first line of the lead's message. */

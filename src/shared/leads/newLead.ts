@@ -11,9 +11,9 @@ export const newLead = (wording: Wording = {}) =>
     email: emailText(wording.email, wording.emailFormat),
     company: text(200),
     revenue: text(200),
-    message: z._default(text(10_000), ''),
+    message: z.prefault(text(10_000), ''),
     leadType: requiredText(200),
-    offerType: z._default(text(200), ''),
+    offerType: z.prefault(text(200), ''),
   });
 
 /** What a form asks of a lead: its type and offer are the page's. */
