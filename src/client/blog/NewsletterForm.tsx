@@ -1,8 +1,7 @@
+import { Honeypot } from '../Honeypot.tsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { honeypotLabel } from '../../shared/content/forms.ts';
 import { newsletter as copy } from '../../shared/content/newsletter.ts';
 import { newSubscriber } from '../../shared/newSubscriber.ts';
-import { HONEYPOT } from '../../shared/honeypot.ts';
 import { callsOfThisTab } from '../calls.ts';
 import { attribution } from '../attribution.ts';
 import { remember, remembered } from '../remembered.ts';
@@ -80,12 +79,7 @@ export function NewsletterForm() {
           {state === 'pending' ? copy.pending : copy.submit}
         </Button>
       </div>
-      <div aria-hidden="true" className={classes.honeypot}>
-        <label>
-          {honeypotLabel}
-          <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <Honeypot />
       <p className={classes.note}>{copy.note}</p>
       <div role="status">
         {(state === 'success' || state === 'delayed') && <NoticeText {...copy[state]} />}

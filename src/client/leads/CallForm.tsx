@@ -1,4 +1,4 @@
-import { NativeSelect, TextInput, Textarea } from '@mantine/core';
+import { NativeSelect, Text, TextInput, Textarea, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { callForm } from '../../shared/content/forms.ts';
 import { localDay } from '../../shared/dates.ts';
@@ -31,8 +31,10 @@ function Form({ offerType }: { offerType: string }) {
   const { labels, title, text, timePlaceholder, times, submit, pending } = callForm;
   return (
     <form {...form.formProps} className={classes.form}>
-      <h3 className={classes.title}>{title}</h3>
-      <p className={classes.intro}>{text}</p>
+      <Title order={3} mb="xs">
+        {title}
+      </Title>
+      <Text mb="lg">{text}</Text>
       <div className={classes.grid}>
         <HiddenFields form={form} values={{ leadType, offerType, revenue: '' }} />
         <TextInput

@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Paper, Text } from '@mantine/core';
 import { useInBrowser } from '../ui/useInBrowser.ts';
-import classes from './embeds.module.css';
 
 type EmbedPromptProps = {
   copy: { title: string; text: string; accept: string; decline: string };
@@ -13,18 +12,18 @@ export function EmbedPrompt({ copy, onAccept, onDecline }: EmbedPromptProps) {
   // Until this code is here a click would do nothing.
   const isReady = !!useInBrowser(() => true);
   return (
-    <div className={classes.prompt}>
-      <p className={classes.promptTitle}>{copy.title}</p>
-      <p>{copy.text}</p>
-      <div className={classes.actions}>
+    <Paper px="lg" py="md" mb="xl">
+      <Text fw={600}>{copy.title}</Text>
+      <Text>{copy.text}</Text>
+      <Group gap="sm" mt="sm">
         <Button variant="outline" disabled={!isReady} onClick={onAccept}>
           {copy.accept}
         </Button>
         <Button variant="outline" disabled={!isReady} onClick={onDecline}>
           {copy.decline}
         </Button>
-      </div>
-    </div>
+      </Group>
+    </Paper>
   );
 }
 

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Button, Checkbox, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, Text, TextInput } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { form as copy } from '../../shared/content/freeLaunch.ts';
@@ -67,13 +67,15 @@ export function FreeLaunchForm() {
           aria-invalid={termsField.error ? true : undefined}
           label={<RichText parts={terms} />}
         />
-        <div className={classes.submit}>
+        <Group gap="sm" className={classes.submit}>
           {/* A submit that this code does not handle would put the fields into the address. */}
           <Button type="submit" disabled={!isReady}>
             {copy.submit}
           </Button>
-          <p className={classes.note}>{copy.note}</p>
-        </div>
+          <Text size="sm" c="dimmed">
+            {copy.note}
+          </Text>
+        </Group>
       </div>
     </form>
   );

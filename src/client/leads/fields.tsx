@@ -1,7 +1,8 @@
-import { honeypotLabel, privacyNote } from '../../shared/content/forms.ts';
+import { Honeypot } from '../Honeypot.tsx';
+import { privacyNote } from '../../shared/content/forms.ts';
 import { HONEYPOT } from '../../shared/honeypot.ts';
 import { RichText } from '../ui/RichText.tsx';
-import { Button, TextInput } from '@mantine/core';
+import { Button, Group, Text, TextInput } from '@mantine/core';
 import classes from './forms.module.css';
 import '../inputStyles.ts';
 import type { useLeadForm } from './useLeadForm.ts';
@@ -57,12 +58,7 @@ export function HiddenFields({ form, values }: HiddenFieldsProps) {
       {Object.entries(values).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div aria-hidden="true" className={classes.honeypot}>
-        <label>
-          {honeypotLabel}
-          <input {...honeypot} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <Honeypot {...honeypot} />
     </>
   );
 }
@@ -71,13 +67,13 @@ type SubmitProps = { isPending: boolean; label: string; pending: string };
 
 export function Submit({ isPending, label, pending }: SubmitProps) {
   return (
-    <div className={classes.submit}>
+    <Group gap="sm" className={classes.submit}>
       <Button type="submit" disabled={isPending}>
         {isPending ? pending : label}
       </Button>
-      <p className={classes.note}>
+      <Text size="sm" c="dimmed">
         <RichText parts={privacyNote} />
-      </p>
-    </div>
+      </Text>
+    </Group>
   );
 }

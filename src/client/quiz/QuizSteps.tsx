@@ -1,8 +1,7 @@
+import { Honeypot } from '../Honeypot.tsx';
 import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { honeypotLabel } from '../../shared/content/forms.ts';
 import { quizPage } from '../../shared/content/quizPage.ts';
 import { questions } from '../../shared/quiz/questions.ts';
-import { HONEYPOT } from '../../shared/honeypot.ts';
 import { Button } from '@mantine/core';
 import { useContactForm, usePersonForm } from './forms.ts';
 import { loadNotifications } from '../ui/toasts.ts';
@@ -75,12 +74,7 @@ export function QuizSteps({ progress }: { progress: Progress }) {
               contact={contact}
             />
           </div>
-          <div aria-hidden="true" className={classes.honeypot}>
-            <label>
-              {honeypotLabel}
-              <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
-            </label>
-          </div>
+          <Honeypot />
           <div className={classes.actions}>
             <Button variant="outline" disabled={step === 0} onClick={goBack}>
               {quizPage.previous}
