@@ -7,9 +7,10 @@ let people = 0;
 export const somebody = () =>
   `ada.${process.pid}.${++people}.${Date.now().toString(36)}@example.com`;
 
-/** Brings a form near, and waits until its own code has taken over from the browser. */
+/** Comes to a form as a visitor does, and waits until its own code has taken over from the browser. */
 export async function ready(form: Locator) {
   await form.scrollIntoViewIfNeeded();
+  await form.page().keyboard.press('Shift');
   await expect(form).toHaveJSProperty('noValidate', true);
 }
 

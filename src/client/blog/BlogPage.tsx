@@ -1,18 +1,17 @@
-import { useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { head as blogHead, list as copy } from '../../shared/content/blog.ts';
 import { newsletter } from '../../shared/content/newsletter.ts';
-import { type Api, ApiProvider, trpc } from '../api.tsx';
+import type { Api } from '../api.tsx';
 import { Hero } from '../ui/Hero.tsx';
 import { lazyNear } from '../ui/lazyNear.tsx';
-import { Loading } from '../ui/Loading.tsx';
 import { Section } from '../ui/Section.tsx';
-import { Articles } from './Articles.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
 export const head = () => blogHead;
 
 export const load = ({ utils }: Api) => utils.blog.cards.fetch();
 
+const Posts = lazyNear(async () => (await import('./Posts.tsx')).Posts, '100vh');
 const NewsletterForm = lazyNear(
   async () => (await import('./NewsletterForm.tsx')).NewsletterForm,
   '7rem',
@@ -34,6 +33,8 @@ const subscription = (
 export function Page() {
   const { label, title, text } = copy;
   const [search, setSearch] = useState('');
+  // The list as the server sent it stays until its code is here.
+  const shown = useDeferredValue(search);
   const box = useRef<HTMLInputElement>(null);
   const clear = () => {
     setSearch('');
@@ -47,16 +48,8 @@ export function Page() {
         isPlain
         control={<SearchBox ref={box} value={search} onChange={setSearch} />}
       />
-      <ApiProvider>
-        <Posts search={search} onClear={clear} />
-      </ApiProvider>
+      <Posts search={shown} onClear={clear} />
       {subscription}
     </>
   );
-}
-
-function Posts(props: { search: string; onClear: () => void }) {
-  const { data, isPending, isError } = trpc.blog.cards.useQuery();
-  if (isPending) return <Loading text={copy.loading} />;
-  return <Articles posts={data?.posts ?? []} hasFailed={isError} {...props} />;
 }

@@ -1,17 +1,15 @@
-import { useEffect } from 'react';
-import { Navigate, type Params, useParams } from 'react-router-dom';
-import { missingHead, post as copy } from '../../shared/content/blog.ts';
-import { type Api, ApiProvider, type Outputs, trpc } from '../api.tsx';
-import { useHead } from '../head.ts';
-import { Loading } from '../ui/Loading.tsx';
-import { MissingPost } from './MissingPost.tsx';
+import { use, useCallback, useEffect, useRef } from 'react';
+import { type Params, useLocation, useParams } from 'react-router-dom';
+import type { Api, Outputs } from '../api.tsx';
+import { FirstPage } from '../RoutedPage.tsx';
+import { lazyNear } from '../ui/lazyNear.tsx';
 import { countView } from '../viewCounts.ts';
-import { unlessMissing } from './missing.ts';
 import { postHead } from './postHead.ts';
 import { pathOf } from './posts.ts';
-import { PostView } from './PostView.tsx';
 
 export async function load({ utils }: Api, { slug = '' }: Params) {
+  // Only the server loads, so no visitor fetches this.
+  const { unlessMissing } = await import('./missing.ts');
   const loaded = await unlessMissing(utils.blog.page.fetch({ slug }));
   return (
     loaded && (loaded.post.slug === slug ? loaded : { ...loaded, movedTo: pathOf(loaded.post) })
@@ -21,25 +19,25 @@ export async function load({ utils }: Api, { slug = '' }: Params) {
 export const head = (_params: Params, loaded?: Outputs['blog']['page']) =>
   loaded && postHead(loaded.post);
 
+const Post = lazyNear(async () => (await import('./Post.tsx')).Post, '100vh');
+
 export function Page() {
   const { slug = '' } = useParams();
-  return (
-    <ApiProvider>
-      <Post slug={slug} />
-    </ApiProvider>
-  );
+  return <Post slug={slug} onShown={useViewCount(slug)} />;
 }
 
-function Post({ slug }: { slug: string }) {
-  const { data, isError } = trpc.blog.page.useQuery({ slug });
-  const shown = data?.post.slug;
-  // Here and not in the view, which previews show, too.
+/** Counts each post once a page: the one the server sent at once, others when they show. */
+function useViewCount(slug: string) {
+  const { pathname } = useLocation();
+  const isFirst = use(FirstPage).path === pathname;
+  const counted = useRef<string>(undefined);
+  const count = useCallback((shown: string) => {
+    if (counted.current === shown) return;
+    counted.current = shown;
+    countView('blog.countView', { slug: shown });
+  }, []);
   useEffect(() => {
-    if (shown !== undefined) countView('blog.countView', { slug: shown });
-  }, [shown]);
-  useHead(isError ? missingHead : data && postHead(data.post));
-  if (isError) return <MissingPost />;
-  // Followed inside the site, an old address never reaches the server, which would redirect.
-  if (data && data.post.slug !== slug) return <Navigate to={pathOf(data.post)} replace />;
-  return data ? <PostView post={data.post} /> : <Loading text={copy.loading} />;
+    if (isFirst) count(slug);
+  }, [isFirst, slug, count]);
+  return count;
 }

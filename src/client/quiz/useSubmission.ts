@@ -1,20 +1,26 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { quizNotices } from '../../shared/content/quizPage.ts';
 import type { Notice } from '../../shared/content/shapes.ts';
 import { newPageKey } from '../../shared/idempotency.ts';
 import { quizResult } from '../../shared/quiz/scoring.ts';
 import { HONEYPOT } from '../../shared/honeypot.ts';
-import { prepareCalls } from '../calls.ts';
-import { fieldErrors } from '../fieldErrors.ts';
 import { remember } from '../remembered.ts';
 import { splitName } from '../scheduling.ts';
+import { firstInput } from '../ui/firstInput.ts';
 import { toast } from '../ui/toasts.ts';
 import type { Contact } from './forms.ts';
 import { sentAnswers } from './progress.ts';
 import { changeProgress, currentQuiz, type Outcome } from './store.ts';
-import { submitQuiz } from './submit.ts';
 import { finish } from './useSteps.ts';
+
+const loadSubmit = () => import('./submit.ts');
+const prepareCalls = async () => (await import('../calls.ts')).prepareCalls();
+// Fetched before it is needed: a browser remembers that a chunk could not be fetched while offline.
+void firstInput
+  .then(loadSubmit)
+  .then(prepareCalls)
+  .catch(() => {});
 
 /** Sends the answers once all is there, and shows what comes of it. */
 export function useSubmission(
@@ -22,7 +28,6 @@ export function useSubmission(
   { handleSubmit, setError }: UseFormReturn<Contact>,
 ) {
   const [isSending, setSending] = useState(false);
-  useEffect(prepareCalls, []);
   const send = async ({ contactName, email }: Contact) => {
     const result = quizResult(currentQuiz().progress.answers);
     if (!result) return fail(quizNotices.noResult);
@@ -36,6 +41,7 @@ export function useSubmission(
         resultDescription: result.title,
       };
       const trap = new FormData(form.current ?? undefined).get(HONEYPOT);
+      const { submitQuiz } = await loadSubmit();
       const answer = await submitQuiz(
         { ...submission, ...(typeof trap === 'string' && { [HONEYPOT]: trap }) },
         keyFor(submission),
@@ -46,7 +52,7 @@ export function useSubmission(
       succeed({ type: result.type, message, emailWarning, guideUrl });
     } catch (error) {
       console.error('The quiz was not sent:', error);
-      const { name, email: malformed } = fieldErrors(error);
+      const { name, email: malformed } = await fieldsOf(error);
       if (name) setError('contactName', { message: name }, { shouldFocus: true });
       if (malformed) setError('email', { message: malformed }, { shouldFocus: !name });
       if (!name && !malformed) fail(quizNotices.failed);
@@ -68,6 +74,12 @@ export function useSubmission(
     },
   };
 }
+
+const fieldsOf = async (error: unknown) => {
+  // Code that cannot be fetched is no refusal either.
+  const submit = await loadSubmit().catch(() => undefined);
+  return submit?.fieldErrors(error) ?? {};
+};
 
 function keyFor(submission: object) {
   const content = JSON.stringify(submission);

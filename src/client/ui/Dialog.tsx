@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { onFirstInput } from './firstInput.ts';
+import { firstInput } from './firstInput.ts';
 import { persistently } from './lazyNear.tsx';
 
 /** A dialog that is open for as long as it is mounted. */
@@ -12,7 +12,7 @@ export const BlockingDialog = lazyModal(
 
 /** A dialog opens by a press or a key: its code is asked for at the first one, before it is needed. */
 function lazyModal<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  onFirstInput(() => void persistently(load));
+  void firstInput.then(() => persistently(load));
   const Modal = lazy(async () => ({ default: await persistently(load) }));
   return function LazyModal(props: Props) {
     return (

@@ -1,6 +1,6 @@
 import { useHotkeys } from '@mantine/hooks';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { onFirstInput } from './firstInput.ts';
+import { firstInput } from './firstInput.ts';
 import { loadNotifications, whenLoaded } from './toasts.ts';
 import { useInBrowser } from './useInBrowser.ts';
 
@@ -10,14 +10,10 @@ const Region = lazy(async () => ({ default: (await whenLoaded).NotificationRegio
 export function Toaster() {
   const isBrowser = useInBrowser(() => true);
   const [focusRequests, setFocusRequests] = useState(0);
-  useEffect(
-    () =>
-      onFirstInput(() => {
-        // The toast that needs it asks again.
-        loadNotifications().catch(() => {});
-      }),
-    [],
-  );
+  useEffect(() => {
+    // Where it fails, the toast that needs it asks again.
+    firstInput.then(loadNotifications).catch(() => {});
+  }, []);
   useHotkeys([['F8', () => setFocusRequests((count) => count + 1)]], [], true);
   if (!isBrowser) return null;
   return (

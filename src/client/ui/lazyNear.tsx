@@ -1,12 +1,13 @@
+import { firstInput } from './firstInput.ts';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 
 const MARGIN = '600px';
 const RETRIES = [1000, 4000, 15_000];
 
 /**
- * A component whose code is fetched only when one of its places comes near the viewport. The server
- * renders it whole, so the visitor sees it from the start; `minHeight` keeps its place after a
- * client-side navigation, in CSS units.
+ * A component whose code is fetched only when one of its places comes near the viewport of a visitor
+ * who does something. The server renders it whole, so it is seen from the start, its links work and
+ * its forms post; `minHeight` keeps its place after a client-side navigation, in CSS units.
  */
 export function lazyNear<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -15,7 +16,7 @@ export function lazyNear<Props extends object>(
   const { promise: isNear, resolve: comeNear } = Promise.withResolvers<void>();
   const Lazy = lazy(async () => {
     if (typeof document === 'undefined') return { default: await load() };
-    await isNear;
+    await Promise.all([isNear, firstInput]);
     return { default: await persistently(load) };
   });
   return function Near(props: Props) {

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { Navigate } from 'react-router-dom';
+import { missingHead, post as copy } from '../../shared/content/blog.ts';
+import { ApiProvider, trpc } from '../api.tsx';
+import { useHead } from '../head.ts';
+import { Loading } from '../ui/Loading.tsx';
+import { MissingPost } from './MissingPost.tsx';
+import { postHead } from './postHead.ts';
+import { pathOf } from './posts.ts';
+import { PostView } from './PostView.tsx';
+
+type Props = {
+  slug: string;
+  /** Called with the post that is shown, which an old address names otherwise. */
+  onShown: (slug: string) => void;
+};
+
+/** A post, with the call that fetches it where the server has not sent it along. */
+export const Post = (props: Props) => (
+  <ApiProvider>
+    <FetchedPost {...props} />
+  </ApiProvider>
+);
+
+function FetchedPost({ slug, onShown }: Props) {
+  const { data, isError } = trpc.blog.page.useQuery({ slug });
+  const shown = data?.post.slug;
+  useEffect(() => {
+    if (shown !== undefined) onShown(shown);
+  }, [shown, onShown]);
+  useHead(isError ? missingHead : data && postHead(data.post));
+  if (isError) return <MissingPost />;
+  // Followed inside the site, an old address never reaches the server, which would redirect.
+  if (data && data.post.slug !== slug) return <Navigate to={pathOf(data.post)} replace />;
+  return data ? <PostView post={data.post} /> : <Loading text={copy.loading} />;
+}
