@@ -96,6 +96,9 @@ test('a list that cannot be fetched is empty and says why, an article is a missi
 
   await page.goto('/blog');
   await hydrated(page);
+  // The list is taken over from the browser once it finds something.
+  await search(page).fill('guest');
+  await expect(page.getByRole('heading', { name: /Search Results/ })).toBeVisible();
   const failPost = await holdCalls(page);
   await cards(page).first().click();
   await expect(page.getByText('Loading blog post...')).toBeVisible();

@@ -75,9 +75,9 @@ test('each sees the cursor and the name of the other, and You stands for oneself
   const { page: ben, close } = await another(browser);
   await openBoard(ben, id);
   await rename(ben, 'Ben Okafor');
-  await ben.mouse.move(640, 480);
   const cursor = ada.locator('[data-cursor]');
   await expect(cursor).toHaveText('Ben Okafor');
+  await ben.mouse.move(640, 580);
   await expect(cursor).toBeVisible();
   await expect.poll(async () => (await boxOf(cursor)).x).toBeCloseTo(640, -1);
   await ada.getByRole('button', { name: 'Participants: 2' }).click();

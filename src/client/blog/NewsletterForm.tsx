@@ -2,7 +2,7 @@ import { Honeypot } from '../Honeypot.tsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { newsletter as copy } from '../../shared/content/newsletter.ts';
 import { newSubscriber } from '../../shared/newSubscriber.ts';
-import { callsOfThisTab } from '../calls.ts';
+import { ApiProvider, trpc } from '../api.tsx';
 import { attribution } from '../attribution.ts';
 import { remember, remembered } from '../remembered.ts';
 import { Button, TextInput } from '@mantine/core';
@@ -10,15 +10,23 @@ import { useInBrowser } from '../ui/useInBrowser.ts';
 import '../inputStyles.ts';
 import classes from './NewsletterForm.module.css';
 
-type State = 'idle' | 'pending' | 'success' | 'delayed' | 'failure';
-
 const schema = newSubscriber(copy.errors);
 
 /** Sign-up for the newsletter; by method and action it works before this code is here, too. */
-export function NewsletterForm() {
-  const [state, setState] = useState<State>('idle');
-  const [error, setError] = useState<string>();
+export const NewsletterForm = () => (
+  <ApiProvider>
+    <Form />
+  </ApiProvider>
+);
+
+function Form() {
+  const utils = trpc.useUtils();
+  const subscribe = trpc.newsletter.subscribe.useMutation({
+    onSuccess: () => utils.newsletter.list.invalidate(),
+  });
+  // A second press may come before the hook says that the first is under way.
   const isUnderWay = useRef(false);
+  const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const noValidate = useInBrowser(() => true);
 
@@ -27,28 +35,29 @@ export function NewsletterForm() {
     if (input.current?.value === '') input.current.value = remembered().email ?? '';
   }, []);
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isUnderWay.current) return;
     const fields = Object.fromEntries(new FormData(event.currentTarget));
     const parsed = schema.safeParse(fields);
     setError(parsed.error?.issues[0]?.message);
-    if (!parsed.success) return input.current?.focus();
-    isUnderWay.current = true;
-    setState('pending');
-    setState(await send({ ...fields, ...parsed.data }));
-    isUnderWay.current = false;
-  };
-  const send = async (fields: { email: string }): Promise<State> => {
-    try {
-      const subscription = { ...fields, attribution: attribution() };
-      const { isDelayed } = await callsOfThisTab().newsletter.subscribe.mutate(subscription);
-      if (input.current) input.current.value = '';
-      return isDelayed ? 'delayed' : 'success';
-    } catch (error) {
-      console.error('The subscription was not sent:', error);
-      return 'failure';
+    if (!parsed.success) {
+      input.current?.focus();
+      return;
     }
+    isUnderWay.current = true;
+    subscribe.mutate(
+      { ...fields, ...parsed.data, attribution: attribution() },
+      {
+        onSuccess: () => {
+          if (input.current) input.current.value = '';
+        },
+        onError: (failure) => console.error('The subscription was not sent:', failure),
+        onSettled: () => {
+          isUnderWay.current = false;
+        },
+      },
+    );
   };
   const change = () => {
     setError(undefined);
@@ -60,7 +69,7 @@ export function NewsletterForm() {
       action="/newsletter/subscribe"
       noValidate={noValidate}
       className={classes.form}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
     >
       <div className={classes.row}>
         <TextInput
@@ -75,16 +84,18 @@ export function NewsletterForm() {
           onChange={change}
           className={classes.input}
         />
-        <Button type="submit" disabled={state === 'pending'}>
-          {state === 'pending' ? copy.pending : copy.submit}
+        <Button type="submit" disabled={subscribe.isPending}>
+          {subscribe.isPending ? copy.pending : copy.submit}
         </Button>
       </div>
       <Honeypot />
       <p className={classes.note}>{copy.note}</p>
       <div role="status">
-        {(state === 'success' || state === 'delayed') && <NoticeText {...copy[state]} />}
+        {subscribe.data && (
+          <NoticeText {...copy[subscribe.data.isDelayed ? 'delayed' : 'success']} />
+        )}
       </div>
-      <div role="alert">{state === 'failure' && <NoticeText {...copy.failure} />}</div>
+      <div role="alert">{subscribe.isError && <NoticeText {...copy.failure} />}</div>
     </form>
   );
 }

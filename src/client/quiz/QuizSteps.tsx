@@ -12,7 +12,7 @@ import classes from './QuizSteps.module.css';
 import { adoptTyped, moveByKey, rememberPerson } from './input.ts';
 import { StartOver } from './StartOver.tsx';
 import { currentQuiz } from './store.ts';
-import { useSubmission } from './useSubmission.ts';
+import { prepareSubmission, useSubmission } from './useSubmission.ts';
 import { goBack, goOn, useSteps } from './useSteps.ts';
 import { useStepViews } from './useStepViews.ts';
 import { Waveform } from './Waveform.tsx';
@@ -31,9 +31,11 @@ export function QuizSteps({ progress }: { progress: Progress }) {
   useStepViews(step);
   useLayoutEffect(() => adoptTyped(form.current), []);
   useEffect(() => {
-    // The quiz goes on without a connection, so what tells of a failure is here before. A new visitor
-    // has it with the first input.
-    if (hasBegun) loadNotifications().catch(() => {});
+    // The quiz goes on without a connection, so what sends it and tells of a failure is here before.
+    // A new visitor has both with the first input.
+    if (!hasBegun) return;
+    loadNotifications().catch(() => {});
+    prepareSubmission();
   }, [hasBegun]);
   if (!question) return null;
 

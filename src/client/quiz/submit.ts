@@ -1,7 +1,6 @@
 import { callsOfThisTab, oncePer } from '../calls.ts';
 import type { HONEYPOT } from '../../shared/honeypot.ts';
 import { attribution } from '../attribution.ts';
-import { fieldErrors as errorsOfFields } from '../fieldErrors.ts';
 import type { Answers } from './progress.ts';
 
 type Submission = {
@@ -19,6 +18,3 @@ export function submitQuiz(submission: Submission, key: string) {
     oncePer(key),
   );
 }
-
-/** Returns what the server says of single answers, by their names. */
-export const fieldErrors = errorsOfFields;

@@ -15,12 +15,14 @@ import { changeProgress, currentQuiz, type Outcome } from './store.ts';
 import { finish } from './useSteps.ts';
 
 const loadSubmit = () => import('./submit.ts');
-const prepareCalls = async () => (await import('../calls.ts')).prepareCalls();
-// Fetched before it is needed: a browser remembers that a chunk could not be fetched while offline.
-void firstInput
-  .then(loadSubmit)
-  .then(prepareCalls)
-  .catch(() => {});
+const loadErrors = () => import('../fieldErrors.ts');
+const loadCalls = async () => (await import('../calls.ts')).prepareCalls();
+
+/** Fetches what sends the quiz. Browsers remember code that could not be fetched while offline. */
+export function prepareSubmission() {
+  for (const load of [loadSubmit, loadErrors, loadCalls]) load().catch(() => {});
+}
+void firstInput.then(prepareSubmission);
 
 /** Sends the answers once all is there, and shows what comes of it. */
 export function useSubmission(
@@ -75,11 +77,14 @@ export function useSubmission(
   };
 }
 
-const fieldsOf = async (error: unknown) => {
-  // Code that cannot be fetched is no refusal either.
-  const submit = await loadSubmit().catch(() => undefined);
-  return submit?.fieldErrors(error) ?? {};
-};
+async function fieldsOf(error: unknown) {
+  try {
+    return (await loadErrors()).fieldErrors(error);
+  } catch {
+    // Code that cannot be fetched is no refusal.
+    return {};
+  }
+}
 
 function keyFor(submission: object) {
   const content = JSON.stringify(submission);
