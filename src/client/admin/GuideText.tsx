@@ -14,7 +14,7 @@ export function GuideText({ responseId, text }: Props) {
     <>
       {guide.summary && <p className={classes.lead}>{guide.summary}</p>}
       {guide.sections.map(({ id, title, blocks }) => (
-        <details key={id} className={classes.fold}>
+        <details key={id} className={classes.fold} open>
           <summary>{title || 'Guide'}</summary>
           <div className={classes.part}>
             {blocks.map((block, index) => (
