@@ -32,8 +32,9 @@ function scrollOnThisPage(event: MouseEvent, { pathname, search }: Location) {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   // Only what the router has taken over from the browser.
   if (!link || !event.defaultPrevented) return;
-  if (link.pathname !== pathname || link.search !== search) return;
-  if (!scrollToAnchor(link.hash)) window.scrollTo({ top: 0, behavior: 'instant' });
+  if (link.pathname !== pathname || scrollToAnchor(link.hash)) return;
+  // An anchor is found whatever the query: that of a campaign is not in the links of the page.
+  if (link.search === search) window.scrollTo({ top: 0, behavior: 'instant' });
 }
 
 function scrollToAnchor(hash: string) {

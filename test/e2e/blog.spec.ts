@@ -52,6 +52,26 @@ test('what was typed before the code arrived is searched for, and stays in the n
   await expect(email).toHaveValue('early@example.com');
 });
 
+test('the list stays while the code that searches it is on its way', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/Posts-.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/blog');
+  await hydrated(page);
+  const all = await cards(page).count();
+  const asked = page.waitForRequest(/\/assets\/Posts-/);
+  await search(page).pressSequentially('MINUTE');
+  await asked;
+  await search(page).pressSequentially(' BY');
+  await expect(search(page)).toHaveValue('MINUTE BY');
+  await expect(cards(page)).toHaveCount(all);
+  release();
+  await expect(found(page, 1)).toBeVisible();
+  await expect(cards(page)).toHaveCount(1);
+});
+
 test('an article opens by keyboard, leads to the next without loading the site anew, and back', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useRef, useState } from 'react';
 import { head as blogHead, list as copy } from '../../shared/content/blog.ts';
 import { newsletter } from '../../shared/content/newsletter.ts';
 import type { Api } from '../api.tsx';
@@ -17,30 +17,18 @@ const NewsletterForm = lazyNear(
   '7rem',
 );
 
-/** Made once: rendered anew while its code is under way, the form would lose what was typed in it. */
-const subscription = (
-  <Section
-    label={copy.newsletter}
-    title={newsletter.title}
-    text={newsletter.text}
-    tone="ink"
-    layout="side"
-  >
-    <NewsletterForm />
-  </Section>
-);
-
 export function Page() {
   const { label, title, text } = copy;
   const [search, setSearch] = useState('');
   // The list as the server sent it stays until its code is here.
   const shown = useDeferredValue(search);
   const box = useRef<HTMLInputElement>(null);
-  const clear = () => {
+  // The same one at every letter, or the list would be rendered anew before its code is here.
+  const clear = useCallback(() => {
     setSearch('');
     // The button that was pressed is gone.
     box.current?.focus();
-  };
+  }, []);
   return (
     <>
       <Hero
@@ -49,7 +37,15 @@ export function Page() {
         control={<SearchBox ref={box} value={search} onChange={setSearch} />}
       />
       <Posts search={shown} onClear={clear} />
-      {subscription}
+      <Section
+        label={copy.newsletter}
+        title={newsletter.title}
+        text={newsletter.text}
+        tone="ink"
+        layout="side"
+      >
+        <NewsletterForm />
+      </Section>
     </>
   );
 }

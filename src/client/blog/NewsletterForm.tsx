@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { newsletter as copy } from '../../shared/content/newsletter.ts';
 import { newSubscriber } from '../../shared/newSubscriber.ts';
 import { ApiProvider, trpc } from '../api.tsx';
+import { prepareCalls } from '../calls.ts';
 import { attribution } from '../attribution.ts';
 import { remember, remembered } from '../remembered.ts';
 import { Button, TextInput } from '@mantine/core';
@@ -70,6 +71,7 @@ function Form() {
       noValidate={noValidate}
       className={classes.form}
       onSubmit={submit}
+      onFocus={prepareCalls}
     >
       <div className={classes.row}>
         <TextInput

@@ -7,7 +7,7 @@ import { newPageKey } from '../../shared/idempotency.ts';
 import type { askedLead } from '../../shared/leads/newLead.ts';
 import type { HONEYPOT } from '../../shared/honeypot.ts';
 import { trpc } from '../api.tsx';
-import { oncePer } from '../calls.ts';
+import { oncePer, prepareCalls } from '../calls.ts';
 import { attribution } from '../attribution.ts';
 import { toast } from '../ui/toasts.ts';
 import { useInBrowser } from '../ui/useInBrowser.ts';
@@ -82,6 +82,7 @@ export function useLeadForm({ schema, leadType, offerType, notices }: LeadFormOp
       method: 'post',
       action: '/api/leads',
       onSubmit: (event: React.FormEvent) => void submit(event),
+      onFocus: prepareCalls,
       onChange: ({ target }: ChangeEvent<HTMLFormElement>) => {
         if (isRemembered(target.name)) remember({ [target.name]: target.value });
       },

@@ -1,5 +1,5 @@
 import { firstInput } from './firstInput.ts';
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
 
 const MARGIN = '600px';
 const RETRIES = [1000, 4000, 15_000];
@@ -19,7 +19,7 @@ export function lazyNear<Props extends object>(
     await Promise.all([isNear, firstInput]);
     return { default: await persistently(load) };
   });
-  return function Near(props: Props) {
+  function Near(props: Props) {
     const place = useRef<HTMLDivElement>(null);
     useEffect(() => whenNear(place.current, comeNear), []);
     const fallback: ReactNode = <div style={{ minHeight }} />;
@@ -30,7 +30,9 @@ export function lazyNear<Props extends object>(
         </Suspense>
       </div>
     );
-  };
+  }
+  // Rendered anew before its code is here, the server's markup and what was typed in it would be gone.
+  return memo(Near);
 }
 
 /** Calls back once when the element is near the viewport. */
