@@ -6,7 +6,7 @@ import { ApiProvider, trpc } from '../api.tsx';
 import { prepareCalls } from '../calls.ts';
 import { attribution } from '../attribution.ts';
 import { remember, remembered } from '../remembered.ts';
-import { Button, TextInput } from '@mantine/core';
+import { Box, Button, Group, Text, TextInput } from '@mantine/core';
 import { useInBrowser } from '../ui/useInBrowser.ts';
 import '../inputStyles.ts';
 import classes from './NewsletterForm.module.css';
@@ -65,15 +65,18 @@ function Form() {
     remember({ email: input.current?.value ?? '' });
   };
   return (
-    <form
+    <Box
+      component="form"
       method="post"
       action="/newsletter/subscribe"
       noValidate={noValidate}
-      className={classes.form}
+      maw="32rem"
+      // Level with the title at its left.
+      pt={{ md: '4.25rem' }}
       onSubmit={submit}
       onFocus={prepareCalls}
     >
-      <div className={classes.row}>
+      <Group gap="sm" align="start">
         <TextInput
           ref={input}
           name="email"
@@ -84,28 +87,32 @@ function Form() {
           autoComplete="email"
           error={error}
           onChange={change}
-          className={classes.input}
+          labelProps={{ className: 'visually-hidden' }}
+          flex="1 1 14rem"
+          classNames={classes}
         />
         <Button type="submit" disabled={subscribe.isPending}>
           {subscribe.isPending ? copy.pending : copy.submit}
         </Button>
-      </div>
+      </Group>
       <Honeypot />
-      <p className={classes.note}>{copy.note}</p>
+      <Text size="sm" lh="md" mt="xs" opacity={0.8}>
+        {copy.note}
+      </Text>
       <div role="status">
         {subscribe.data && (
           <NoticeText {...copy[subscribe.data.isDelayed ? 'delayed' : 'success']} />
         )}
       </div>
       <div role="alert">{subscribe.isError && <NoticeText {...copy.failure} />}</div>
-    </form>
+    </Box>
   );
 }
 
 function NoticeText({ title, text }: { title: string; text: string }) {
   return (
-    <p className={classes.notice}>
+    <Text size="sm" lh="md" mt="xs">
       <strong>{title}.</strong> {text}
-    </p>
+    </Text>
   );
 }

@@ -1,4 +1,4 @@
-import { Container, Paper, Stack, Text, Title } from '@mantine/core';
+import { Box, Container, Paper, Stack, Text, Title } from '@mantine/core';
 import { post as copy, postCta } from '../../shared/content/blog.ts';
 import { longDate } from '../../shared/dates.ts';
 import { Actions } from '../ui/Actions.tsx';
@@ -16,7 +16,7 @@ export function PostView({ post }: { post: Post }) {
   return (
     <Container pt="clamp(1.5rem, 3vw, 2.5rem)" pb="var(--section-space)">
       <div className={classes.page}>
-        <article className={classes.article}>
+        <article>
           <Opening post={post} />
           <PostPicture
             post={post}
@@ -27,9 +27,9 @@ export function PostView({ post }: { post: Post }) {
           <ArticleText html={post.content} />
         </article>
         <Cta />
-        <div className={classes.side}>
+        <Box pt={{ md: '5.5rem' }} className={classes.side}>
           <PostSidebar />
-        </div>
+        </Box>
       </div>
     </Container>
   );
@@ -83,7 +83,7 @@ function Cta() {
       p="clamp(1.5rem, 4vw, 3rem)"
       pb={0}
       withBorder={false}
-      className={classes.cta}
+      style={{ overflow: 'hidden' }}
       data-tone="ink"
       aria-labelledby="post-cta"
     >
@@ -94,7 +94,9 @@ function Cta() {
         {postCta.text}
       </Text>
       <Actions links={postCta.actions} />
-      <WaveRule className={classes.wave} />
+      <Box mt="1.5rem">
+        <WaveRule className={classes.wave} />
+      </Box>
     </Paper>
   );
 }

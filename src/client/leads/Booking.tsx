@@ -3,10 +3,9 @@ import { booking } from '../../shared/content/booking.ts';
 import { calendarEmbed } from '../../shared/content/embeds.ts';
 import { useSiteConfig } from '../site/config.ts';
 import { allow, isAllowed, useConsent } from '../site/consent/consent.ts';
-import { Button } from '@mantine/core';
+import { Box, Button, Paper, Text } from '@mantine/core';
 import { CallForm } from './CallForm.tsx';
 import { EmbedPrompt, focusFirstField } from './EmbedPrompt.tsx';
-import classes from './embeds.module.css';
 
 type BookingProps = { offerType?: string };
 
@@ -24,7 +23,7 @@ export function Booking({ offerType = 'general' }: BookingProps) {
   if (!schedulingEmbedUrl) return <CallForm offerType={offerType} />;
   const isCalendarShown = isCalendarAllowed && !prefersForm;
   return (
-    <div ref={place} className={classes.place}>
+    <Box ref={place} mih={700}>
       {isCalendarShown ? (
         <Calendar url={schedulingEmbedUrl} onDecline={() => setPrefersForm(true)} />
       ) : (
@@ -37,7 +36,7 @@ export function Booking({ offerType = 'general' }: BookingProps) {
           <CallForm offerType={offerType} />
         </>
       )}
-    </div>
+    </Box>
   );
 }
 
@@ -46,18 +45,27 @@ function Calendar({ url, onDecline }: { url: string; onDecline: () => void }) {
   const [isLoaded, setLoaded] = useState(false);
   return (
     <>
-      <div className={classes.calendar}>
-        {!isLoaded && <p className={classes.loading}>{calendarEmbed.loading}</p>}
+      <Paper pos="relative" mb="md" style={{ overflow: 'hidden' }}>
+        {!isLoaded && (
+          <Text c="dimmed" ta="center" pos="absolute" top="50%" w="100%">
+            {calendarEmbed.loading}
+          </Text>
+        )}
         {/* Another origin that needs its scripts and cookies; a sandbox with both would be none. */}
         {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-        <iframe
+        <Box
+          component="iframe"
           src={url}
           title={booking.frameTitle}
-          height={700}
+          h={700}
+          w="100%"
+          bd={0}
+          display="block"
+          pos="relative"
           loading="lazy"
           onLoad={() => setLoaded(true)}
         />
-      </div>
+      </Paper>
       <Button variant="outline" onClick={onDecline}>
         {calendarEmbed.consent.decline}
       </Button>

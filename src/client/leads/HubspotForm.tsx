@@ -1,9 +1,9 @@
+import { Box, Text } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
 import { formEmbed } from '../../shared/content/embeds.ts';
 import { useSiteConfig } from '../site/config.ts';
 import { allow, isAllowed, useConsent } from '../site/consent/consent.ts';
 import { EmbedPrompt, focusFirstField } from './EmbedPrompt.tsx';
-import classes from './embeds.module.css';
 import { type HubspotSettings, showHubspotForm } from './hubspot.ts';
 import { LeadForm } from './LeadForm.tsx';
 
@@ -22,7 +22,9 @@ export function HubspotForm(props: HubspotFormProps) {
   return (
     <div ref={place}>
       {hasFailed ? (
-        <output className={classes.notice}>{formEmbed.blocked}</output>
+        <Text component="output" display="block" mb="md">
+          {formEmbed.blocked}
+        </Text>
       ) : (
         <EmbedPrompt
           copy={formEmbed.consent}
@@ -58,10 +60,14 @@ function Embedded({ settings, onFailure }: EmbeddedProps) {
     };
   }, [settings, id]);
   return (
-    <div className={classes.hubspot}>
-      {!isReady && <output className={classes.loading}>{formEmbed.loading}</output>}
+    <Box mih={480}>
+      {!isReady && (
+        <Text component="output" c="dimmed">
+          {formEmbed.loading}
+        </Text>
+      )}
       {/* The script fills it; React must not look inside. */}
       <div id={id} />
-    </div>
+    </Box>
   );
 }

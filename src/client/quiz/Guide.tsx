@@ -1,8 +1,8 @@
 import { guidePage as copy } from '../../shared/content/quizGuide.ts';
-import type { GuideSection, GuideView } from '../../shared/quiz/guideText.ts';
-import { Button } from '@mantine/core';
-import { Contents } from '../ui/Contents.tsx';
+import type { GuideView } from '../../shared/quiz/guideText.ts';
+import { Button, Group, Paper, Text, Title } from '@mantine/core';
 import { Hero } from '../ui/Hero.tsx';
+import { LongRead, LongReadPart } from '../ui/LongRead.tsx';
 import { CallLink } from './CallLink.tsx';
 import classes from './Guide.module.css';
 import { GuideBlock } from './GuideBlock.tsx';
@@ -17,52 +17,45 @@ export function Guide({ name, summary, sections }: GuideView) {
         text={summary}
         note={copy.private}
         control={
-          <div className={classes.actions}>
+          <Group gap="0.75rem" className={classes.screen}>
             <CallLink />
             <Button variant="outline" className={classes.print} onClick={() => window.print()}>
               {copy.print}
             </Button>
-          </div>
+          </Group>
         }
       />
-      <div className={classes.body}>
-        <Contents
-          label={copy.contents}
-          sections={sections}
-          className={classes.contents}
-          isNumbered
-        />
-        <div>
-          {sections.map((section) => (
-            <Section key={section.id} {...section} />
-          ))}
-          <Closing />
-        </div>
-      </div>
+      <LongRead contents={copy.contents} parts={sections} isNumbered>
+        {sections.map(({ id, title, blocks }) => (
+          <LongReadPart key={id} id={id} title={title}>
+            {blocks.map((block, index) => (
+              <GuideBlock key={index} block={block} />
+            ))}
+          </LongReadPart>
+        ))}
+        <Closing />
+      </LongRead>
     </article>
-  );
-}
-
-function Section({ id, title, blocks }: GuideSection) {
-  return (
-    <section id={id} className={classes.section} tabIndex={-1} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className={classes.title}>
-        {title}
-      </h2>
-      {blocks.map((block, index) => (
-        <GuideBlock key={index} block={block} />
-      ))}
-    </section>
   );
 }
 
 function Closing() {
   const { title, text } = copy.closing;
   return (
-    <aside className={classes.closing} data-tone="white" aria-label={title}>
-      <h2 className={classes.title}>{title}</h2>
-      <p>{text}</p>
+    <Paper
+      component="aside"
+      p="clamp(1.5rem, 3vw, 2.5rem)"
+      data-tone="white"
+      className={classes.screen}
+      aria-label={title}
+    >
+      <Title order={2} size="clamp(1.5rem, 1.3rem + 0.8vw, 2rem)" lh={1.12}>
+        {title}
+      </Title>
+      <Text maw="56ch" mt="1.25rem" mb="1.5rem">
+        {text}
+      </Text>
       <CallLink />
-    </aside>
+    </Paper>
   );
 }

@@ -1,13 +1,32 @@
+import { Text, Title } from '@mantine/core';
 import type { GuideBlock as Block, GuideItem } from '../../shared/quiz/guideText.ts';
 import classes from './GuideBlock.module.css';
 
+const leadSize = 'clamp(1.25rem, 1.1rem + 0.7vw, 1.625rem)';
+
 /** A paragraph or list of a guide. */
 export function GuideBlock({ block }: { block: Block }) {
-  if (block.kind === 'heading') return <h3 className={classes.heading}>{block.text}</h3>;
-  if ('text' in block) return <p className={classes[block.kind]}>{block.text}</p>;
+  if (block.kind === 'heading')
+    return (
+      <Title order={3} mt="2rem" mb="0.75rem">
+        {block.text}
+      </Title>
+    );
+  if (block.kind === 'lead')
+    return (
+      <Text ff="heading" fz={leadSize} fw={600} lh={1.25} maw="44ch" mb="1.5rem">
+        {block.text}
+      </Text>
+    );
+  if ('text' in block)
+    return (
+      <Text maw="68ch" className={classes.text}>
+        {block.text}
+      </Text>
+    );
   const List = block.kind === 'list' ? 'ul' : 'ol';
   return (
-    <List className={classes[block.kind]}>
+    <List className={classes[block.kind] ?? ''}>
       {block.items.map((item, index) => (
         <Item key={index} {...item} />
       ))}
@@ -16,18 +35,31 @@ export function GuideBlock({ block }: { block: Block }) {
 }
 
 function Item({ mark, title, facts }: GuideItem) {
-  // A line of a schedule has nothing below it that it could be the heading of.
-  const Title = facts.length > 0 ? 'h3' : 'p';
   return (
     <li className={classes.item}>
-      {mark && <p className={classes.mark}>{mark}</p>}
+      {mark && (
+        <Text c="var(--tone-accent)" fw={600} className={classes.mark}>
+          {mark}
+        </Text>
+      )}
       <div className={mark ? classes.tasks : undefined}>
-        <Title className={facts.length > 0 ? classes.itemTitle : undefined}>{title}</Title>
+        {/* A line of a schedule has nothing below it that it could be the heading of. */}
+        {facts.length > 0 ? (
+          <Title order={3} size="1.25rem" lh={1.25}>
+            {title}
+          </Title>
+        ) : (
+          <Text>{title}</Text>
+        )}
         {facts.map(({ name, text }, index) => (
-          <p key={index} className={classes.fact}>
-            {name && <span className={classes.name}>{name}: </span>}
+          <Text key={index} maw="62ch" mt="0.5rem" className={classes.fact}>
+            {name && (
+              <Text span inherit c="dimmed">
+                {name}:{' '}
+              </Text>
+            )}
             {text}
-          </p>
+          </Text>
         ))}
       </div>
     </li>

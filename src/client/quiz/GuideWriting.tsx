@@ -1,17 +1,19 @@
+import { Box, Container, Text, Title } from '@mantine/core';
 import { guidePage } from '../../shared/content/quizGuide.ts';
 import { WaveRule } from '../ui/Wave.tsx';
-import classes from './GuideWriting.module.css';
 
 /** Stands in for a guide that is still being written. */
 export function GuideWriting({ isOffline }: { isOffline: boolean }) {
   const { title, text, failed } = guidePage.writing;
   return (
-    <section className={classes.writing}>
-      <WaveRule hasCurve className={classes.wave} />
-      <div role="status">
-        <h1>{title}</h1>
-        <p className={classes.text}>{isOffline ? failed : text}</p>
-      </div>
-    </section>
+    <Container py="clamp(3rem, 7vw, 6.5rem)">
+      <WaveRule hasCurve isPlaying />
+      <Box role="status" mt="clamp(2rem, 5vw, 4rem)">
+        <Title>{title}</Title>
+        <Text size="lg" c="dimmed" maw="52ch" mt="1.5rem">
+          {isOffline ? failed : text}
+        </Text>
+      </Box>
+    </Container>
   );
 }

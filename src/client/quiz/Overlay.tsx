@@ -1,3 +1,4 @@
+import { Box, Text, Title } from '@mantine/core';
 import { quizPage } from '../../shared/content/quizPage.ts';
 import { BlockingDialog } from '../ui/Dialog.tsx';
 import { WaveRule } from '../ui/Wave.tsx';
@@ -9,11 +10,15 @@ export function Overlay() {
   return (
     <BlockingDialog label={title} isFullScreen>
       <div data-tone="ink" className={classes.overlay}>
-        <div className={classes.words}>
-          <WaveRule hasCurve className={classes.wave} />
-          <h2>{title}</h2>
-          <p className={classes.text}>{text}</p>
-        </div>
+        <Box w="min(44rem, 100%)">
+          <WaveRule hasCurve isPlaying />
+          <Title order={2} mt="2rem">
+            {title}
+          </Title>
+          <Text size="lg" lh="md" c="dimmed" mt="1rem">
+            {text}
+          </Text>
+        </Box>
       </div>
     </BlockingDialog>
   );

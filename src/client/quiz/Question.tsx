@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Radio.layer.css';
-import { Checkbox, CheckIcon, Radio } from '@mantine/core';
+import { Checkbox, CheckIcon, Radio, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { QuizQuestion } from '../../shared/quiz/question.ts';
@@ -31,15 +31,22 @@ function Frame({ question, children }: { question: QuizQuestion; children: React
   const hintId = `${question.id}-hint`;
   return (
     <fieldset className={classes.frame} aria-describedby={question.hint && hintId}>
-      <legend className={classes.legend}>
-        <h2 className={classes.title}>{question.question}</h2>
+      <legend>
+        <Title order={2} size="clamp(1.625rem, 1.2rem + 1.8vw, 2.5rem)" lh={1.08}>
+          {question.question}
+        </Title>
       </legend>
       {question.hint && (
-        <p id={hintId} className={classes.hint}>
+        <Text id={hintId} c="dimmed" mt="0.5rem">
           {question.hint}
-        </p>
+        </Text>
       )}
-      <div className={classes.body}>{children}</div>
+      <Stack
+        gap={question.options.length > 0 ? 'clamp(0.5rem, 1.5vw, 0.75rem)' : '1.25rem'}
+        mt="clamp(1.25rem, 2.5vw, 1.75rem)"
+      >
+        {children}
+      </Stack>
     </fieldset>
   );
 }
@@ -70,9 +77,9 @@ function Options({ question, chosen }: { question: QuizQuestion; chosen: readonl
       label={
         <>
           <span>{text}</span>
-          <kbd className={classes.key} aria-hidden="true">
+          <Text component="kbd" size="sm" lh="inherit" className={classes.key} aria-hidden>
             {index + 1}
-          </kbd>
+          </Text>
         </>
       }
     />

@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
+import { Button, Container, Divider, List, Paper, SimpleGrid, Text, Title } from '@mantine/core';
+import { type ReactNode, useEffect } from 'react';
 import { quizNotices, quizResultPage as copy } from '../../shared/content/quizPage.ts';
 import { results } from '../../shared/quiz/results.ts';
-import { Button } from '@mantine/core';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
 import { Hero } from '../ui/Hero.tsx';
@@ -28,47 +28,72 @@ export function QuizResult({ outcome }: { outcome: Outcome }) {
       >
         {outcome.message && <Complete {...outcome} />}
       </Hero>
-      <div className={classes.lists}>
-        <section className={classes.list} aria-labelledby="quiz-recommendations">
-          <h2 id="quiz-recommendations" className={classes.title}>
-            {copy.recommendations}
-          </h2>
-          <CheckList items={result.recommendations} />
-        </section>
-        <section className={classes.list} aria-labelledby="quiz-next-steps">
-          <h2 id="quiz-next-steps" className={classes.title}>
-            {copy.nextSteps}
-          </h2>
-          <ol className={classes.steps}>
-            {result.nextSteps.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-        </section>
-        <Button variant="outline" className={classes.again} onClick={() => finish()}>
-          {copy.again}
-        </Button>
-      </div>
+      <Container pt="clamp(2.5rem, 5vw, 4rem)" pb="var(--section-space)">
+        <SimpleGrid
+          cols={{ base: 1, sm: 2 }}
+          spacing="clamp(2rem, 6vw, 6rem)"
+          verticalSpacing="clamp(2.5rem, 5vw, 4rem)"
+        >
+          <Part id="quiz-recommendations" title={copy.recommendations}>
+            <CheckList items={result.recommendations} />
+          </Part>
+          <Part id="quiz-next-steps" title={copy.nextSteps}>
+            <List type="ordered" variant="numbered">
+              {result.nextSteps.map((step) => (
+                <List.Item key={step}>{step}</List.Item>
+              ))}
+            </List>
+          </Part>
+          <div>
+            <Button variant="outline" onClick={() => finish()}>
+              {copy.again}
+            </Button>
+          </div>
+        </SimpleGrid>
+      </Container>
     </div>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <Divider mb="1.25rem" />
+      <Title order={2} size="h3" id={id} mb="1.5rem">
+        {title}
+      </Title>
+      {children}
+    </section>
   );
 }
 
 function Complete({ message, emailWarning, guideUrl }: Outcome) {
   const { title } = quizNotices.complete;
   return (
-    <aside className={classes.complete} data-tone="white" aria-label={title}>
-      <h2 className={classes.completeTitle}>{title}</h2>
-      <p>{message}</p>
+    <Paper
+      component="aside"
+      p="clamp(1.5rem, 2.5vw, 2rem)"
+      data-tone="white"
+      className={classes.complete}
+      aria-label={title}
+    >
+      <Title order={2} size="h3" c="var(--tone-gain)" mb="0.75rem">
+        {title}
+      </Title>
+      <Text>{message}</Text>
       {emailWarning && (
-        <p className={classes.warning}>
-          <strong>{quizNotices.emailStatus}:</strong> {emailWarning}
-        </p>
+        <>
+          <Divider my="0.75rem" />
+          <Text c="dimmed">
+            <strong>{quizNotices.emailStatus}:</strong> {emailWarning}
+          </Text>
+        </>
       )}
       {guideUrl && (
-        <ButtonLink href={guideUrl} variant="outline" newTab className={classes.guide}>
+        <ButtonLink href={guideUrl} variant="outline" newTab mt="1.25rem">
           {copy.openGuide}
         </ButtonLink>
       )}
-    </aside>
+    </Paper>
   );
 }

@@ -2,7 +2,7 @@ import { Honeypot } from '../Honeypot.tsx';
 import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { quizPage } from '../../shared/content/quizPage.ts';
 import { questions } from '../../shared/quiz/questions.ts';
-import { Button } from '@mantine/core';
+import { Button, Text, Title } from '@mantine/core';
 import { useContactForm, usePersonForm } from './forms.ts';
 import { loadNotifications } from '../ui/toasts.ts';
 import { Overlay } from './Overlay.tsx';
@@ -87,7 +87,7 @@ export function QuizSteps({ progress }: { progress: Progress }) {
           </div>
         </form>
       </div>
-      {hasBegun && <StartOver className={classes.aside} onStart={expectFocus} />}
+      {hasBegun && <StartOver onStart={expectFocus} />}
       {isSending && <Overlay />}
     </section>
   );
@@ -95,14 +95,26 @@ export function QuizSteps({ progress }: { progress: Progress }) {
 
 function Heading({ isFirst, hasKeys }: { isFirst: boolean; hasKeys: boolean }) {
   return (
-    <header className={classes.heading}>
-      <p className={classes.label}>{quizPage.label}</p>
-      <h1 id="quiz-title" className={classes.title}>
+    <header>
+      <Text c="var(--tone-accent)" fw={600} mb="1.25rem" className={classes.label}>
+        {quizPage.label}
+      </Text>
+      <Title id="quiz-title" size="clamp(1.5rem, 1rem + 2.2vw, 3.25rem)" lh={1.02}>
         {quizPage.title}
-      </h1>
-      <p className={classes.estimate}>{quizPage.estimate}</p>
-      {isFirst && <p className={classes.intro}>{quizPage.intro}</p>}
-      {hasKeys && <p className={classes.keys}>{quizPage.keys}</p>}
+      </Title>
+      <Text size="sm" lh="md" c="dimmed" mt="0.375rem" className={classes.estimate}>
+        {quizPage.estimate}
+      </Text>
+      {isFirst && (
+        <Text c="dimmed" maw="44ch" mt="0.75rem">
+          {quizPage.intro}
+        </Text>
+      )}
+      {hasKeys && (
+        <Text size="sm" lh="md" c="dimmed" maw="32ch" mt="1.25rem" className={classes.keys}>
+          {quizPage.keys}
+        </Text>
+      )}
     </header>
   );
 }

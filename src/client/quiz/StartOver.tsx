@@ -1,13 +1,10 @@
-import { UnstyledButton } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { quizPage } from '../../shared/content/quizPage.ts';
-import classes from './StartOver.module.css';
 import { finish } from './useSteps.ts';
 
-type Props = { className?: string | undefined; onStart: () => void };
-
 /** Clears the answers, at the second press only. */
-export function StartOver({ className = '', onStart }: Props) {
+export function StartOver({ onStart }: { onStart: () => void }) {
   const [isAsking, setAsking] = useState(false);
   const press = () => {
     if (!isAsking) return setAsking(true);
@@ -15,11 +12,20 @@ export function StartOver({ className = '', onStart }: Props) {
     finish();
   };
   return (
-    <div className={`${classes.place} ${className}`}>
+    <Text component="div" size="sm" lh="md" c="dimmed" style={{ alignSelf: 'end' }}>
       <p>{quizPage.kept}</p>
-      <UnstyledButton className={classes.button} onClick={press} onBlur={() => setAsking(false)}>
+      <Button
+        variant="transparent"
+        size="sm"
+        px={0}
+        fz="sm"
+        c="var(--tone-text)"
+        td="underline"
+        onClick={press}
+        onBlur={() => setAsking(false)}
+      >
         {isAsking ? quizPage.confirmStartOver : quizPage.startOver}
-      </UnstyledButton>
-    </div>
+      </Button>
+    </Text>
   );
 }

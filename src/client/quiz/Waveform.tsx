@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { quizPage } from '../../shared/content/quizPage.ts';
 import { WaveRule } from '../ui/Wave.tsx';
 import classes from './Waveform.module.css';
@@ -6,10 +7,11 @@ import classes from './Waveform.module.css';
 export function Waveform({ step, count }: { step: number; count: number }) {
   const position = quizPage.position(step, count);
   return (
-    <div className={classes.progress}>
-      <p role="status" className={classes.position}>
+    <div>
+      {/* Above the low beginning of the wave. */}
+      <Text role="status" fw={600} mb="-1.125rem" style={{ fontVariantNumeric: 'tabular-nums' }}>
         {position}
-      </p>
+      </Text>
       <div
         role="progressbar"
         aria-label={quizPage.progress}

@@ -1,4 +1,4 @@
-import { Container, Grid, Group, List, Text } from '@mantine/core';
+import { Container, Divider, Grid, Group, List, Text } from '@mantine/core';
 import { footer, site } from '../../shared/content/site.ts';
 import { TextLink } from '../ui/TextLink.tsx';
 import { CookieSettings } from './consent/CookieSettings.tsx';
@@ -11,7 +11,8 @@ export function Footer() {
     <footer className={classes.footer} data-tone="ink">
       <Container>
         <Top />
-        <Group gap="0.5rem 2rem" justify="space-between" align="baseline" className={classes.legal}>
+        <Divider mt="clamp(2rem, 5vw, 4rem)" mb="1.25rem" />
+        <Group gap="0.5rem 2rem" justify="space-between" align="baseline">
           <Text size="sm">© {footer.rights}</Text>
           {footer.legal.map((link) => (
             <TextLink key={link.href} {...link} {...look} />

@@ -4,15 +4,14 @@ import classes from './Contents.module.css';
 type Props = {
   label: string;
   sections: readonly { id: string; title: string }[];
-  className?: string | undefined;
   /** Whether each is counted, as `01`. */
   isNumbered?: boolean;
 };
 
 /** The links to the parts of a long page. */
-export function Contents({ label, sections, className = '', isNumbered = false }: Props) {
+export function Contents({ label, sections, isNumbered = false }: Props) {
   return (
-    <nav className={className} aria-label={label}>
+    <nav aria-label={label}>
       <Text size="sm" fw={500} c="dimmed" mb="0.5rem">
         {label}
       </Text>

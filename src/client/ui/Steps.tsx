@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core';
+import { SimpleGrid, Text, Title } from '@mantine/core';
 import type { Step } from '../../shared/content/shapes.ts';
 import classes from './Steps.module.css';
 
@@ -10,16 +10,22 @@ type Props = {
 
 /** Numbered steps in their order. */
 export function Steps({ items, layout = 'columns' }: Props) {
+  const isRows = layout === 'rows';
   return (
-    <ol className={`${classes.steps} ${classes[layout]}`}>
+    <SimpleGrid
+      cols={{ base: 1, sm: isRows ? 1 : items.length }}
+      spacing={isRows ? 0 : 'var(--gutter)'}
+      className={classes.steps ?? ''}
+      renderRoot={(list) => <ol {...list} />}
+    >
       {items.map(({ title, text }) => (
-        <li key={title} className={classes.step}>
+        <li key={title} className={`${classes.step} ${isRows ? classes.row : ''}`}>
           <Title order={3}>{title}</Title>
-          <Text c="dimmed" maw="46ch" className={classes.text}>
+          <Text c="dimmed" maw="46ch" mt={isRows ? 0 : '0.625rem'}>
             {text}
           </Text>
         </li>
       ))}
-    </ol>
+    </SimpleGrid>
   );
 }

@@ -1,11 +1,18 @@
 import classes from './Wave.module.css';
 
-type Props = { className?: string; hasCurve?: boolean };
+type Props = {
+  className?: string;
+  hasCurve?: boolean;
+  /** Plays over and over, while something is awaited. */
+  isPlaying?: boolean;
+};
+
+const playing = (isPlaying: boolean) => (isPlaying ? classes.playing : '');
 
 /** The waveform that rises into a return curve, as wide as its place. */
-export function WaveRule({ className = '', hasCurve = false }: Props) {
+export function WaveRule({ className = '', hasCurve = false, isPlaying = false }: Props) {
   return (
-    <span aria-hidden className={`${classes.rule} ${className}`}>
+    <span aria-hidden className={`${classes.rule} ${playing(isPlaying)} ${className}`}>
       <span className={classes.bars} />
       {hasCurve && <span className={classes.curve} />}
     </span>
@@ -13,6 +20,6 @@ export function WaveRule({ className = '', hasCurve = false }: Props) {
 }
 
 /** The waveform as the top edge of a card; `--wave-played` is how much of it has been played. */
-export function WaveEdge({ className = '' }: { className?: string }) {
-  return <span aria-hidden className={`${classes.edge} ${className}`} />;
+export function WaveEdge({ className = '', isPlaying = false }: Omit<Props, 'hasCurve'>) {
+  return <span aria-hidden className={`${classes.edge} ${playing(isPlaying)} ${className}`} />;
 }

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { Stack, VisuallyHidden } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { DEMO_BOARD } from '../../shared/whiteboard/limits.ts';
 import './styles.ts';
@@ -53,19 +53,15 @@ function OpenBoard({ session }: { session: Session }) {
             <EmptyHint />
             <div className={classes.bottom}>
               {!isNarrow && (
-                <Bar className={classes.filter}>
+                <Bar>
                   <Filter />
                 </Bar>
               )}
-              <div className={classes.middle}>
+              <Stack gap="0.5rem" align="center" maw="100%" className={classes.middle}>
                 <SelectionBar />
                 {access !== 'read' && <Toolbar />}
-              </div>
-              {!isNarrow && (
-                <div className={classes.zoom}>
-                  <ZoomBar />
-                </div>
-              )}
+              </Stack>
+              {!isNarrow && <ZoomBar />}
             </div>
           </>
         )}

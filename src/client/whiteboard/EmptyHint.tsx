@@ -1,6 +1,5 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { IconSticker2 } from '../ui/icons/IconSticker2.ts';
-import classes from './EmptyHint.module.css';
 import { useCanWrite, useSession } from './session.ts';
 import { useSelected } from './state.ts';
 
@@ -16,7 +15,16 @@ export function EmptyHint() {
     actions.addAt(view.middle());
   };
   return (
-    <Stack gap="sm" align="center" className={classes.hint}>
+    <Stack
+      gap="sm"
+      align="center"
+      ta="center"
+      w="min(24rem, 100% - 2rem)"
+      pos="absolute"
+      top="50%"
+      left="50%"
+      style={{ translate: '-50% -50%', pointerEvents: 'none' }}
+    >
       <Title component="p" order={3}>
         Nothing on the board yet
       </Title>
@@ -27,7 +35,7 @@ export function EmptyHint() {
       </Text>
       {canWrite && (
         <Button
-          className={classes.button}
+          style={{ pointerEvents: 'auto' }}
           leftSection={<IconSticker2 aria-hidden size={20} />}
           onClick={begin}
         >

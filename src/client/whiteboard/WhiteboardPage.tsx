@@ -1,4 +1,4 @@
-import { Button, Text, Title } from '@mantine/core';
+import { Button, Stack, Text, Title } from '@mantine/core';
 import { type ComponentType, useEffect, useState } from 'react';
 import { whiteboardHead } from '../../shared/content/toolHeads.ts';
 import { session } from '../../shared/content/whiteboard.ts';
@@ -15,7 +15,14 @@ export function Page() {
       {Board ? (
         <Board />
       ) : (
-        <div className={classes.start}>
+        <Stack
+          gap="0.5rem"
+          align="center"
+          justify="center"
+          h="100%"
+          p="var(--page-margin)"
+          ta="center"
+        >
           <Title order={1} size="h2">
             {session.title}
           </Title>
@@ -24,7 +31,7 @@ export function Page() {
           <noscript>
             <Text>{session.noScript}</Text>
           </noscript>
-        </div>
+        </Stack>
       )}
     </div>
   );

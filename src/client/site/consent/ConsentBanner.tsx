@@ -1,4 +1,4 @@
-import { Button, Group, Paper, Text, Title } from '@mantine/core';
+import { Box, Button, Group, Paper, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { consent as copy } from '../../../shared/content/consent.ts';
 import { RichText } from '../../ui/RichText.tsx';
@@ -31,11 +31,12 @@ function Banner({ isAsked }: { isAsked: boolean }) {
       tabIndex={-1}
       aria-labelledby="consent-title"
       data-tone="white"
+      p={{ base: 'md', xs: 'lg' }}
       className={classes.banner}
       // Escape closes what the visitor opened.
       onKeyDown={({ key }) => isAsked && key === 'Escape' && closeConsentSettings()}
     >
-      <div className={classes.text}>
+      <Box flex="1 1 22rem">
         <Title order={2} id="consent-title" size="md" lh="md">
           {copy.title}
         </Title>
@@ -47,12 +48,12 @@ function Banner({ isAsked }: { isAsked: boolean }) {
             {copy.current[choice]}
           </Text>
         )}
-      </div>
+      </Box>
       <Group gap="sm" className={classes.actions}>
-        <Button size="sm" color="ink.9" onClick={() => decide('accepted')}>
+        <Button size="sm" miw="6.5rem" color="ink.9" onClick={() => decide('accepted')}>
           {copy.accept}
         </Button>
-        <Button size="sm" color="ink.9" onClick={() => decide('rejected')}>
+        <Button size="sm" miw="6.5rem" color="ink.9" onClick={() => decide('rejected')}>
           {copy.reject}
         </Button>
         {isAsked && (

@@ -1,4 +1,4 @@
-import { Container, Text, Title } from '@mantine/core';
+import { Box, Container, Stack, Text, Title } from '@mantine/core';
 import { covers } from '../../../shared/content/covers.ts';
 import { coverStrip } from '../../../shared/content/home.ts';
 import { Picture, sized } from '../../ui/Picture.tsx';
@@ -9,15 +9,15 @@ export function Covers() {
     <section aria-labelledby="covers">
       <Container pt="clamp(2.5rem, 5vw, 4.5rem)">
         <div className={classes.grid}>
-          <div className={classes.words}>
+          <Stack justify="space-between" gap={0} pr="0.5rem" className={classes.words}>
             <Text variant="count" size="sm">
               {coverStrip.label}
             </Text>
             <Title order={2} id="covers" size="clamp(1.125rem, 0.9rem + 0.6vw, 1.375rem)" lh={1.15}>
               {coverStrip.title}
             </Title>
-          </div>
-          <ul className={classes.covers}>
+          </Stack>
+          <Box component="ul" display="contents">
             {covers.map(({ slug, title, industry }) => (
               <li key={slug}>
                 <Picture
@@ -28,7 +28,7 @@ export function Covers() {
                 />
               </li>
             ))}
-          </ul>
+          </Box>
         </div>
       </Container>
     </section>

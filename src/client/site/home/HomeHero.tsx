@@ -1,4 +1,4 @@
-import { Container, Text, Title, UnstyledButton } from '@mantine/core';
+import { Button, Container, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { hero } from '../../../shared/content/home.ts';
 import { links } from '../../../shared/content/links.ts';
@@ -27,8 +27,8 @@ export function HomeHero() {
         <Picture picture={poster} alt="" sizes="100vw" isUrgent className={classes.poster} />
         <BackgroundVideo className={classes.video} isPaused={isPaused} />
       </div>
-      <Container w="100%" className={classes.inner}>
-        <Title fz="clamp(2.625rem, 1.2rem + 5vw, 5.75rem)" className={classes.headline}>
+      <Container w="100%" pt="clamp(2.5rem, 5vw, 5rem)" className={classes.inner}>
+        <Title fz="clamp(2.625rem, 1.2rem + 5vw, 5.75rem)" maw="11.5em">
           {hero.headline} <RotatingPhrases phrases={hero.phrases} isPaused={isPaused} />
         </Title>
         <Text size="lg" c="dimmed" maw="46ch" mt="clamp(1.5rem, 3vw, 2.25rem)">
@@ -49,7 +49,12 @@ export function HomeHero() {
 
 function MotionButton({ isPaused, onClick }: { isPaused: boolean; onClick: () => void }) {
   return (
-    <UnstyledButton
+    <Button
+      variant="outline"
+      size="sm"
+      w="2.75rem"
+      p={0}
+      bg="var(--tone-ground)"
       className={classes.motion}
       aria-label={isPaused ? hero.motion.play : hero.motion.pause}
       data-paused={isPaused}

@@ -30,7 +30,7 @@ export function QuizWidget() {
   if (state === 'expanded') return <Panel go={go} />;
   const { label, open } = quizWidget.collapsed;
   return (
-    <Group gap={0} wrap="nowrap" className={classes.collapsed} data-tone="ink">
+    <Paper display="flex" radius="xl" className={classes.collapsed} data-tone="ink">
       <Button
         ref={opener}
         size="sm"
@@ -54,7 +54,7 @@ export function QuizWidget() {
         aria-label={quizWidget.dismiss}
         onClick={() => go('dismissed')}
       />
-    </Group>
+    </Paper>
   );
 }
 
@@ -67,6 +67,7 @@ function Panel({ go }: { go: (state: State) => void }) {
       component="section"
       ref={panel}
       p="1.5rem"
+      w="min(23rem, 100vw - 1.5rem)"
       className={classes.panel}
       data-tone="ink"
       tabIndex={-1}

@@ -1,4 +1,4 @@
-import { Image, Stack, Text, Title } from '@mantine/core';
+import { Grid, Image, Stack, Text, Title } from '@mantine/core';
 import {
   type CaseStudy,
   caseStudyTeasers,
@@ -14,20 +14,23 @@ import classes from './Stories.module.css';
 export function Stories() {
   return (
     <Section {...stories} tone="white" action={<ButtonLink variant="arrow" {...stories.more} />}>
-      <div className={classes.stories}>
-        {caseStudyTeasers.map((story) => (
-          <Story key={story.id} {...story} />
+      <Grid columnGap="var(--gutter)" rowGap="clamp(2.5rem, 4vw, 3rem)">
+        {caseStudyTeasers.map((story, index) => (
+          <Grid.Col key={story.id} span={{ base: 12, md: index === 0 ? 6 : 3 }}>
+            <Story story={story} isLarge={index === 0} />
+          </Grid.Col>
         ))}
-      </div>
+      </Grid>
     </Section>
   );
 }
 
 const shown = ['revenue', 'leadIncrease', 'timeframe'] as const;
 
-function Story({ image, industry, company, testimonial, results }: CaseStudy) {
+function Story({ story, isLarge }: { story: CaseStudy; isLarge: boolean }) {
+  const { image, industry, company, testimonial, results } = story;
   return (
-    <article className={classes.story}>
+    <Stack gap={0} pos="relative" h="100%" component="article" className={classes.story}>
       <Image src={image} alt="" width={800} height={500} loading="lazy" />
       <Stack gap="0.625rem" flex={1} mt="1.25rem">
         <Text size="sm" c="dimmed">
@@ -38,11 +41,11 @@ function Story({ image, industry, company, testimonial, results }: CaseStudy) {
             {company}
           </TextLink>
         </Title>
-        <Text className={classes.quote}>“{testimonial}”</Text>
-        <div className={classes.results}>
-          <Facts items={shown.map((key) => ({ label: resultLabels[key], value: results[key] }))} />
-        </div>
+        <Text c="dimmed" mb="auto" pb="0.5rem" className={isLarge ? classes.quote : ''}>
+          “{testimonial}”
+        </Text>
+        <Facts items={shown.map((key) => ({ label: resultLabels[key], value: results[key] }))} />
       </Stack>
-    </article>
+    </Stack>
   );
 }

@@ -1,36 +1,25 @@
-import { Container, Grid, List, Text, Title } from '@mantine/core';
+import { List, Text } from '@mantine/core';
 import { hero, type sections as policySections } from '../../../shared/content/privacy.ts';
 import { RichText } from '../../ui/RichText.tsx';
-import { Contents } from '../../ui/Contents.tsx';
-import classes from './Policy.module.css';
+import { LongRead, LongReadPart } from '../../ui/LongRead.tsx';
 
 type Sections = typeof policySections;
 
 /** The policy beside its table of contents. */
 export function Policy({ sections }: { sections: Sections }) {
   return (
-    <Container pt="clamp(3rem, 6vw, 5rem)" pb="var(--section-space)">
-      <Grid gap="clamp(2rem, 5vw, 4rem)">
-        <Grid.Col span={{ base: 12, md: 4 }}>
-          <Contents label={hero.contents} sections={sections} className={classes.contents} />
-        </Grid.Col>
-        <Grid.Col span={{ base: 12, md: 8 }}>
-          {sections.map((section) => (
-            <PolicySection key={section.id} {...section} />
-          ))}
-        </Grid.Col>
-      </Grid>
-    </Container>
+    <LongRead contents={hero.contents} parts={sections}>
+      {sections.map((section) => (
+        <PolicySection key={section.id} {...section} />
+      ))}
+    </LongRead>
   );
 }
 
 function PolicySection({ id, title, paragraphs, list }: Sections[number]) {
   const [first, ...rest] = paragraphs;
   return (
-    <section id={id} className={classes.section} tabIndex={-1} aria-labelledby={`${id}-title`}>
-      <Title order={2} id={`${id}-title`} size="clamp(1.5rem, 1.3rem + 0.8vw, 2rem)" lh={1.12}>
-        {title}
-      </Title>
+    <LongReadPart id={id} title={title}>
       {first && <Paragraph parts={first} />}
       {list && (
         <List mt="1rem" maw="68ch" spacing="0.5rem">
@@ -42,12 +31,12 @@ function PolicySection({ id, title, paragraphs, list }: Sections[number]) {
       {rest.map((parts, index) => (
         <Paragraph key={index} parts={parts} />
       ))}
-    </section>
+    </LongReadPart>
   );
 }
 
 const Paragraph = ({ parts }: { parts: Sections[number]['paragraphs'][number] }) => (
-  <Text mt="1rem" maw="68ch">
+  <Text maw="68ch" mt="1rem">
     <RichText parts={parts} />
   </Text>
 );

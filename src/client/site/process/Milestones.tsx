@@ -1,10 +1,15 @@
-import { Text, Title } from '@mantine/core';
+import { SimpleGrid, Text, Title } from '@mantine/core';
 import type { milestones } from '../../../shared/content/process.ts';
 import classes from './Milestones.module.css';
 
 export function Milestones({ items }: { items: typeof milestones.items }) {
   return (
-    <ol className={classes.milestones}>
+    <SimpleGrid
+      cols={{ base: 1, md: 3 }}
+      spacing={0}
+      verticalSpacing="2.5rem"
+      renderRoot={(list) => <ol {...list} />}
+    >
       {items.map(({ when, title, text }) => (
         <li key={when} className={classes.milestone}>
           <Text variant="figure" fz="clamp(2rem, 1.5rem + 1.8vw, 3.25rem)" mb="1.5rem">
@@ -16,6 +21,6 @@ export function Milestones({ items }: { items: typeof milestones.items }) {
           </Text>
         </li>
       ))}
-    </ol>
+    </SimpleGrid>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import {
   type KeyboardEvent,
   type RefObject,
@@ -58,7 +58,7 @@ export function NoteEditor({ note }: { note: Note }) {
   const editor = useLeaving(field, () => close(true, true));
 
   return (
-    <div ref={editor} className={classes.editor}>
+    <Box ref={editor} display="flex" flex={1} mih={0}>
       <textarea
         ref={field}
         className={classes.field}
@@ -73,15 +73,22 @@ export function NoteEditor({ note }: { note: Note }) {
         onKeyDown={onKeyDown}
       />
       {/* The text keeps the focus, so that the press of a button is not a going elsewhere. */}
-      <div className={classes.decide} onPointerDown={(event) => event.preventDefault()}>
+      <Group
+        gap={6}
+        wrap="nowrap"
+        pos="absolute"
+        top="calc(100% + 10px)"
+        left={-2}
+        onPointerDown={(event) => event.preventDefault()}
+      >
         <Button color="ink.9" size="xs" disabled={!canWrite} onClick={() => close(true)}>
           Save
         </Button>
-        <Button size="xs" variant="default" className={classes.cancel} onClick={() => close(false)}>
+        <Button size="xs" variant="default" bd="1px solid ink.9" onClick={() => close(false)}>
           Cancel
         </Button>
-      </div>
-    </div>
+      </Group>
+    </Box>
   );
 }
 

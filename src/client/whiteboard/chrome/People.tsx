@@ -1,4 +1,4 @@
-import { Avatar, Group, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Avatar, Group, VisuallyHidden } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
 import type { Participant } from '../../../shared/whiteboard/protocol.ts';
 import { me } from '../me.ts';
@@ -32,11 +32,13 @@ export function People() {
   const left = isNarrow ? 0 : people.length - faces.length;
   return (
     <>
-      <UnstyledButton
+      <ActionIcon
         {...trigger}
         ref={useMergedRef(setTarget, hint)}
         aria-haspopup="dialog"
-        className={classes.people}
+        w="auto"
+        miw="2.75rem"
+        px="0.5rem"
       >
         <VisuallyHidden>Participants: {people.length} </VisuallyHidden>
         <Avatar.Group spacing={8}>
@@ -49,7 +51,7 @@ export function People() {
             </Avatar>
           )}
         </Avatar.Group>
-      </UnstyledButton>
+      </ActionIcon>
       {overlay}
     </>
   );
@@ -62,7 +64,7 @@ export function Person({ person, name }: { person: Participant; name: string }) 
       <span aria-hidden>
         <Face person={person} />
       </span>
-      <span className={classes.name}>{name}</span>
+      <span style={{ overflowWrap: 'anywhere' }}>{name}</span>
     </Group>
   );
 }

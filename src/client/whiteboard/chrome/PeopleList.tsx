@@ -1,10 +1,9 @@
-import { ScrollArea, TextInput, Title } from '@mantine/core';
+import { Divider, Group, ScrollArea, Text, TextInput, Title } from '@mantine/core';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import { type FormEvent, useId, useState } from 'react';
 import { me, NAME_LENGTH, rename } from '../me.ts';
 import { useValue } from '../state.ts';
 import { BoardPopover } from './BoardPopover.tsx';
-import classes from './chrome.module.css';
 import { Person, usePeople } from './People.tsx';
 import { TextButton } from './TextButton.tsx';
 import type { OverlayProps } from './useOverlay.tsx';
@@ -18,7 +17,7 @@ export function PeopleList(props: OverlayProps) {
         Participants
       </Title>
       <ScrollArea.Autosize mah="50dvh" my="sm">
-        <ul className={classes.persons}>
+        <Text size="sm" lh="md" component="ul">
           {people.map((person) => (
             <Person
               key={person.id}
@@ -26,8 +25,9 @@ export function PeopleList(props: OverlayProps) {
               name={person.id === myId ? 'You' : person.name}
             />
           ))}
-        </ul>
+        </Text>
       </ScrollArea.Autosize>
+      <Divider mb="0.75rem" />
       <OwnName />
     </BoardPopover>
   );
@@ -42,7 +42,7 @@ function OwnName() {
     setText(me.get().name);
   };
   return (
-    <form className={classes.own} onSubmit={keep}>
+    <Group component="form" gap="0.25rem" wrap="nowrap" align="flex-end" onSubmit={keep}>
       <TextInput
         label="Your name, as others see it"
         labelProps={{ fz: 13, style: { whiteSpace: 'nowrap' } }}
@@ -55,6 +55,6 @@ function OwnName() {
       <TextButton type="submit" disabled={text.trim() === name}>
         Rename
       </TextButton>
-    </form>
+    </Group>
   );
 }

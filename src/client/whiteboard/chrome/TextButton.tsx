@@ -15,8 +15,11 @@ export const TextButton = (props: Props) => (
     variant="subtle"
     radius="sm"
     size="sm"
+    flex="none"
+    px="0.875rem"
+    fz="sm"
     vars={() => ({ root: quiet })}
     {...props}
-    className={`${classes.text} ${classes.quiet}`}
+    className={classes.quiet}
   />
 );

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { Group, TextInput } from '@mantine/core';
 import { type FormEvent, useRef, useState } from 'react';
 import {
   categoryLabels,
@@ -7,7 +7,6 @@ import {
 } from '../../../shared/whiteboard/limits.ts';
 import { TextButton } from '../chrome/TextButton.tsx';
 import { useSession } from '../session.ts';
-import classes from './Outline.module.css';
 
 /** A line at the end of each list that becomes a note. */
 export function AddNote({ category }: { category: NoteCategory }) {
@@ -26,7 +25,7 @@ export function AddNote({ category }: { category: NoteCategory }) {
     field.current?.focus();
   }
   return (
-    <form className={classes.add} onSubmit={add}>
+    <Group component="form" gap="0.25rem" wrap="nowrap" py="0.625rem" onSubmit={add}>
       <TextInput
         ref={field}
         flex={1}
@@ -39,6 +38,6 @@ export function AddNote({ category }: { category: NoteCategory }) {
       <TextButton type="submit" disabled={text.trim() === ''}>
         Add
       </TextButton>
-    </form>
+    </Group>
   );
 }

@@ -1,4 +1,4 @@
-import { Group, ScrollArea, Text, Title } from '@mantine/core';
+import { Box, Divider, Group, ScrollArea, Stack, Text, Title } from '@mantine/core';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import { useState } from 'react';
 import {
@@ -20,8 +20,8 @@ export function Outline() {
   const filter = useSelected(ui, (state) => state.filter);
   const [writing, setWriting] = useState<Writing>(new Map());
   return (
-    <ScrollArea h="100%" classNames={{ root: classes.outline, content: classes.page }}>
-      <Group justify="space-between" className={classes.column}>
+    <ScrollArea h="100%" bg="paper.2" classNames={{ content: classes.page }}>
+      <Group justify="space-between">
         <Text c="var(--tone-muted)">
           All notes by category. Changes of others appear as they come.
         </Text>
@@ -29,18 +29,16 @@ export function Outline() {
           <Filter />
         </Bar>
       </Group>
-      <div className={classes.column}>
-        {noteCategories
-          .filter((category) => !filter || category === filter)
-          .map((category) => (
-            <CategoryList
-              key={category}
-              category={category}
-              writing={writing}
-              onWriting={setWriting}
-            />
-          ))}
-      </div>
+      {noteCategories
+        .filter((category) => !filter || category === filter)
+        .map((category) => (
+          <CategoryList
+            key={category}
+            category={category}
+            writing={writing}
+            onWriting={setWriting}
+          />
+        ))}
     </ScrollArea>
   );
 }
@@ -59,15 +57,16 @@ function CategoryList({ category, writing, onWriting }: ListProps) {
   const canWrite = useCanWrite();
   const titleId = `outline-${category}`;
   return (
-    <section className={classes.list} aria-labelledby={titleId}>
-      <Title order={2} fz="1.5rem" id={titleId} className={classes.title}>
+    <Box component="section" mt="2.5rem" aria-labelledby={titleId}>
+      <Title order={2} fz="1.5rem" id={titleId} pb="0.5rem">
         {categoryLabels[category]}{' '}
         <Text span size="md" c="var(--tone-muted)">
           {ids.length}
         </Text>
       </Title>
+      <Divider size={2} color="ink.9" />
       {ids.length > 0 && (
-        <ul className={classes.notes}>
+        <Stack gap={0} renderRoot={(list) => <ul {...list} />}>
           {ids.map((id) => (
             <OutlineNote
               key={id}
@@ -79,7 +78,7 @@ function CategoryList({ category, writing, onWriting }: ListProps) {
               }
             />
           ))}
-        </ul>
+        </Stack>
       )}
       {ids.length === 0 && (
         <Text c="var(--tone-muted)" py="sm">
@@ -87,7 +86,7 @@ function CategoryList({ category, writing, onWriting }: ListProps) {
         </Text>
       )}
       {canWrite && <AddNote category={category} />}
-    </section>
+    </Box>
   );
 }
 

@@ -128,7 +128,7 @@ function Editor({ note, onDone }: { note: Note; onDone: () => void }) {
   return (
     // Its keys are those of the fields in it.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={classes.editor} onKeyDown={onKeyDown}>
+    <div className={classes.text} onKeyDown={onKeyDown}>
       <Textarea
         ref={field}
         aria-label="Note text"

@@ -1,0 +1,52 @@
+import { Container, Grid, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Contents } from './Contents.tsx';
+import classes from './LongRead.module.css';
+
+type Props = {
+  /** Says what the links to the parts are. */
+  contents: string;
+  parts: readonly { id: string; title: string }[];
+  /** Counts the links, and leaves them out on phones. */
+  isNumbered?: boolean;
+  children: ReactNode;
+};
+
+/** A long text beside the links to its parts. */
+export function LongRead({ contents, parts, isNumbered = false, children }: Props) {
+  return (
+    <Container pt="clamp(2.5rem, 5vw, 4.5rem)" pb="var(--section-space)">
+      <Grid gap="clamp(2rem, 5vw, 4rem)">
+        <Grid.Col
+          span={{ base: 12, md: 4 }}
+          {...(isNumbered && { display: { base: 'none', md: 'block' } })}
+        >
+          <div className={classes.contents}>
+            <Contents label={contents} sections={parts} isNumbered={isNumbered} />
+          </div>
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, md: 8 }}>{children}</Grid.Col>
+      </Grid>
+    </Container>
+  );
+}
+
+type PartProps = { id: string; title: string; children: ReactNode };
+
+/** A part of it, which its link leads to. */
+export function LongReadPart({ id, title, children }: PartProps) {
+  return (
+    <section id={id} className={classes.part} tabIndex={-1} aria-labelledby={`${id}-title`}>
+      <Title
+        order={2}
+        id={`${id}-title`}
+        size="clamp(1.5rem, 1.3rem + 0.8vw, 2rem)"
+        lh={1.12}
+        mb="1.25rem"
+      >
+        {title}
+      </Title>
+      {children}
+    </section>
+  );
+}
