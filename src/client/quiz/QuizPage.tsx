@@ -1,11 +1,20 @@
+import { lazy, Suspense } from 'react';
 import { quizHead } from '../../shared/content/toolHeads.ts';
-import { QuizResult } from './QuizResult.tsx';
+import { persistently } from '../ui/lazyNear.tsx';
+import { loadResult } from './loadResult.ts';
 import { QuizSteps } from './QuizSteps.tsx';
 import { useQuiz } from './store.ts';
 
 export const head = () => quizHead;
 
+const QuizResult = lazy(async () => ({ default: (await persistently(loadResult)).QuizResult }));
+
 export function Page() {
   const { progress, outcome } = useQuiz();
-  return outcome ? <QuizResult outcome={outcome} /> : <QuizSteps progress={progress} />;
+  if (!outcome) return <QuizSteps progress={progress} />;
+  return (
+    <Suspense>
+      <QuizResult outcome={outcome} />
+    </Suspense>
+  );
 }

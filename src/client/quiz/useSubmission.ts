@@ -10,6 +10,7 @@ import { splitName } from '../scheduling.ts';
 import { firstInput } from '../ui/firstInput.ts';
 import { toast } from '../ui/toasts.ts';
 import type { Contact } from './forms.ts';
+import { loadResult } from './loadResult.ts';
 import { sentAnswers } from './progress.ts';
 import { changeProgress, currentQuiz, type Outcome } from './store.ts';
 import { finish } from './useSteps.ts';
@@ -18,9 +19,9 @@ const loadSubmit = () => import('./submit.ts');
 const loadErrors = () => import('../fieldErrors.ts');
 const loadCalls = async () => (await import('../calls.ts')).prepareCalls();
 
-/** Fetches what sends the quiz. Browsers remember code that could not be fetched while offline. */
+/** Fetches what sends the quiz and shows its result. Browsers remember code that could not be fetched while offline. */
 export function prepareSubmission() {
-  for (const load of [loadSubmit, loadErrors, loadCalls]) load().catch(() => {});
+  for (const load of [loadSubmit, loadErrors, loadCalls, loadResult]) load().catch(() => {});
 }
 void firstInput.then(prepareSubmission);
 
