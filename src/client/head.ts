@@ -1,18 +1,20 @@
 import { useEffect } from 'react';
-import type { Params } from 'react-router-dom';
+import { type Params, useLocation } from 'react-router-dom';
 import { documentTitle, type Head } from '../shared/page.ts';
 import type { PageModule } from './pageModules.ts';
+import { matchPage } from './routes.ts';
 
 /** Keeps the document's head true while the visitor moves from page to page. */
 export function useHead(head: Head | undefined) {
   const { title, description } = head ?? {};
+  const { pathname } = useLocation();
   useEffect(() => {
     if (title === undefined || description === undefined) return;
     document.title = documentTitle(title);
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);
     const canonical = document.querySelector('link[rel="canonical"]');
-    canonical?.setAttribute('href', location.origin + location.pathname);
-  }, [title, description]);
+    canonical?.setAttribute('href', location.origin + matchPage(pathname).canonicalPath);
+  }, [title, description, pathname]);
 }
 
 export function useHeadOf(head: PageModule['head'], params: Params) {

@@ -96,6 +96,41 @@ test('an article opens by keyboard, leads to the next without loading the site a
   await expect(page.locator('body')).toHaveAttribute('data-same', '');
 });
 
+test('an old address inside the site leads to the post, which is counted once', async ({
+  page,
+  site,
+}) => {
+  const slug = 'your-guest-list-is-an-account-list';
+  site.inDatabase((database) =>
+    database
+      .prepare(
+        `insert into blog_old_slugs (slug, post_id) select 'list-of-old', id from blog_posts where slug = ?`,
+      )
+      .run(slug),
+  );
+  const counted: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('blog.countView')) counted.push(request.url());
+  });
+  await page.goto('/blog/how-to-count-the-return-of-a-b2b-podcast');
+  await hydrated(page);
+  // What opens later answers the first input; until then the browser itself follows the links.
+  const code = page.waitForResponse(/\/assets\/Post-/);
+  await page.keyboard.press('Shift');
+  await code;
+  const link = page.getByRole('link', { name: 'build it as an account list' });
+  await link.evaluate((element) => element.setAttribute('href', '/blog/list-of-old'));
+  // The server itself would redirect, so nothing shows whether the page is another.
+  await page.evaluate(() => document.body.setAttribute('data-same', ''));
+  await link.click();
+  await expect(page).toHaveURL(`/blog/${slug}`);
+  await expect(page.locator('body')).toHaveAttribute('data-same', '');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Account List');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', RegExp(`/${slug}$`));
+  // The first is that of the post whose link was followed.
+  await expect.poll(() => counted).toHaveLength(2);
+});
+
 test('a list that cannot be fetched is empty and says why, an article is a missing post', async ({
   page,
   complaints,

@@ -11,8 +11,8 @@ import { PostView } from './PostView.tsx';
 
 type Props = {
   slug: string;
-  /** Called with the post that is shown, which an old address names otherwise. */
-  onShown: (slug: string) => void;
+  /** Called when the post shows at its own address, to which an old one leads. */
+  onShown: () => void;
 };
 
 /** A post, with the call that fetches it where the server has not sent it along. */
@@ -26,8 +26,8 @@ function FetchedPost({ slug, onShown }: Props) {
   const { data, isError } = trpc.blog.page.useQuery({ slug });
   const shown = data?.post.slug;
   useEffect(() => {
-    if (shown !== undefined) onShown(shown);
-  }, [shown, onShown]);
+    if (shown === slug) onShown();
+  }, [shown, slug, onShown]);
   useHead(isError ? missingHead : data && postHead(data.post));
   if (isError) return <MissingPost />;
   // Followed inside the site, an old address never reaches the server, which would redirect.

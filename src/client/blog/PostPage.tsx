@@ -30,14 +30,14 @@ export function Page() {
 function useViewCount(slug: string) {
   const { pathname } = useLocation();
   const isFirst = use(FirstPage).path === pathname;
-  const counted = useRef<string>(undefined);
-  const count = useCallback((shown: string) => {
-    if (counted.current === shown) return;
-    counted.current = shown;
-    countView('blog.countView', { slug: shown });
-  }, []);
+  const isCounted = useRef(false);
+  const count = useCallback(() => {
+    if (isCounted.current) return;
+    isCounted.current = true;
+    countView('blog.countView', { slug });
+  }, [slug]);
   useEffect(() => {
-    if (isFirst) count(slug);
-  }, [isFirst, slug, count]);
+    if (isFirst) count();
+  }, [isFirst, count]);
   return count;
 }
