@@ -14,7 +14,15 @@ export function GuideBlock({ block }: { block: Block }) {
     );
   if (block.kind === 'lead')
     return (
-      <Text ff="heading" fz={leadSize} fw={600} lh={1.25} maw="44ch" mb="1.5rem">
+      <Text
+        ff="heading"
+        fz={leadSize}
+        fw={600}
+        lh={1.25}
+        maw="44ch"
+        mb="1.5rem"
+        className={classes.lead}
+      >
         {block.text}
       </Text>
     );

@@ -77,7 +77,7 @@ function Options({ question, chosen }: { question: QuizQuestion; chosen: readonl
       label={
         <>
           <span>{text}</span>
-          <Text component="kbd" size="sm" lh="inherit" className={classes.key} aria-hidden>
+          <Text span size="sm" fw={400} lh="inherit" className={classes.key} aria-hidden>
             {index + 1}
           </Text>
         </>
