@@ -30,7 +30,7 @@ export function QuizWidget() {
   if (state === 'expanded') return <Panel go={go} />;
   const { label, open } = quizWidget.collapsed;
   return (
-    <Paper display="flex" radius="xl" className={classes.collapsed} data-tone="ink">
+    <Paper radius="xl" className={classes.collapsed} data-tone="ink">
       <Button
         ref={opener}
         size="sm"
