@@ -3,13 +3,13 @@ import type { Head } from '../../shared/page.ts';
 import { uploadOf } from '../../shared/pictures.ts';
 import { pathOf, pictureOf, type Post, tagsOf } from './posts.ts';
 
-/** What search engines and social cards learn of a post. */
 /** Of an uploaded picture there is a cut that every network can show. */
 function socialCard(url: string) {
   const upload = uploadOf(url);
   return upload ? `${upload.path}-card.jpg` : url;
 }
 
+/** What search engines and social cards learn of a post. */
 export function postHead(post: Post): Head {
   const { title, excerpt, slug, author, createdAt, updatedAt } = post;
   // The address is free text; one that is none must not cost the page.
