@@ -11,6 +11,10 @@ const FOREIGN_COLOR =
 const BASICS =
   /@mantine\/core\/esm\/(core|components\/(Anchor|Badge|Burger|Button|Card|Container|Divider|Grid|Group|Image|List|Loader|Paper|SimpleGrid|Stack|Text|Title|Transition|UnstyledButton))\//;
 
+/** What the fields of every form share. */
+const INPUTS =
+  /@mantine\/(core\/esm\/components\/(Input|InputBase|TextInput|CloseButton)|hooks\/esm\/(use-(id|uncontrolled|merged-ref)|utils\/random-id))\//;
+
 const TOKENS = resolve('src/client/themeTokens.ts');
 
 /**
@@ -107,6 +111,9 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
+                { name: 'base', tags: ['$initial'] },
+                { name: 'content', test: /src\/shared\/content\//, minShareCount: 4 },
+                { name: 'inputs', test: INPUTS },
                 {
                   name: 'ui',
                   test: /src\/client\/ui\/(?!Testimonial|Faq|Field|NotificationRegion|Dialog|BlockingModal|icons\/)/,

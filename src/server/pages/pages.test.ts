@@ -225,6 +225,8 @@ describe('files', () => {
       expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
       expect(answer.headers['content-encoding']).toBe(encoding);
       expect(answer.headers.vary).toMatch(/accept-encoding/i);
+      expect(answer.headers['x-content-type-options']).toBe('nosniff');
+      expect(JSON.stringify(answer.headers).length).toBeLessThan(600);
     }
   });
 
@@ -232,6 +234,7 @@ describe('files', () => {
     const { statusCode, headers } = await server.inject('/favicon.svg');
     expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml']);
     expect(headers['cache-control']).toBe('public, max-age=86400');
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
   });
 });
 
