@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
@@ -20,11 +21,14 @@ async function start() {
   const first = status === 404 && isFound ? missingModule : module;
   // Hydrating before the page's code is here would show an empty page in between.
   await loadModule(first);
-  hydrateRoot(
-    root,
-    <BrowserRouter>
-      <App config={config} first={{ path: location.pathname, module: first }} />
-    </BrowserRouter>,
-  );
+  // A transition yields to input and paint every few milliseconds.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <BrowserRouter>
+        <App config={config} first={{ path: location.pathname, module: first }} />
+      </BrowserRouter>,
+    );
+  });
   keepAttribution();
 }

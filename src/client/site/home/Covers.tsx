@@ -21,7 +21,7 @@ export function Covers() {
             {covers.map(({ slug, title, industry }) => (
               <li key={slug}>
                 <Picture
-                  picture={sized(`/covers/${slug}`, [320, 640], 640)}
+                  picture={sized(`/covers/${slug}`, [192, 320, 640], 640)}
                   alt={`${title} (${industry})`}
                   sizes="(min-width: 80em) 150px, (min-width: 48em) 14vw, 23vw"
                   className={classes.cover}
