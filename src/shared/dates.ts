@@ -7,7 +7,6 @@ dayjs.extend(utc);
 export type Moment = string | number | Date;
 
 const DAY = 'YYYY-MM-DD';
-const INPUT = 'YYYY-MM-DDTHH:mm';
 
 // Public dates are in UTC, so that the server and every browser render the same text.
 
@@ -65,19 +64,16 @@ export const localDateTime = (moment: Moment) => dayjs(moment).format('MMM DD, Y
 /** As in `Nov 5, 2026`. */
 export const localDate = (moment: Moment) => dayjs(moment).format('MMM D, YYYY');
 
-/** As in `11/5/2026, 9:07:00 AM`. */
-export const localTimestamp = (moment: Moment) => dayjs(moment).format('M/D/YYYY, h:mm:ss A');
-
 /** As in `2026-11-05`, which is what a date field holds. */
 export const localDay = (moment: Moment = Date.now()) => dayjs(moment).format(DAY);
 
-/** What a `datetime-local` field shows for a moment. */
-export const toDateTimeInput = (moment: Moment | null) =>
-  moment === null ? '' : dayjs(moment).format(INPUT);
+/** What a date and time picker shows for a moment. */
+export const toPicker = (moment: Moment | null) =>
+  moment === null ? null : dayjs(moment).format(`${DAY} HH:mm:ss`);
 
-/** The moment that a `datetime-local` field holds; `null` for one that is empty or incomplete. */
-export function fromDateTimeInput(text: string) {
-  const moment = dayjs(text);
+/** The moment that was picked; `null` for none. */
+export function fromPicker(text: string | null) {
+  const moment = dayjs(text ?? '');
   return moment.isValid() ? moment.toISOString() : null;
 }
 

@@ -19,6 +19,9 @@ test('the keyboard alone formats, links, fills a table and leaves the editor', a
   await page.keyboard.press('End');
   await page.getByRole('button', { name: 'Table', exact: true }).focus();
   await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Insert 3 × 3 table' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(article(page)).toBeFocused();
   await page.keyboard.type('Task');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Hours');

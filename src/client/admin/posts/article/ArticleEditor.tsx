@@ -1,28 +1,47 @@
+import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/tiptap/styles.layer.css';
+import { Input } from '@mantine/core';
 import { RichTextEditor } from '@mantine/tiptap';
 import { Editor, useEditor } from '@tiptap/react';
-import { type ComponentProps, useEffect } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
+import { useController } from 'react-hook-form';
 import text from '../../../blog/ArticleText.module.css';
+import type { Fields } from '../editor/fields.ts';
 import { goOnThere, noteCursor } from '../editor/place.ts';
+import { pictureIn } from '../PictureDrop.tsx';
 import classes from './ArticleEditor.module.css';
 import { ArticleToolbar } from './ArticleToolbar.tsx';
 import { extensions } from './extensions.ts';
+import { PictureDialog } from './PictureDialog.tsx';
+import { fromArticle, toArticle } from './tables.ts';
 
-type Props = { html: string; onChange: (html: string) => void; error: string | undefined };
-
-/** The article as the site sets it, to be written in. It reads `html` once; a new one needs a new key. */
-export function ArticleEditor({ html, onChange, error }: Props) {
+/** The article as the site sets it, to be written in. It reads the field once; a new text needs a new key. */
+export function ArticleEditor() {
+  const { field, fieldState } = useController<Fields, 'content'>({ name: 'content' });
+  const [stored] = useState(field.value);
+  const [picture, setPicture] = useState<{ file?: File }>();
+  const takePicture = (files: FileList | undefined) => {
+    const file = pictureIn(files);
+    if (file) setPicture({ file });
+    return file !== undefined;
+  };
   const editor = useEditor({
     extensions,
-    content: html,
-    // The toolbar shows what the cursor stands in.
-    shouldRerenderOnTransaction: true,
+    content: fromArticle(stored),
     onFocus: ({ editor }) => noteCursor(editor.state.selection.from),
     onSelectionUpdate: ({ editor }) => noteCursor(editor.state.selection.from),
     onBlur: () => noteCursor(undefined),
-    onUpdate: ({ editor }) => onChange(editor.isEmpty ? '' : editor.getHTML()),
+    onUpdate: ({ editor }) => {
+      const html = toArticle(editor.getHTML());
+      // Spaces between blocks, which the editor does not keep, are no change.
+      field.onChange(html === unchanged ? stored : html);
+    },
     editorProps: {
+      handlePaste: (_view, event) => takePicture(event.clipboardData?.files),
+      handleDrop: (_view, event, _slice, isMoved) =>
+        !isMoved && takePicture(event.dataTransfer?.files),
+      transformPastedHTML: fromArticle,
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
@@ -32,30 +51,36 @@ export function ArticleEditor({ html, onChange, error }: Props) {
       },
     },
   });
-  // After the article is in the document; the editor's own `onCreate` may come before.
+  const [unchanged] = useState(() => toArticle(editor.getHTML()));
   useEffect(() => {
+    field.ref({ focus: () => editor.commands.focus() });
+    // After the article is in the document; the editor's own `onCreate` may come before.
     const at = goOnThere();
     if (at !== undefined) editor.commands.focus(at);
-  }, [editor]);
+  }, [editor, field]);
   return (
-    <div className={classes.field}>
-      <p id="article-label" className={classes.label}>
-        Article
-      </p>
-      <div data-invalid={error ? true : undefined} className={classes.box}>
-        <RichTextEditor
-          editor={forMantine(editor)}
-          withTypographyStyles={false}
-          className={classes.editor}
-        >
-          <ArticleToolbar editor={editor} />
-          <RichTextEditor.Content />
-        </RichTextEditor>
-      </div>
-      <p id="article-error" className={classes.error}>
-        {error}
-      </p>
-    </div>
+    <Input.Wrapper
+      label="Article"
+      labelElement="div"
+      labelProps={{ id: 'article-label' }}
+      error={fieldState.error?.message}
+      errorProps={{ id: 'article-error' }}
+    >
+      <RichTextEditor
+        editor={forMantine(editor)}
+        variant="subtle"
+        withTypographyStyles={false}
+        labels={labels}
+        mod={{ error: fieldState.invalid }}
+        className={classes.editor}
+      >
+        <ArticleToolbar editor={editor} onPicture={() => setPicture({})} />
+        <RichTextEditor.Content />
+      </RichTextEditor>
+      {picture && (
+        <PictureDialog editor={editor} file={picture.file} onClose={() => setPicture(undefined)} />
+      )}
+    </Input.Wrapper>
   );
 }
 
@@ -64,3 +89,14 @@ type MantineEditor = ComponentProps<typeof RichTextEditor>['editor'];
 // Its types name the CommonJS twin of the class that both share.
 const forMantine = (editor: unknown): MantineEditor => (isEditor(editor) ? editor : null);
 const isEditor = (editor: unknown): editor is MantineEditor => editor instanceof Editor;
+
+const labels = {
+  tableInsertControlLabel: 'Table',
+  tableRowBeforeControlLabel: 'Add a row above',
+  tableRowAfterControlLabel: 'Add a row below',
+  tableRowDeleteControlLabel: 'Remove this row',
+  tableColumnBeforeControlLabel: 'Add a column to the left',
+  tableColumnAfterControlLabel: 'Add a column to the right',
+  tableColumnDeleteControlLabel: 'Remove this column',
+  tableDeleteControlLabel: 'Remove the table',
+};

@@ -2,13 +2,13 @@ import { Node } from '@tiptap/core';
 import { Image } from '@tiptap/extension-image';
 import { Link } from '@tiptap/extension-link';
 import { StarterKit } from '@tiptap/starter-kit';
-import { tableNodes } from './tableNodes.ts';
+import { tables } from './tables.ts';
 
-/** A picture with words below it. */
+/** A picture or table with words below it. */
 const Figure = Node.create({
   name: 'figure',
   group: 'block',
-  content: 'image caption?',
+  content: '(image | table)? caption?',
   isolating: true,
   parseHTML: () => [{ tag: 'figure' }],
   renderHTML: () => ['figure', 0],
@@ -27,7 +27,6 @@ export const extensions = [
     strike: false,
     underline: false,
     link: false,
-    trailingNode: false,
   }),
   Link.configure({
     openOnClick: false,
@@ -37,5 +36,5 @@ export const extensions = [
   Image,
   Figure,
   Caption,
-  ...tableNodes,
+  ...tables,
 ];

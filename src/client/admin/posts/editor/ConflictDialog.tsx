@@ -1,9 +1,8 @@
+import { Button, Group, Text } from '@mantine/core';
 import { localDateTime } from '../../../../shared/dates.ts';
-import { Button } from '@mantine/core';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Differences } from './Differences.tsx';
 import type { Post } from './fields.ts';
-import classes from './PostEditor.module.css';
 import type { PostEditorState } from './usePostEditor.ts';
 
 /** Somebody else has saved the post meanwhile: shows both and lets the writer choose. */
@@ -16,18 +15,18 @@ export function ConflictDialog({ editor, theirs }: { editor: PostEditorState; th
       closeLabel="Go on writing"
       isWide
     >
-      <p>
+      <Text>
         At {localDateTime(theirs.updatedAt)}, after you opened it. Nothing of yours is lost: choose
         which one stays. The other becomes a revision or is kept in this browser.
-      </p>
-      <div className={classes.row} style={{ marginBlock: '1.25rem' }}>
-        <Button className={classes.button} onClick={() => void save(theirs.version)}>
+      </Text>
+      <Group my="md">
+        <Button size="sm" onClick={() => save(theirs.version)}>
           Overwrite with mine
         </Button>
-        <Button className={classes.button} variant="outline" onClick={() => takeTheirs(theirs)}>
+        <Button size="sm" variant="outline" onClick={() => takeTheirs(theirs)}>
           Take theirs
         </Button>
-      </div>
+      </Group>
       <Differences
         theirs={theirs}
         mine={fields}

@@ -1,6 +1,7 @@
-import { localTimestamp } from '../../../../shared/dates.ts';
+import '@mantine/core/styles/Mark.layer.css';
+import { Mark, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core';
+import { localDateTime } from '../../../../shared/dates.ts';
 import { blocksOf } from './differences.ts';
-import classes from './Differences.module.css';
 import { differing, fieldNames, type Fields } from './fields.ts';
 
 type Props = { theirs: Fields; mine: Fields; names: { theirs: string; mine: string } };
@@ -8,40 +9,54 @@ type Props = { theirs: Fields; mine: Fields; names: { theirs: string; mine: stri
 /** Two states of a post beside each other, field by field; of the article, what only one has is marked. */
 export function Differences({ theirs, mine, names }: Props) {
   const fields = differing(theirs, mine);
-  if (fields.length === 0) return <p>There is no difference.</p>;
+  if (fields.length === 0) return <Text>There is no difference.</Text>;
   return (
-    <div className={classes.fields}>
+    <Stack gap="lg">
       {fields.map((name) => (
-        <section key={name} className={classes.field} aria-label={fieldNames[name]}>
-          <h3 className={classes.name}>{fieldNames[name]}</h3>
-          {(['theirs', 'mine'] as const).map((side) => (
-            <div key={side}>
-              <h4 className={classes.side}>{names[side]}</h4>
-              <Side
-                name={name}
-                own={{ theirs, mine }[side]}
-                other={side === 'mine' ? theirs : mine}
-              />
-            </div>
-          ))}
+        <section key={name} aria-label={fieldNames[name]}>
+          <Title order={3} fz="h4">
+            {fieldNames[name]}
+          </Title>
+          <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md" verticalSpacing="xs" mt="xs">
+            {(['theirs', 'mine'] as const).map((side) => (
+              <div key={side}>
+                <Title order={4} ff="text" fz="sm" fw={500} c="dimmed" mb={4}>
+                  {names[side]}
+                </Title>
+                <Side
+                  name={name}
+                  own={{ theirs, mine }[side]}
+                  other={side === 'mine' ? theirs : mine}
+                />
+              </div>
+            ))}
+          </SimpleGrid>
         </section>
       ))}
-    </div>
+    </Stack>
   );
 }
 
+const box = {
+  px: 'sm',
+  py: 'xs',
+  radius: 'sm',
+  style: { overflow: 'auto', overflowWrap: 'anywhere' },
+} as const;
+
 function Side({ name, own, other }: { name: keyof Fields; own: Fields; other: Fields }) {
   if (name !== 'content') {
-    const value = name === 'publishAt' && own.publishAt ? localTimestamp(own.publishAt) : own[name];
-    return <p className={classes.value}>{value || '—'}</p>;
+    const value = name === 'publishAt' && own.publishAt ? localDateTime(own.publishAt) : own[name];
+    return <Paper {...box}>{value || '—'}</Paper>;
   }
   return (
     // The keyboard must reach what scrolls.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={classes.article} tabIndex={0} role="group" aria-label={fieldNames.content}>
+    <Paper {...box} mah="20rem" fz="sm" tabIndex={0} role="group" aria-label={fieldNames.content}>
       {blocksOf(own.content, other.content).map(({ words, isShared }, index) => (
-        <p key={index}>{isShared ? words : <mark>{words}</mark>}</p>
+        <Text key={index} size="sm" mb="xs">
+          {isShared ? words : <Mark color="brass">{words}</Mark>}
+        </Text>
       ))}
-    </div>
+    </Paper>
   );
 }

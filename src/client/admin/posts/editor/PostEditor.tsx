@@ -1,11 +1,12 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { Button, TextInput } from '@mantine/core';
+import { Button, Grid, Group, Stack, Text, TextInput } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { useState } from 'react';
+import { FormProvider } from 'react-hook-form';
 import { ViewHeader } from '../../ViewHeader.tsx';
 import { ArticleEditor } from '../article/ArticleEditor.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
-import { type Post, slugOf } from './fields.ts';
-import { Notices } from './Notices.tsx';
-import classes from './PostEditor.module.css';
+import { type Post, slugOf, useField } from './fields.ts';
+import { Offers } from './Offers.tsx';
 import { Preview } from './Preview.tsx';
 import { Side } from './Side.tsx';
 import { useGuard } from './useGuard.ts';
@@ -17,70 +18,77 @@ type Props = { post: Post | undefined; onCreated: (post: Post) => void; onRemove
 export function PostEditor({ post, onCreated, onRemoved }: Props) {
   const editor = usePostEditor({ post, onCreated });
   const [isPreview, setPreview] = useState(false);
-  const { fields, isChanged, isSaving, offers, conflict, save } = editor;
+  const { form, fields, round, isChanged, isSaving, offers, conflict, save } = editor;
   useGuard(isChanged);
-  useSaveKey(() => void save());
+  useHotkeys([['mod+S', () => save()]], [], true);
   return (
-    <>
+    <FormProvider {...form}>
       <ViewHeader title={post ? 'Edit Post' : 'New Post'}>
-        <div className={classes.actions}>
-          <span role="status" className={classes.status}>
+        <Group gap="sm">
+          <Text role="status" size="sm" c="dimmed">
             {isSaving ? 'Saving...' : isChanged ? 'Not saved yet' : post ? 'Saved' : ''}
-          </span>
-          <Button
-            variant="outline"
-            className={classes.button}
-            onClick={() => setPreview(!isPreview)}
-          >
+          </Text>
+          <Button variant="outline" size="sm" onClick={() => setPreview(!isPreview)}>
             {isPreview ? 'Go on writing' : 'Preview'}
           </Button>
           <Button
-            className={classes.button}
+            size="sm"
             disabled={isSaving}
             aria-keyshortcuts="Control+S"
-            onClick={() => void save()}
+            onClick={() => save()}
           >
             {saveLabel(editor, post)}
           </Button>
-        </div>
+        </Group>
       </ViewHeader>
-      <Notices editor={editor} />
+      <Offers editor={editor} />
       {isPreview && <Preview fields={fields} post={post} />}
       {/* Kept while the preview shows, so that the cursor and what can be undone stay. */}
-      <div className={classes.columns} hidden={isPreview} inert={offers.length > 0}>
-        <Writing editor={editor} isNew={!post} />
-        <Side editor={editor} post={post} onRemoved={onRemoved} />
-      </div>
+      <Grid
+        gap="xl"
+        display={isPreview ? 'none' : undefined}
+        inert={offers.length > 0}
+        opacity={offers.length > 0 ? 0.5 : undefined}
+      >
+        <Grid.Col span={{ base: 12, md: 'auto' }} miw={0}>
+          <Stack>
+            <PostTitle editor={editor} isNew={!post} />
+            <ArticleEditor key={round} />
+          </Stack>
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, md: 'content' }}>
+          <Stack w={{ md: '20rem' }}>
+            <Side editor={editor} post={post} onRemoved={onRemoved} />
+          </Stack>
+        </Grid.Col>
+      </Grid>
       {conflict && <ConflictDialog editor={editor} theirs={conflict} />}
-    </>
+    </FormProvider>
   );
 }
 
-function Writing({ editor, isNew }: { editor: PostEditorState; isNew: boolean }) {
-  const { fields, errors, round, set } = editor;
-  const setTitle = (title: string) => {
-    // An address that somebody chose, or that readers know, stays.
-    const follows = isNew && fields.slug === slugOf(fields.title);
-    set({ title, ...(follows && { slug: slugOf(title) }) });
-  };
+function PostTitle({ editor, isNew }: { editor: PostEditorState; isNew: boolean }) {
+  const { form, fields } = editor;
+  const { onChange, ...field } = useField()('title');
+  // An address that somebody chose, or that readers know, stays.
+  const isFollowed = isNew && fields.slug === slugOf(fields.title);
   return (
-    <div className={classes.writing}>
-      <TextInput
-        label="Title"
-        name="title"
-        value={fields.title}
-        error={errors.title}
-        maxLength={200}
-        className={classes.title}
-        onChange={({ target }) => setTitle(target.value)}
-      />
-      <ArticleEditor
-        key={round}
-        html={fields.content}
-        error={errors.content}
-        onChange={(content) => set({ content })}
-      />
-    </div>
+    <TextInput
+      label="Title"
+      maxLength={200}
+      styles={{
+        input: {
+          fontFamily: 'var(--mantine-font-family-headings)',
+          fontSize: '1.5rem',
+          fontWeight: 700,
+        },
+      }}
+      onChange={(event) => {
+        void onChange(event);
+        if (isFollowed) form.setValue('slug', slugOf(event.target.value), { shouldDirty: true });
+      }}
+      {...field}
+    />
   );
 }
 
@@ -88,18 +96,4 @@ function saveLabel({ fields: { published } }: PostEditorState, post: Post | unde
   if (published === 'draft') return 'Save draft';
   if (published === 'scheduled') return 'Schedule';
   return post?.published === 'published' ? 'Save' : 'Publish';
-}
-
-function useSaveKey(save: () => void) {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey)
-      return;
-    event.preventDefault();
-    save();
-  });
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKey(event);
-    window.addEventListener('keydown', listener);
-    return () => window.removeEventListener('keydown', listener);
-  }, []);
 }

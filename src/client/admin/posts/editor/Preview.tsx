@@ -1,7 +1,7 @@
+import { Paper } from '@mantine/core';
 import { type MouseEvent, useState } from 'react';
 import { PostView } from '../../../blog/PostView.tsx';
 import type { Fields, Post } from './fields.ts';
-import classes from './PostEditor.module.css';
 
 /** The post as the site would show it this very moment; its links lead nowhere. */
 export function Preview({ fields, post }: { fields: Fields; post: Post | undefined }) {
@@ -21,10 +21,8 @@ export function Preview({ fields, post }: { fields: Fields; post: Post | undefin
     event.stopPropagation();
   };
   return (
-    // A press of the keyboard on a link arrives as a click.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <section className={classes.preview} aria-label="Preview" onClickCapture={stay}>
+    <Paper component="section" aria-label="Preview" onClickCapture={stay}>
       <PostView post={shown} />
-    </section>
+    </Paper>
   );
 }

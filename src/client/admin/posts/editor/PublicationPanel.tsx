@@ -1,11 +1,16 @@
-import { TextInput } from '@mantine/core';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import '@mantine/core/styles/Radio.layer.css';
+import '@mantine/dates/styles.layer.css';
+import { Radio, Stack } from '@mantine/core';
+import { DateTimePicker } from '@mantine/dates';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { postStates, type PublishedState } from '../../../../shared/blog.ts';
-import { fromDateTimeInput, isPast, toDateTimeInput } from '../../../../shared/dates.ts';
+import { fromPicker, isPast, localDateTime, toPicker } from '../../../../shared/dates.ts';
 import { viewerZone } from '../../../../shared/zonedDates.ts';
 import { SiteLink } from '../../../ui/SiteLink.tsx';
-import type { Post } from './fields.ts';
-import classes from './PostEditor.module.css';
-import type { PostEditorState } from './usePostEditor.ts';
+import type { Fields, Post } from './fields.ts';
+import { SidePanel } from './SidePanel.tsx';
 
 const names: Record<PublishedState, string> = {
   draft: 'Draft',
@@ -14,45 +19,25 @@ const names: Record<PublishedState, string> = {
 };
 
 /** Who may see the post, and from when. */
-export function PublicationPanel({
-  editor,
-  post,
-}: {
-  editor: PostEditorState;
-  post: Post | undefined;
-}) {
-  const { fields, errors, set } = editor;
-  const { published, publishAt } = fields;
+export function PublicationPanel({ post }: { post: Post | undefined }) {
+  const { control } = useFormContext<Fields>();
+  const published = useWatch({ control, name: 'published' });
   return (
-    <section className={classes.panel} aria-labelledby="publication">
-      <h2 id="publication">Publication</h2>
-      <fieldset className={classes.states}>
-        <legend>State</legend>
-        {postStates.map((state) => (
-          <label key={state}>
-            <input
-              type="radio"
-              name="published"
-              checked={published === state}
-              onChange={() => set({ published: state })}
-            />
-            {names[state]}
-          </label>
-        ))}
-      </fieldset>
-      {published === 'scheduled' && (
-        <>
-          <TextInput
-            type="datetime-local"
-            name="publishAt"
-            label="Public from"
-            value={toDateTimeInput(publishAt)}
-            error={errors.publishAt}
-            onChange={({ target }) => set({ publishAt: fromDateTimeInput(target.value) })}
-          />
-          <p className={classes.hint}>{sayMoment(publishAt)}</p>
-        </>
-      )}
+    <SidePanel title="Publication">
+      <Controller
+        control={control}
+        name="published"
+        render={({ field }) => (
+          <Radio.Group label="State" {...field}>
+            <Stack gap="xs" mt="xs">
+              {postStates.map((state) => (
+                <Radio key={state} value={state} label={names[state]} />
+              ))}
+            </Stack>
+          </Radio.Group>
+        )}
+      />
+      {published === 'scheduled' && <Moment />}
       {post?.published === 'published' && (
         <SiteLink
           href={`/blog/${encodeURIComponent(post.slug)}`}
@@ -60,9 +45,33 @@ export function PublicationPanel({
           label="See it on the site"
         />
       )}
-    </section>
+    </SidePanel>
   );
 }
+
+const Moment = () => (
+  <Controller<Fields, 'publishAt'>
+    name="publishAt"
+    render={({ field: { value, onChange, ...field }, fieldState }) => (
+      <DateTimePicker
+        label="Public from"
+        placeholder="Choose day and time"
+        description={sayMoment(value)}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        valueFormat={localDateTime}
+        firstDayOfWeek={0}
+        previousLabel="Previous month"
+        nextLabel="Next month"
+        timePickerProps={{ hoursInputLabel: 'Hours', minutesInputLabel: 'Minutes' }}
+        submitButtonProps={{ 'aria-label': 'Done' }}
+        value={toPicker(value)}
+        error={fieldState.error?.message}
+        onChange={(chosen) => onChange(fromPicker(chosen))}
+        {...field}
+      />
+    )}
+  />
+);
 
 function sayMoment(publishAt: string | null) {
   if (publishAt !== null && isPast(publishAt))

@@ -1,7 +1,7 @@
+import { Anchor, Button, Group, List, Text } from '@mantine/core';
 import { useState } from 'react';
 import { localDateTime } from '../../../../shared/dates.ts';
 import { trpc } from '../../../api.tsx';
-import { Button } from '@mantine/core';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { toast } from '../../../ui/toasts.ts';
@@ -9,7 +9,7 @@ import { LoadFailure } from '../../LoadFailure.tsx';
 import { tellFailure } from '../../tellFailure.ts';
 import { Differences } from './Differences.tsx';
 import type { Post } from './fields.ts';
-import classes from './PostEditor.module.css';
+import { SidePanel } from './SidePanel.tsx';
 import type { PostEditorState } from './usePostEditor.ts';
 
 type Props = { editor: PostEditorState; post: Post };
@@ -19,23 +19,28 @@ export function RevisionsPanel({ editor, post }: Props) {
   const [shown, setShown] = useState<number>();
   const { data, error } = trpc.blog.revisions.useQuery({ id: post.id });
   return (
-    <section className={classes.panel} aria-labelledby="revisions">
-      <h2 id="revisions">Revisions</h2>
+    <SidePanel title="Revisions">
       <LoadFailure error={error} hasData={!!data} />
       {data?.revisions.length === 0 && (
-        <p className={classes.hint}>Every save keeps what was there before.</p>
+        <Text size="sm" c="dimmed">
+          Every save keeps what was there before.
+        </Text>
       )}
-      {data && data.revisions.length > 0 && (
-        <ul className={classes.revisions}>
-          {data.revisions.map(({ version, savedAt }) => (
-            <li key={version}>
-              <button type="button" className={classes.revision} onClick={() => setShown(version)}>
-                Version {version}, {localDateTime(savedAt)}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <List variant="plain" mah="16rem" style={{ overflowY: 'auto' }}>
+        {data?.revisions.map(({ version, savedAt }) => (
+          <List.Item key={version}>
+            <Anchor
+              component="button"
+              type="button"
+              fz="sm"
+              py={4}
+              onClick={() => setShown(version)}
+            >
+              Version {version}, {localDateTime(savedAt)}
+            </Anchor>
+          </List.Item>
+        ))}
+      </List>
       {shown !== undefined && (
         <RevisionDialog
           editor={editor}
@@ -44,7 +49,7 @@ export function RevisionsPanel({ editor, post }: Props) {
           onClose={() => setShown(undefined)}
         />
       )}
-    </section>
+    </SidePanel>
   );
 }
 
@@ -62,20 +67,20 @@ function RevisionDialog({ editor, post: { id }, version, onClose }: DialogProps)
   });
   return (
     <Dialog title={`Version ${version}`} onClose={onClose} isWide>
-      <p>
+      <Text>
         Restoring brings its words and picture back; address and publication stay. What is saved now
         becomes a revision itself.
-      </p>
-      <div className={classes.row} style={{ marginBlock: '1.25rem' }}>
+      </Text>
+      <Group my="md">
         <Button
-          className={classes.button}
+          size="sm"
           disabled={!data || restore.isPending || editor.isChanged}
           onClick={() => restore.mutate({ id, version: editor.version, revision: version })}
         >
           Restore it
         </Button>
-        {editor.isChanged && <span className={classes.hint}>Save first what you have typed.</span>}
-      </div>
+        {editor.isChanged && <Text c="dimmed">Save first what you have typed.</Text>}
+      </Group>
       <LoadFailure error={error} hasData={!!data} />
       {!data && !error && <Loading text="Loading the revision..." />}
       {data && (

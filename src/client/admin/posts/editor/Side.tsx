@@ -1,14 +1,14 @@
-import { TextInput, Textarea } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
 import { trpc } from '../../../api.tsx';
 import { ConfirmButton } from '../../ConfirmButton.tsx';
 import { dropDrafts, nameOfPost } from '../../drafts.ts';
 import { tellFailure } from '../../tellFailure.ts';
-import type { Post } from './fields.ts';
-import { PicturePanel } from './PicturePanel.tsx';
-import classes from './PostEditor.module.css';
+import { CoverPanel } from './CoverPanel.tsx';
+import { type Post, useField } from './fields.ts';
 import { PublicationPanel } from './PublicationPanel.tsx';
 import { RevisionsPanel } from './RevisionsPanel.tsx';
 import { SharePanel } from './SharePanel.tsx';
+import { SidePanel } from './SidePanel.tsx';
 import type { PostEditorState } from './usePostEditor.ts';
 
 type Props = { editor: PostEditorState; post: Post | undefined; onRemoved: () => void };
@@ -16,10 +16,10 @@ type Props = { editor: PostEditorState; post: Post | undefined; onRemoved: () =>
 /** Everything about a post but its article. */
 export function Side({ editor, post, onRemoved }: Props) {
   return (
-    <div className={classes.side}>
-      <PublicationPanel editor={editor} post={post} />
-      <Facts editor={editor} />
-      <PicturePanel editor={editor} />
+    <>
+      <PublicationPanel post={post} />
+      <Facts slug={editor.fields.slug} />
+      <CoverPanel />
       {post && (
         <>
           <SharePanel post={post} />
@@ -27,51 +27,27 @@ export function Side({ editor, post, onRemoved }: Props) {
           <Removal post={post} onRemoved={onRemoved} />
         </>
       )}
-    </div>
+    </>
   );
 }
 
-function Facts({ editor: { fields, errors, set } }: { editor: PostEditorState }) {
+function Facts({ slug }: { slug: string }) {
+  const field = useField();
   return (
-    <section className={classes.panel} aria-labelledby="facts">
-      <h2 id="facts">Words about it</h2>
+    <SidePanel title="Words about it">
       <TextInput
         label="Address"
-        name="slug"
-        value={fields.slug}
-        error={errors.slug}
+        description={`/blog/${slug || '…'}; an earlier one leads here for ever.`}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
         maxLength={200}
         spellCheck={false}
         autoCapitalize="none"
-        onChange={({ target }) => set({ slug: target.value })}
+        {...field('slug')}
       />
-      <p className={classes.hint}>
-        /blog/{fields.slug || '…'}; an earlier one leads here for ever.
-      </p>
-      <Textarea
-        label="Excerpt"
-        name="excerpt"
-        rows={4}
-        maxLength={500}
-        value={fields.excerpt}
-        error={errors.excerpt}
-        onChange={({ target }) => set({ excerpt: target.value })}
-      />
-      <TextInput
-        label="Tags, separated by commas"
-        name="tags"
-        value={fields.tags}
-        error={errors.tags}
-        onChange={({ target }) => set({ tags: target.value })}
-      />
-      <TextInput
-        label="Author"
-        name="author"
-        value={fields.author}
-        error={errors.author}
-        onChange={({ target }) => set({ author: target.value })}
-      />
-    </section>
+      <Textarea label="Excerpt" rows={4} maxLength={500} {...field('excerpt')} />
+      <TextInput label="Tags, separated by commas" {...field('tags')} />
+      <TextInput label="Author" {...field('author')} />
+    </SidePanel>
   );
 }
 

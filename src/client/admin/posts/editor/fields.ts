@@ -1,11 +1,14 @@
+import { useFormContext } from 'react-hook-form';
+import { z } from 'zod';
 import { founder } from '../../../../shared/content/site.ts';
+import { StoredFields } from '../../../../shared/posts.ts';
 import type { Outputs } from '../../../api.tsx';
 
 export type Post = Outputs['blog']['adminGet'];
 
-/** What the editor changes of a post. */
-export type Fields = Omit<Post, 'id' | 'version' | 'previewToken' | 'createdAt' | 'updatedAt'>;
-export type Errors = Partial<Record<string, string>>;
+/** What the editor changes of a post, as it travels. */
+export const Fields = StoredFields.extend({ publishAt: z.string().nullable() });
+export type Fields = z.output<typeof Fields>;
 
 export const fieldNames: Record<keyof Fields, string> = {
   title: 'Title',
@@ -33,13 +36,9 @@ export const noFields: Fields = {
   publishAt: null,
 };
 
-export function fieldsOf(post: Fields): Fields {
-  const { title, slug, excerpt, content, author, tags, imageUrl, imageAlt } = post;
-  const { published, publishAt } = post;
-  return { title, slug, excerpt, content, author, tags, imageUrl, imageAlt, published, publishAt };
-}
+export const fieldsOf = (post: Post) => Fields.parse(post);
 
-const isField = (name: string): name is keyof Fields => Object.hasOwn(fieldNames, name);
+export const isField = (name: string): name is keyof Fields => Object.hasOwn(fieldNames, name);
 
 /** The fields in which two states of a post differ, in the order of the form. */
 export const differing = (a: Fields, b: Fields) =>
@@ -48,6 +47,15 @@ export const differing = (a: Fields, b: Fields) =>
     .filter((name) => a[name] !== b[name]);
 
 export const isSame = (a: Fields, b: Fields) => differing(a, b).length === 0;
+
+/** Returns a function for what a text field of the editor's form needs. */
+export function useField() {
+  const { register, formState } = useFormContext<Fields>();
+  return (name: keyof Fields) => ({
+    ...register(name),
+    error: formState.errors[name]?.message,
+  });
+}
 
 /** An address made of a title: `Über 30 ideas, & more` becomes `uber-30-ideas-more`. */
 export const slugOf = (title: string) =>

@@ -1,7 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
+import { z } from 'zod';
 import { newId } from '../../../ui/newId.ts';
-import { type Fields, isSame } from './fields.ts';
-import { forget, keep, type Kept, readKept } from './kept.ts';
+import { draftsOf, dropDraft, keepDraft, nameOfPost } from '../../drafts.ts';
+import { Fields, isSame } from './fields.ts';
+
+/** What was typed and not saved, kept in this browser until it is. */
+const Text = z.object({
+  /** The version that was being changed; 0 for a new post. */
+  version: z.int(),
+  fields: Fields,
+});
+type Text = z.output<typeof Text>;
+/** The slot tells the editors apart that a post was open in. */
+export type Kept = Text & { slot: string; keptAt: string };
+
+/** What every editor of a post kept, the latest first. */
+const readKept = (id: string): Kept[] =>
+  draftsOf(nameOfPost(id)).flatMap(({ slot, keptAt, value }) => {
+    const { data } = Text.safeParse(value);
+    return data ? [{ ...data, slot, keptAt }] : [];
+  });
+
+const keep = (id: string, slot: string, text: Text) => keepDraft(nameOfPost(id), slot, text);
+const forget = (id: string, slot: string) => dropDraft(nameOfPost(id), slot);
 
 type Typed = { fields: Fields; version: number; isChanged: boolean };
 
@@ -25,10 +46,10 @@ export function useOffer(id: string, { fields, version, isChanged }: Typed) {
     setOffers((known) => known.filter((one) => one !== kept));
   };
   /** Keeps a text that is to leave the editor, and offers it. */
-  const putAside = (fields: Fields, version: number) => {
+  const putAside = (text: Text) => {
     const aside = newId();
     forget(id, slot);
-    keep(id, aside, { fields, version });
+    keep(id, aside, text);
     setOffers(readKept(id).filter((one) => one.slot === aside));
   };
   /** The new post got its id; what was typed since it was sent is offered by its page. */

@@ -1,24 +1,22 @@
-import { localTimestamp } from '../../../../shared/dates.ts';
-import { CurrentPost, NewPost } from '../../../../shared/posts.ts';
+import { localDateTime } from '../../../../shared/dates.ts';
+import { CurrentPost } from '../../../../shared/posts.ts';
 import { type Outputs, trpc } from '../../../api.tsx';
 import { isCallError } from '../../../callErrors.ts';
 import { toast } from '../../../ui/toasts.ts';
 import { reason } from '../../failureText.ts';
-import type { Errors, Fields, Post } from './fields.ts';
+import { type Fields, isField, type Post } from './fields.ts';
 
 /** How a save ended; what failed otherwise was said in a notice. */
-export type Outcome =
+type Outcome =
   | { kind: 'saved'; post: Post }
-  | { kind: 'wrong'; errors: Errors }
+  | { kind: 'wrong'; errors: Record<string, string> }
   | { kind: 'conflict'; current: Post }
   | { kind: 'failed' };
 
-/** Sends a post; nothing is sent while an earlier save is under way. */
 export function useSaving(id: string | undefined) {
   const { blog } = trpc.useUtils();
   const create = trpc.blog.create.useMutation();
   const update = trpc.blog.update.useMutation();
-  const isSaving = create.isPending || update.isPending;
 
   const note = (post: Post) => {
     blog.adminGet.setData({ id: post.id }, post);
@@ -26,12 +24,6 @@ export function useSaving(id: string | undefined) {
       void stale.invalidate();
   };
   const send = async (fields: Fields, version: number): Promise<Outcome> => {
-    if (isSaving) return { kind: 'failed' };
-    const checked = NewPost.safeParse(fields);
-    if (!checked.success) {
-      const found = checked.error.issues.map((one) => [one.path.join('.'), one.message]);
-      return { kind: 'wrong', errors: Object.fromEntries(found) };
-    }
     try {
       const sent = id ? update.mutateAsync({ ...fields, id, version }) : create.mutateAsync(fields);
       const post = await sent;
@@ -42,15 +34,16 @@ export function useSaving(id: string | undefined) {
       return outcomeOf(error);
     }
   };
-  return { isSaving, send, note };
+  return { send, note };
 }
 
 function outcomeOf(error: unknown): Outcome {
   const data = isCallError(error) ? error.data : undefined;
   const current = CurrentPost.safeParse(data?.detail);
-  if (data?.httpStatus === 409 && current.success)
+  if (data?.code === 'CONFLICT' && current.success)
     return { kind: 'conflict', current: current.data };
-  if (data?.fields) return { kind: 'wrong', errors: data.fields };
+  if (data?.fields && Object.keys(data.fields).some(isField))
+    return { kind: 'wrong', errors: data.fields };
   toast({
     title: 'Not saved',
     description: `${reason(error)} Your text is kept in this browser.`,
@@ -59,9 +52,7 @@ function outcomeOf(error: unknown): Outcome {
   return { kind: 'failed' };
 }
 
-type Saved = Outputs['blog']['update'];
-
-function noticeOf({ foreignPictures = [], ...post }: Saved) {
+function noticeOf({ foreignPictures = [], ...post }: Outputs['blog']['update']) {
   if (foreignPictures.length === 0) return { title: 'Saved', description: sayState(post) };
   return {
     title: 'Saved without pictures of other sites',
@@ -72,5 +63,5 @@ function noticeOf({ foreignPictures = [], ...post }: Saved) {
 function sayState({ published, publishAt }: Post) {
   if (published === 'draft') return 'A draft: only people in the admin see it.';
   if (published === 'published') return 'The post is public.';
-  return `Public from ${localTimestamp(publishAt ?? 0)}.`;
+  return `Public from ${localDateTime(publishAt ?? 0)}.`;
 }

@@ -1,0 +1,82 @@
+import '@mantine/core/styles/Loader.layer.css';
+import '@mantine/dropzone/styles.layer.css';
+import { Button, Group, Image, Input, Loader, Stack, Text } from '@mantine/core';
+import { Dropzone } from '@mantine/dropzone';
+import { type ClipboardEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { MAX_PICTURE_BYTES } from '../../../shared/posts.ts';
+import { type Outputs, trpc } from '../../api.tsx';
+import { plainMessage } from '../failureText.ts';
+
+export type Picture = Outputs['blog']['upload'];
+
+const types = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
+
+export const pictureIn = (files: FileList | undefined) =>
+  [...(files ?? [])].find(({ type }) => types.includes(type));
+
+type Props = {
+  /** The picture that is there already. */
+  src?: string | null | undefined;
+  alt?: string;
+  /** Sent at once. */
+  first?: File | undefined;
+  error: ReactNode;
+  onUploaded: (picture: Picture) => void;
+};
+
+/** Takes a picture that is dropped, pasted or chosen, sends it and says how that goes. */
+export function PictureDrop({ src, alt = '', first, error, onUploaded }: Props) {
+  const upload = trpc.blog.upload.useMutation({ onSuccess: onUploaded });
+  const [refusal, setRefusal] = useState<string>();
+  const send = (file: File | undefined) => {
+    const reason = file && refusalOf(file);
+    setRefusal(reason);
+    if (file && !reason) upload.mutate(file);
+  };
+  const sendFirst = useEffectEvent(() => send(first));
+  useEffect(() => sendFirst(), []);
+  return (
+    <Input.Wrapper
+      description="JPEG, PNG, WebP, AVIF or GIF, at most 15 MB."
+      error={refusal ?? (upload.error ? plainMessage(upload.error) : error)}
+      inputWrapperOrder={['input', 'description', 'error']}
+    >
+      <Dropzone
+        accept={types}
+        multiple={false}
+        disabled={upload.isPending}
+        activateOnKeyboard={false}
+        enablePointerEvents
+        inputProps={{ 'aria-label': src ? 'Another file' : 'File' }}
+        onDrop={([file]: File[]) => send(file)}
+        onReject={([rejection]: { file: File }[]) => send(rejection?.file)}
+        onPaste={({ clipboardData }: ClipboardEvent) => send(pictureIn(clipboardData.files))}
+        mb="xs"
+      >
+        <Stack align="center" gap="sm">
+          {src && <Image src={src} alt={alt} mah="16rem" radius="sm" />}
+          {upload.isPending ? (
+            <Group role="status" gap="sm">
+              <Loader size="sm" /> Uploading…
+            </Group>
+          ) : (
+            <>
+              <Text size="sm" c="dimmed">
+                Drop or paste a picture here
+              </Text>
+              {/* Its press opens the file chooser as a press anywhere here does. */}
+              <Button variant="outline" size="xs">
+                {src ? 'Choose another' : 'Choose a picture'}
+              </Button>
+            </>
+          )}
+        </Stack>
+      </Dropzone>
+    </Input.Wrapper>
+  );
+}
+
+function refusalOf({ type, size }: File) {
+  if (type && !types.includes(type)) return 'Takes JPEG, PNG, WebP, AVIF and GIF';
+  return size > MAX_PICTURE_BYTES ? 'Pictures may have at most 15 MB' : undefined;
+}

@@ -1,0 +1,77 @@
+import { Button, Group, Popover, TextInput } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { RichTextEditor } from '@mantine/tiptap';
+import { type Editor, useEditorState } from '@tiptap/react';
+import { useForm } from 'react-hook-form';
+import { IconLink } from '../../../ui/icons/IconLink.ts';
+
+const KNOWN = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)\S+$|^\/$/;
+
+/** The link of the chosen words. Mantine's own control takes any text for an address. */
+export function LinkControl({ editor }: { editor: Editor }) {
+  const [isOpen, { open, close }] = useDisclosure();
+  const isActive = useEditorState({ editor, selector: () => editor.isActive('link') });
+  const name = isActive ? 'Change the link' : 'Link';
+  const leave = () => {
+    close();
+    editor.commands.focus();
+  };
+  return (
+    <Popover opened={isOpen} onChange={leave} trapFocus width="20rem" shadow="md">
+      <Popover.Target>
+        <RichTextEditor.Control aria-label={name} title={name} active={isActive} onClick={open}>
+          <IconLink size={20} stroke={1.5} />
+        </RichTextEditor.Control>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <LinkForm editor={editor} onClose={leave} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { href: String(editor.getAttributes('link').href ?? '') },
+  });
+  const apply = handleSubmit(({ href }) => {
+    setLink(editor, addressOf(href));
+    onClose();
+  });
+  return (
+    <form noValidate onSubmit={(event) => void apply(event)}>
+      <TextInput
+        data-autofocus
+        size="sm"
+        label="Where the link leads"
+        error={formState.errors.href?.message}
+        {...register('href', {
+          validate: (typed) =>
+            KNOWN.test(addressOf(typed)) ||
+            'Takes an address such as https://example.com, /contact or mailto:a@b.com',
+        })}
+      />
+      <Group gap="xs" mt="sm">
+        <Button type="submit" size="xs">
+          Set the link
+        </Button>
+        <Button variant="outline" size="xs" onClick={onClose}>
+          Cancel
+        </Button>
+      </Group>
+    </form>
+  );
+}
+
+/** `example.com/a` is meant as `https://example.com/a`. */
+function addressOf(typed: string) {
+  const address = typed.trim();
+  return /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(address) ? `https://${address}` : address;
+}
+
+function setLink(editor: Editor, href: string) {
+  const chain = editor.chain().focus().extendMarkRange('link');
+  const isNew = editor.state.selection.empty && !editor.isActive('link');
+  const words = { type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] };
+  (isNew ? chain.insertContent(words) : chain.setLink({ href })).run();
+}

@@ -1,0 +1,78 @@
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
+
+/** Of a header that is new: its place says whether it heads a row or a column. */
+const NEW_SCOPE = 'auto';
+
+export const tables = [
+  Table,
+  TableCell,
+  TableHeader.extend({
+    addAttributes() {
+      const scope = {
+        default: NEW_SCOPE,
+        parseHTML: (cell: HTMLElement) => cell.getAttribute('scope'),
+      };
+      return { ...this.parent?.(), scope };
+    },
+  }),
+  TableRow.extend({
+    addAttributes: () => ({
+      isHead: {
+        default: false,
+        parseHTML: (row: HTMLElement) => row.matches('thead > tr, [data-head]'),
+        renderHTML: ({ isHead }) => (isHead ? { 'data-head': '' } : {}),
+      },
+    }),
+  }),
+];
+
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
+
+/** An article as the editor takes it: a table with a caption is a figure there. */
+export function fromArticle(html: string) {
+  const body = parse(html);
+  for (const caption of body.querySelectorAll('table > caption')) {
+    const table = caption.closest('table');
+    const [figure, words] = [
+      document.createElement('figure'),
+      document.createElement('figcaption'),
+    ];
+    words.append(...caption.childNodes);
+    caption.remove();
+    table?.replaceWith(figure);
+    figure.append(table ?? '', words);
+  }
+  return body.innerHTML;
+}
+
+/** What the editor wrote as an article has it: heads and captions in place, no paragraph around the only words. */
+export function toArticle(html: string) {
+  const body = parse(html);
+  const wrapped =
+    ':is(li, th, td) > p:only-child, li > p:first-child:has(+ :is(ul, ol):last-child)';
+  for (const one of body.querySelectorAll(wrapped)) one.replaceWith(...one.childNodes);
+  for (const table of body.querySelectorAll('table')) tidy(table);
+  // The editor keeps a line below a table or picture to go on in.
+  while (body.lastElementChild?.matches('p:empty')) body.lastElementChild.remove();
+  return body.innerHTML;
+}
+
+function tidy(table: HTMLTableElement) {
+  table.removeAttribute('style');
+  table.querySelector('colgroup')?.remove();
+  const heads = [...table.rows].filter(isHead);
+  if (heads.length > 0) table.createTHead().append(...heads);
+  for (const row of table.rows) delete row.dataset.head;
+  for (const cell of table.querySelectorAll<HTMLTableCellElement>(`th[scope=${NEW_SCOPE}]`))
+    cell.scope = cell.closest('thead') ? 'col' : 'row';
+  const words = table.matches('figure > table') && table.nextElementSibling;
+  if (!words) return;
+  table.createCaption().append(...words.childNodes);
+  table.parentElement?.replaceWith(table);
+}
+
+/** A former head stays one until it has no header; a new one has nothing else. */
+const isHead = ({ cells, dataset, rowIndex }: HTMLTableRowElement) =>
+  dataset.head === undefined
+    ? rowIndex === 0 && [...cells].every((cell) => cell.matches('th'))
+    : [...cells].some((cell) => cell.matches('th'));

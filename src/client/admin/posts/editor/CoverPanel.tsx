@@ -1,0 +1,44 @@
+import { Button, TextInput } from '@mantine/core';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { PictureDrop } from '../PictureDrop.tsx';
+import { type Fields, useField } from './fields.ts';
+import { SidePanel } from './SidePanel.tsx';
+
+/** The picture above the article and on cards; without one the site takes one of its own. */
+export function CoverPanel() {
+  const { control, setValue, formState } = useFormContext<Fields>();
+  const [url, alt] = useWatch({ control, name: ['imageUrl', 'imageAlt'] });
+  const field = useField();
+  const show = (imageUrl: string | null) =>
+    setValue('imageUrl', imageUrl, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+  return (
+    <SidePanel title="Picture">
+      <PictureDrop
+        src={url}
+        alt={alt}
+        error={formState.errors.imageUrl?.message}
+        onUploaded={(picture) => show(picture.url)}
+      />
+      {url && (
+        <>
+          <TextInput
+            label="What it shows (alternative text)"
+            maxLength={300}
+            {...field('imageAlt')}
+          />
+          <Button
+            variant="outline"
+            size="xs"
+            style={{ alignSelf: 'start' }}
+            onClick={() => {
+              setValue('imageAlt', '', { shouldDirty: true });
+              show(null);
+            }}
+          >
+            Without a picture
+          </Button>
+        </>
+      )}
+    </SidePanel>
+  );
+}
