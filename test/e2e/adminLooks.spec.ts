@@ -34,6 +34,7 @@ const unfold: Partial<Record<string, Unfold>> = {
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Picture', exact: true }).click();
   },
+  '/admin/trends': (page) => page.getByRole('button', { name: 'As a table' }).click(),
   '/admin/outbox': async (page, word) => {
     await inRow(page, word, 'Read').first().click();
     const frame = 'iframe[title^="Mail: "]';

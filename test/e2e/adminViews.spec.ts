@@ -110,18 +110,21 @@ test('trends have their span in the address, each chart its table, and what is n
   await page.reload();
   await expect(page.locator('.recharts-line')).toHaveCount(2);
   const numberOf = async (what: string) =>
-    Number.parseInt(await page.getByText(new RegExp(`^\\d+ ${what}$`)).innerText(), 10);
-  const [leads, responses] = [await numberOf('leads'), await numberOf('quiz responses')];
+    Number.parseInt(await page.getByText(new RegExp(`^\\d+ ${what}s?$`)).innerText(), 10);
+  const [leads, responses] = [await numberOf('lead'), await numberOf('quiz response')];
   await page.getByText('As a table').press('Enter');
   const days = page.getByRole('region', { name: 'Per day' }).getByRole('row');
   await expect(days).toHaveCount(8);
   await expect(days.nth(1).getByRole('cell')).toHaveText([`${leads}`, `${responses}`]);
   const funnel = page.getByRole('table').filter({ hasText: 'Drop-off' });
   await expect(funnel.getByRole('row')).toHaveCount(23);
-  await expect(page.getByRole('table', { name: 'Leads by offer' })).toContainText('smart-saver');
+  await expect(page.getByRole('list', { name: 'Leads by offer' })).toContainText('smart-saver');
+  for (const chart of [/^Leads and quiz responses per day/, /^How many went on/])
+    await expect(page.getByRole('img', { name: chart })).toBeVisible();
 
   await site.post('/api/leads', { ...ada, offerType: 'roi-guarantee' });
   await expect(page.getByText(`${leads + 1} leads`, { exact: true })).toBeVisible();
+  await expect(page.getByText('1 quiz responses')).toHaveCount(0);
 });
 
 function tokenOf(site: Site, email = '') {

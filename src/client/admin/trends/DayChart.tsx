@@ -1,73 +1,68 @@
-import '@mantine/charts/styles.layer.css';
+import '@mantine/core/styles/Spoiler.layer.css';
+import '@mantine/core/styles/ColorSwatch.layer.css';
 import { LineChart } from '@mantine/charts';
+import { ColorSwatch, Group, Spoiler } from '@mantine/core';
 import { monthAndDay } from '../../../shared/dates.ts';
 import type { Outputs } from '../../api.tsx';
-import classes from './Trends.module.css';
+import { FigureTable } from './FigureTable.tsx';
+import { Panel } from './Panel.tsx';
 
 type Props = { days: Outputs['admin']['trends']['days'] };
 
+const series = [
+  { name: 'leads', label: 'Leads', color: 'signal.6' },
+  { name: 'responses', label: 'Quiz responses', color: 'gain.6' },
+];
+
 /** Leads and quiz responses a day, as lines and as a table. */
 export function DayChart({ days }: Props) {
-  const total = (key: 'leads' | 'responses') => days.reduce((sum, day) => sum + day[key], 0);
   return (
-    <section className={classes.panel} aria-labelledby="per-day">
-      <h2 id="per-day" className={classes.heading}>
-        Per day
-      </h2>
-      <p className={classes.summary}>
-        <span className={classes.leads}>{total('leads').toLocaleString('en-US')} leads</span>
-        <span className={classes.responses}>
-          {total('responses').toLocaleString('en-US')} quiz responses
-        </span>
-      </p>
-      {/* The table below says the same to those who do not see it. */}
-      <div aria-hidden="true">
-        <LineChart
-          h={260}
-          data={days}
-          dataKey="day"
-          series={[
-            { name: 'leads', label: 'Leads', color: 'signal.6' },
-            { name: 'responses', label: 'Quiz responses', color: 'gain.6' },
-          ]}
-          curveType="linear"
-          withDots={days.length <= 31}
-          gridAxis="x"
-          tickLine="none"
-          valueFormatter={(value) => value.toLocaleString('en-US')}
-          xAxisProps={{ tickFormatter: monthAndDay, minTickGap: 32 }}
-          yAxisProps={{ allowDecimals: false, width: 40 }}
-          lineChartProps={{ accessibilityLayer: false }}
-          lineProps={{ isAnimationActive: false }}
+    <Panel title="Per day">
+      <Group gap="lg" fz="sm" fw={600}>
+        <Total color="signal" count={sum(days, 'leads')} words={['lead', 'leads']} />
+        <Total
+          color="gain"
+          count={sum(days, 'responses')}
+          words={['quiz response', 'quiz responses']}
         />
-      </div>
-      <details>
-        <summary>As a table</summary>
-        <DayTable days={days} />
-      </details>
-    </section>
+      </Group>
+      <LineChart
+        role="img"
+        aria-label="Leads and quiz responses per day. The table below has the figures."
+        h={260}
+        data={days}
+        dataKey="day"
+        series={series}
+        curveType="linear"
+        withDots={days.length <= 31}
+        tickLine="none"
+        accessibilityLayer={false}
+        valueFormatter={(value) => value.toLocaleString('en-US')}
+        xAxisProps={{ tickFormatter: monthAndDay, minTickGap: 32 }}
+        yAxisProps={{ allowDecimals: false, width: 40 }}
+        lineProps={{ isAnimationActive: false }}
+      />
+      <Spoiler maxHeight={0} showLabel="As a table" hideLabel="Hide the table">
+        <FigureTable
+          label="Per day"
+          head={['Day', 'Leads', 'Quiz responses']}
+          rows={days
+            .toReversed()
+            .map(({ day, leads, responses }) => [monthAndDay(day), leads, responses])}
+        />
+      </Spoiler>
+    </Panel>
   );
 }
 
-function DayTable({ days }: Props) {
-  return (
-    <table className={classes.table}>
-      <thead>
-        <tr>
-          <th scope="col">Day</th>
-          <th scope="col">Leads</th>
-          <th scope="col">Quiz responses</th>
-        </tr>
-      </thead>
-      <tbody>
-        {days.toReversed().map(({ day, leads, responses }) => (
-          <tr key={day}>
-            <th scope="row">{monthAndDay(day)}</th>
-            <td>{leads}</td>
-            <td>{responses}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+const sum = (days: Props['days'], key: 'leads' | 'responses') =>
+  days.reduce((total, day) => total + day[key], 0);
+
+type TotalProps = { color: string; count: number; words: [one: string, many: string] };
+
+const Total = ({ color, count, words: [one, many] }: TotalProps) => (
+  <Group gap="xs">
+    <ColorSwatch size={12} color={`var(--mantine-color-${color}-6)`} />
+    <span>{`${count.toLocaleString('en-US')} ${count === 1 ? one : many}`}</span>
+  </Group>
+);

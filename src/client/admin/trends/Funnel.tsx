@@ -1,56 +1,59 @@
+import { BarChart } from '@mantine/charts';
+import { Text } from '@mantine/core';
 import type { Outputs } from '../../api.tsx';
-import classes from './Trends.module.css';
+import { FigureTable } from './FigureTable.tsx';
+import { Panel } from './Panel.tsx';
 
 type Props = { steps: Outputs['admin']['trends']['funnel']; completions: number };
 
 const percent = (part: number, whole: number) =>
   whole === 0 ? '–' : `${Math.round((100 * part) / whole)} %`;
 
-/** How many saw each question and how many of them left there, as a table that is a chart, too. */
+const series = [
+  { name: 'stayed', label: 'Went on', color: 'gain.6' },
+  { name: 'exits', label: 'Left here', color: 'signal.6' },
+];
+
+/** How many saw each question and how many of them left there. */
 export function Funnel({ steps, completions }: Props) {
-  const most = Math.max(1, ...steps.map(({ views }) => views));
   const begun = steps[0]?.views ?? 0;
+  const data = steps.map(({ views, exits }, index) => ({
+    step: `Q${index + 1}`,
+    stayed: Math.max(0, views - exits),
+    exits,
+  }));
   return (
-    <section className={classes.panel} aria-labelledby="funnel">
-      <h2 id="funnel" className={classes.heading}>
-        Quiz funnel
-      </h2>
-      <p className={classes.summary}>
+    <Panel title="Quiz funnel">
+      <Text size="sm" c="dimmed">
         {begun.toLocaleString('en-US')} began, {completions.toLocaleString('en-US')} finished (
         {percent(completions, begun)}). Counted on the quiz page without cookies, once a browser and
         quiz; responses that other tools send are not among them.
-      </p>
-      {/* Scrolled by keyboard, too. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={classes.scroll} tabIndex={0} role="region" aria-labelledby="funnel">
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">Question</th>
-              <th scope="col">Seen by</th>
-              <th scope="col">Left here</th>
-              <th scope="col">Drop-off</th>
-            </tr>
-          </thead>
-          <tbody>
-            {steps.map(({ id, question, views, exits }, index) => (
-              <tr key={id}>
-                <th scope="row">
-                  {index + 1}. {question}
-                  <span
-                    aria-hidden="true"
-                    className={classes.bar}
-                    style={{ inlineSize: `${(100 * views) / most}%` }}
-                  />
-                </th>
-                <td>{views.toLocaleString('en-US')}</td>
-                <td>{exits.toLocaleString('en-US')}</td>
-                <td>{percent(exits, views)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
+      </Text>
+      <BarChart
+        role="img"
+        aria-label="How many went on from each question and how many left there. The table below has the figures."
+        h={220}
+        type="stacked"
+        data={data}
+        dataKey="step"
+        series={series}
+        withLegend
+        tickLine="none"
+        accessibilityLayer={false}
+        valueFormatter={(value) => value.toLocaleString('en-US')}
+        yAxisProps={{ allowDecimals: false, width: 40 }}
+        barProps={{ isAnimationActive: false }}
+      />
+      <FigureTable
+        label="Quiz funnel"
+        head={['Question', 'Seen by', 'Left here', 'Drop-off']}
+        rows={steps.map(({ question, views, exits }, index) => [
+          `${index + 1}. ${question}`,
+          views.toLocaleString('en-US'),
+          exits.toLocaleString('en-US'),
+          percent(exits, views),
+        ])}
+      />
+    </Panel>
   );
 }

@@ -1,45 +1,41 @@
-import { useId } from 'react';
+import { BarsList } from '@mantine/charts';
+import { Anchor, Text } from '@mantine/core';
 import { SiteLink } from '../../ui/SiteLink.tsx';
-import classes from './Trends.module.css';
+import { Panel } from './Panel.tsx';
 
 type Item = { name: string; count: number; href?: string };
-type Props = { title: string; unit: string; items: readonly Item[] };
+type Props = { title: string; items: readonly Item[] };
 
 /** The most frequent of something, each with a bar as long as its share of the first. */
-export function Ranking({ title, unit, items }: Props) {
-  const id = useId();
-  const most = Math.max(1, ...items.map(({ count }) => count));
+export function Ranking({ title, items }: Props) {
+  const nameOf = (name: string) => {
+    const href = items.find((item) => item.name === name)?.href;
+    return href ? <Anchor component={SiteLink} href={href} label={name} /> : name;
+  };
   return (
-    <section className={classes.panel} aria-labelledby={id}>
-      <h2 id={id} className={classes.heading}>
-        {title}
-      </h2>
-      {items.length === 0 && <p className={classes.summary}>Nothing in these days.</p>}
-      {items.length > 0 && (
-        <table className={classes.table} aria-labelledby={id}>
-          <thead className="visually-hidden">
-            <tr>
-              <th scope="col">Name</th>
-              <th scope="col">{unit}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {items.map(({ name, count, href }) => (
-              <tr key={href ?? name}>
-                <th scope="row">
-                  {href ? <SiteLink href={href}>{name}</SiteLink> : name}
-                  <span
-                    aria-hidden="true"
-                    className={classes.bar}
-                    style={{ inlineSize: `${(100 * count) / most}%` }}
-                  />
-                </th>
-                <td>{count.toLocaleString('en-US')}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+    <Panel title={title}>
+      {items.length === 0 && (
+        <Text size="sm" c="dimmed">
+          Nothing in these days.
+        </Text>
       )}
-    </section>
+      {/* Names are longer than most bars, so they stand above them. */}
+      <BarsList
+        role="list"
+        aria-label={title}
+        data={items.map(({ name, count }) => ({ name, value: count }))}
+        barHeight={6}
+        variant="filled"
+        styles={{ barLabel: { fontSize: 0 } }}
+        getBarProps={() => ({ 'aria-hidden': true })}
+        renderBar={({ name }, bar) => (
+          <Text component="div" role="listitem" size="sm" style={{ overflowWrap: 'anywhere' }}>
+            {nameOf(name)}
+            {bar}
+          </Text>
+        )}
+        valueFormatter={(value) => value.toLocaleString('en-US')}
+      />
+    </Panel>
   );
 }

@@ -1,20 +1,13 @@
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { trendSpans } from '../../../shared/trends.ts';
-import { viewerZone } from '../../../shared/zonedDates.ts';
-import { trpc } from '../../api.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { AdminFrame } from '../AdminFrame.tsx';
 import { Choices } from '../Choices.tsx';
-import { LoadFailure } from '../LoadFailure.tsx';
 import { ViewHeader } from '../ViewHeader.tsx';
-import { DayChart } from './DayChart.tsx';
-import { Funnel } from './Funnel.tsx';
-import { Ranking } from './Ranking.tsx';
-import classes from './Trends.module.css';
 
 const title = 'Trends';
 const loading = 'Loading trends...';
-type Days = (typeof trendSpans)[number];
 
 export const head = () => ({
   title,
@@ -22,20 +15,15 @@ export const head = () => ({
   isPrivate: true,
 });
 
-export function Page() {
-  return (
-    <AdminFrame title={title} loading={loading}>
-      <Trends />
-    </AdminFrame>
-  );
-}
+// The charts weigh more than the rest of the admin's views together.
+const Charts = lazy(async () => ({ default: (await import('./Charts.tsx')).Charts }));
 
-function Trends() {
+export function Page() {
   const [params] = useSearchParams();
   const asked = Number(params.get('days'));
   const days = trendSpans.find((span) => span === asked) ?? 30;
   return (
-    <>
+    <AdminFrame title={title} loading={loading}>
       <ViewHeader title={title}>
         <Choices
           label="Days"
@@ -46,30 +34,9 @@ function Trends() {
           }))}
         />
       </ViewHeader>
-      <Figures days={days} />
-    </>
-  );
-}
-
-function Figures({ days }: { days: Days }) {
-  const { data, error } = trpc.admin.trends.useQuery({ days, zone: viewerZone() });
-  if (!data)
-    return error ? <LoadFailure error={error} hasData={false} /> : <Loading text={loading} />;
-  const posts = data.posts.map(({ slug, title: name, views }) => ({
-    name,
-    count: views,
-    href: `/blog/${slug}`,
-  }));
-  return (
-    <>
-      <LoadFailure error={error} hasData />
-      <DayChart days={data.days} />
-      <Funnel steps={data.funnel} completions={data.completions} />
-      <div className={classes.columns}>
-        <Ranking title="Leads by source" unit="Leads" items={data.sources} />
-        <Ranking title="Leads by offer" unit="Leads" items={data.offers} />
-        <Ranking title="Top posts" unit="Views" items={posts} />
-      </div>
-    </>
+      <Suspense fallback={<Loading text={loading} />}>
+        <Charts days={days} loading={loading} />
+      </Suspense>
+    </AdminFrame>
   );
 }

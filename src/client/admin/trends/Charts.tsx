@@ -1,0 +1,34 @@
+import '@mantine/charts/styles.layer.css';
+import '@mantine/core/styles/Table.layer.css';
+import { SimpleGrid } from '@mantine/core';
+import type { TrendQuery } from '../../../shared/trends.ts';
+import { viewerZone } from '../../../shared/zonedDates.ts';
+import { trpc } from '../../api.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { LoadFailure } from '../LoadFailure.tsx';
+import { DayChart } from './DayChart.tsx';
+import { Funnel } from './Funnel.tsx';
+import { Ranking } from './Ranking.tsx';
+
+export function Charts({ days, loading }: { days: TrendQuery['days']; loading: string }) {
+  const { data, error } = trpc.admin.trends.useQuery({ days, zone: viewerZone() });
+  if (!data)
+    return error ? <LoadFailure error={error} hasData={false} /> : <Loading text={loading} />;
+  const posts = data.posts.map(({ slug, title, views }) => ({
+    name: title,
+    count: views,
+    href: `/blog/${slug}`,
+  }));
+  return (
+    <>
+      <LoadFailure error={error} hasData />
+      <DayChart days={data.days} />
+      <Funnel steps={data.funnel} completions={data.completions} />
+      <SimpleGrid cols={{ base: 1, md: 3 }} spacing="lg" verticalSpacing={0}>
+        <Ranking title="Leads by source" items={data.sources} />
+        <Ranking title="Leads by offer" items={data.offers} />
+        <Ranking title="Top posts" items={posts} />
+      </SimpleGrid>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Table } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+type Props = {
+  label: string;
+  head: readonly string[];
+  /** Each begins with its name. */
+  rows: readonly (readonly ReactNode[])[];
+};
+
+/** The figures of a chart. */
+export const FigureTable = ({ label, head, rows }: Props) => (
+  <Table aria-label={label} tabularNums fz="sm" verticalSpacing="xs" horizontalSpacing="xs">
+    <Table.Thead>
+      <Table.Tr c="dimmed">
+        {head.map((name, column) => (
+          <Table.Th key={name} scope="col" fw={500} ta={column ? 'end' : 'start'}>
+            {name}
+          </Table.Th>
+        ))}
+      </Table.Tr>
+    </Table.Thead>
+    <Table.Tbody>
+      {rows.map(([name, ...figures], row) => (
+        <Table.Tr key={row}>
+          <Table.Th scope="row" fw={500} style={{ overflowWrap: 'anywhere' }}>
+            {name}
+          </Table.Th>
+          {figures.map((figure, column) => (
+            <Table.Td key={column} ta="end">
+              {figure}
+            </Table.Td>
+          ))}
+        </Table.Tr>
+      ))}
+    </Table.Tbody>
+  </Table>
+);
