@@ -1,0 +1,156 @@
+import '@mantine/core/styles/Center.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/Flex.layer.css';
+import '@mantine/core/styles/Loader.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/Table.layer.css';
+import 'mantine-datatable/styles.layer.css';
+import { Box, UnstyledButton } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { DataTable } from 'mantine-datatable';
+import { type RefObject, useRef } from 'react';
+import { Loading } from '../ui/Loading.tsx';
+import { AdminCards } from './AdminCards.tsx';
+import { type Column, openRow, type RowsProps, useRowKeys } from './adminRows.ts';
+import classes from './AdminTable.module.css';
+import { LoadFailure } from './LoadFailure.tsx';
+
+type Props<T> = Omit<RowsProps<T>, 'records'> & {
+  ref?: RefObject<HTMLDivElement | null>;
+  /** What the records are, as in `Leads`. */
+  label: string;
+  /** Undefined until they are here. */
+  records: readonly T[] | undefined;
+  error?: { message: string } | null;
+  /** What is said until then. */
+  loading?: string;
+};
+
+/** A list of the admin in all of its states: a table, or cards where there is no room for one. */
+export function AdminTable<T extends { id: string }>({
+  records,
+  error = null,
+  loading = 'Loading...',
+  ...rest
+}: Props<T>) {
+  const own = useRef<HTMLDivElement>(null);
+  const box = rest.ref ?? own;
+  const isNarrow = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
+  useRowKeys(box);
+  if (!records)
+    return error ? <LoadFailure error={error} hasData={false} /> : <Loading text={loading} />;
+  const View = isNarrow ? AdminCards : Table;
+  return (
+    <>
+      <LoadFailure error={error} hasData />
+      <Box
+        ref={box}
+        role="group"
+        aria-label={rest.label}
+        aria-busy={rest.isFetching}
+        tabIndex={-1}
+        className={classes.box}
+      >
+        <View {...rest} records={records} />
+      </Box>
+    </>
+  );
+}
+
+function Table<T extends { id: string }>({ columns, records, empty, ...props }: RowsProps<T>) {
+  const { isFetching, sort, selection } = props;
+  return (
+    <DataTable
+      classNames={{ root: classes.root, table: classes.table, header: classes.header }}
+      columns={columns.map((column, index) => ({
+        ...column,
+        title: sort && column.sorts ? <SortButton column={column} sort={sort} /> : column.title,
+        ...(index === 0 && {
+          customCellAttributes: () => ({ role: 'rowheader', 'data-head': '' }),
+        }),
+      }))}
+      defaultColumnProps={{ ellipsis: true }}
+      records={[...records]}
+      fetching={isFetching}
+      // What is said of an empty list would be read beside a full one, too.
+      emptyState={<div className={classes.empty}>{records.length === 0 && empty}</div>}
+      minHeight={records.length === 0 ? '12rem' : undefined}
+      height="auto"
+      // The page scrolls, not the table, so that the head sticks to the window.
+      scrollAreaProps={{
+        type: 'never',
+        style: { overflow: 'visible' },
+        viewportProps: { style: { overflowX: 'visible', overflowY: 'visible' } },
+      }}
+      customRowAttributes={() => ({ 'data-row': '' })}
+      onRowClick={({ event }) => openRow(event)}
+      withTableBorder
+      borderRadius="md"
+      verticalSpacing="0.4375rem"
+      horizontalSpacing="0.625rem"
+      highlightOnHover
+      backgroundColor="var(--tone-card)"
+      borderColor="var(--tone-line)"
+      rowBorderColor="var(--tone-line)"
+      highlightOnHoverColor="var(--mantine-color-paper-2)"
+      {...sortStatusOf(columns, sort)}
+      {...(selection && selectionProps(records, selection))}
+    />
+  );
+}
+
+function selectionProps<T extends { id: string }>(
+  records: readonly T[],
+  { selected, onChange, nameOf }: NonNullable<RowsProps<T>['selection']>,
+) {
+  return {
+    selectionTrigger: 'cell' as const,
+    selectedRecords: records.filter(({ id }) => selected.has(id)),
+    onSelectedRecordsChange: (chosen: T[]) => onChange(chosen.map(({ id }) => id)),
+    selectionCheckboxProps: { size: 'xs' },
+    allRecordsSelectionCheckboxProps: { 'aria-label': 'Select all on this page' },
+    getRecordSelectionCheckboxProps: (record: T) => ({ 'aria-label': `Select ${nameOf(record)}` }),
+  };
+}
+
+type Sort = NonNullable<RowsProps<unknown>['sort']>;
+
+/** Which column shows the arrow. */
+function sortStatusOf<T>(columns: readonly Column<T>[], sort: Sort | undefined) {
+  const sorted = columns.find(({ sorts }) => sort && orderOf(sorts, sort));
+  if (!sorted || !sort) return {};
+  const direction = orderOf(sorted.sorts, sort) === 'ascending' ? 'asc' : 'desc';
+  return { sortStatus: { columnAccessor: sorted.accessor, direction } as const };
+}
+
+function orderOf(sorts: Column<unknown>['sorts'], { value }: Sort) {
+  if (value === sorts?.rising) return 'ascending';
+  return value === sorts?.falling ? 'descending' : undefined;
+}
+
+type SortButtonProps = { column: Pick<Column<never>, 'title' | 'sorts'>; sort: Sort };
+
+/**
+ * Sorts by its column. The head that mantine-datatable makes of a sortable column is a button in
+ * place of a column header, so this stands inside of one, and says on it how the column sorts.
+ */
+function SortButton({ column: { title, sorts }, sort }: SortButtonProps) {
+  if (!sorts) return title;
+  const order = orderOf(sorts, sort);
+  const { rising, falling, first } = sorts;
+  const next = (order ?? (first && 'ascending')) === 'ascending' ? falling : rising;
+  return (
+    <UnstyledButton
+      ref={(button: HTMLElement | null) => {
+        const head = button?.closest('th');
+        if (order) head?.setAttribute('aria-sort', order);
+        else head?.removeAttribute('aria-sort');
+      }}
+      fz="inherit"
+      className={classes.sort}
+      onClick={() => sort.onChange(next)}
+    >
+      {title}
+    </UnstyledButton>
+  );
+}
