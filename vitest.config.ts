@@ -13,7 +13,7 @@ const pure = [
 /** Suites that also run on Postgres: their SQL, locks or types differ from SQLite's. */
 const onBothDatabases = [
   'src/server/{database,databaseFaults}.test.ts',
-  'src/server/admin/{person,trends}/*.test.ts',
+  'src/server/admin/{menu,person,trends}/*.test.ts',
   'src/server/blog/editing/versions.test.ts',
   'src/server/housekeeping/*.test.ts',
   'src/server/idempotency/idempotency.test.ts',

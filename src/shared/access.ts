@@ -43,6 +43,8 @@ export const Password = z.object({
   password: z.string('Required').min(1, 'Required').max(1000, 'Must have at most 1000 characters'),
 });
 
+export type Password = z.output<typeof Password>;
+
 /** A browser that is signed in. */
 export const Session = z.object({
   id: z.uuid(),

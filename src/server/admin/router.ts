@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import { adminProcedure, router } from '../trpc.ts';
 import { accessRouter } from './access/router.ts';
+import { Found, MenuCounts, SearchQuery } from '../../shared/menu.ts';
 import { TrendQuery, Trends } from '../../shared/trends.ts';
 import { personRouter } from './person/router.ts';
-import { countAll } from './service.ts';
+import { menuCounts, searchAll } from './menu/service.ts';
 import { readTrends } from './trends/service.ts';
 
 export const adminRouter = router({
@@ -26,7 +26,10 @@ export const adminRouter = router({
 
   person: personRouter,
 
-  counts: adminProcedure
-    .output(z.object({ leads: z.int(), responses: z.int(), posts: z.int() }))
-    .query(({ ctx }) => countAll(ctx.em)),
+  counts: adminProcedure.output(MenuCounts).query(({ ctx }) => menuCounts(ctx.em)),
+
+  search: adminProcedure
+    .input(SearchQuery)
+    .output(Found)
+    .query(({ ctx, input }) => searchAll(ctx.em, input, ctx.actor)),
 });
