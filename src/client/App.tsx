@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import type { PublicConfig } from '../shared/page.ts';
 import { useAfterNavigation } from './afterNavigation.ts';
 import { FirstPage, RoutedPage } from './RoutedPage.tsx';
-import { type PageRoute, siteRoutes, toolRoutes } from './routes.ts';
+import { adminRoutes, type PageRoute, siteRoutes, whiteboardRoute } from './routes.ts';
 import { SiteConfig } from './site/config.ts';
 import { SiteLayout } from './site/SiteLayout.tsx';
 import { ToolLayout } from './site/ToolLayout.tsx';
@@ -32,7 +32,8 @@ export function App({ config, first }: Props) {
         <FirstPage value={first}>
           <Routes>
             <Route element={<SiteLayout />}>{siteRoutes.map(toRoute)}</Route>
-            <Route element={<ToolLayout />}>{toolRoutes.map(toRoute)}</Route>
+            <Route element={<ToolLayout />}>{toRoute(whiteboardRoute)}</Route>
+            {adminRoutes.map(toRoute)}
           </Routes>
         </FirstPage>
         <Toaster />

@@ -40,9 +40,11 @@ export const siteRoutes: PageRoute[] = [
   notFound,
 ];
 
-/** The whiteboard and the admin, which have a slim header of their own. */
-export const toolRoutes: PageRoute[] = [
-  page('/whiteboard', 'whiteboard/WhiteboardPage'),
+/** Has a slim header of its own. */
+export const whiteboardRoute = page('/whiteboard', 'whiteboard/WhiteboardPage');
+
+/** Each brings the shell of the admin itself, which visitors do not load. */
+export const adminRoutes: PageRoute[] = [
   page('/admin', 'admin/QuizAdminPage'),
   page('/admin/leads', 'admin/LeadsPage'),
   page('/admin/posts', 'admin/posts/PostsPage'),
@@ -56,7 +58,7 @@ export const toolRoutes: PageRoute[] = [
   page('/admin/sign-in', 'admin/SignInPage'),
 ];
 
-export const routes = [...siteRoutes, ...toolRoutes];
+export const routes = [...siteRoutes, whiteboardRoute, ...adminRoutes];
 
 /** Shown instead of a page whose data does not exist. */
 const missing: Record<string, PageRoute> = {

@@ -8,7 +8,7 @@ import layout from './themeLayout.module.css';
 
 /**
  * How Mantine's components look here. They are named and not imported, as what is only named costs a
- * page nothing. Beyond Mantine's own there are these variants: `arrow` (Button), `figure`, `quote`,
+ * page nothing. Beyond Mantine's own there are these variants: `arrow` and `danger` (Button), `figure`, `quote`,
  * `count` and `reach` (Text and Anchor), `ruled` (Stack, SimpleGrid, List), `check` (List),
  * `panel` (Paper) and `wave` (Card).
  */
@@ -85,9 +85,18 @@ const arrow = {
   border: '0',
 };
 
+/** For what cannot be undone: darker than the one action of a screen. */
+const danger = {
+  background: 'var(--mantine-color-signal-8)',
+  hover: 'var(--mantine-color-signal-9)',
+  color: 'var(--mantine-color-white)',
+  border: '0',
+};
+
 /** Outlines take the colors of the ground that they stand on, and so do the links with an arrow. */
 export const variantColors: VariantColorsResolver = (input) => {
   if (input.variant === 'arrow') return arrow;
+  if (input.variant === 'danger') return danger;
   if (input.variant !== 'outline') return defaultVariantColorsResolver(input);
   if (input.color === input.theme.primaryColor) return outline;
   const color = `var(--tone-${input.color}, var(--mantine-color-${input.color}-outline))`;

@@ -1,6 +1,16 @@
 import { randomInt } from 'node:crypto';
 import { password } from '../password.ts';
-import { enterPassword, menu, signIn, signInForm, signOut, views } from './adminSite.ts';
+import {
+  confirm,
+  enterPassword,
+  menu,
+  openMenu,
+  question,
+  signIn,
+  signInForm,
+  signOut,
+  views,
+} from './adminSite.ts';
 import { held, unique } from './leads.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './page.ts';
 
@@ -36,7 +46,7 @@ test('by keyboard: the form stands in place of the view that was asked for, whic
 
   await page.reload();
   await expect(page.getByText('Total Leads')).toBeVisible();
-  await menu(page).getByRole('link', { name: 'Security' }).focus();
+  await page.getByRole('button', { name: /^Search/ }).focus();
   await page.keyboard.press('Tab');
   await expect(signOut(page)).toBeFocused();
   await page.keyboard.press('Enter');
@@ -51,7 +61,9 @@ test('every view of the menu asks for the password, and fits before and after', 
   const walk = async () => {
     for (const [path, title] of views.filter(([path]) => path !== '/admin/posts/new'))
       await test.step(path, async () => {
-        const link = menu(page).locator(`a[href="${path}"]`);
+        // Not by its role: on a phone the menu is closed again.
+        const link = page.locator(`nav[aria-label="Admin"] a[href="${path}"]`);
+        await openMenu(page);
         await link.click();
         await expect(link).toHaveAttribute('aria-current', 'page');
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -137,11 +149,15 @@ test('a token is typed, made, shown once, used by a tool, and revoked', async ({
 
   const revoke = page.getByRole('button', { name: `Revoke the token ${label}` });
   await revoke.press('Enter');
-  await expect(page.getByRole('button', { name: 'Keep' })).toBeFocused();
+  const asked = question(page, 'Its tool will be refused.');
+  await expect(asked.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expectAccessible(page);
   await page.keyboard.press('Enter');
+  await expect(asked).toHaveCount(0);
+  await expect(revoke).toBeFocused();
   expect(await use('/api/leads')).toBe(200);
   await revoke.press('Enter');
-  await page.getByRole('button', { name: 'Revoke', exact: true }).press('Enter');
+  await asked.getByRole('button', { name: 'Revoke', exact: true }).press('Enter');
   await expect(row).toHaveCount(0);
   expect(await use('/api/leads')).toBe(401);
 });
@@ -158,7 +174,7 @@ test('signing out everywhere ends all browsers; what is typed in another outlive
   await signIn(page, '/admin/security');
   await expect(page.getByText('This browser')).toHaveCount(1);
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await confirm(page, 'End every session, this one too?', 'Sign out everywhere');
   await expect(signInForm(page)).toBeVisible();
 
   // It hears of it without being touched.

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { ada, adasQuiz, inRow, menu, row, signIn } from './adminSite.ts';
+import { ada, adasQuiz, confirm, inRow, menu, question, row, signIn } from './adminSite.ts';
 import { unique } from './leads.ts';
 import { expect, hydrated, test } from './page.ts';
 
@@ -66,7 +66,7 @@ test('mails that are refused alarm the menu, are read as sent, tried again, and 
     await site.post('/trpc/newsletter.subscribe', { email: `nobody-${word}@example.com` });
     await page.getByRole('link', { name: 'Failed (1)' }).click();
     await inRow(page, 'nobody-', 'Discard').click();
-    await inRow(page, 'nobody-', 'Discard').click();
+    await confirm(page, 'Discard it for good, unsent?', 'Discard');
     await expect(page.getByText('Nothing has failed.')).toBeVisible();
     await menu(page).getByRole('link', { name: 'Security' }).click();
     await expect(
@@ -124,7 +124,8 @@ test('a webhook is made, tested, told of a lead, paused, and removed with its lo
   await inRow(page, 'CRM', 'Resume').click();
   await expect(inRow(page, 'CRM', 'Pause')).toBeVisible();
   await inRow(page, 'CRM', 'Remove').click();
-  await expect(inRow(page, 'CRM', 'Keep')).toBeFocused();
-  await inRow(page, 'CRM', 'Remove').click();
+  const asked = /^Remove the webhook “CRM”/;
+  await expect(question(page, asked).getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await confirm(page, asked, 'Remove');
   await expect(page.getByText('No webhooks yet.')).toBeVisible();
 });

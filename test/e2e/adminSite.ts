@@ -21,6 +21,18 @@ export const row = (page: Page, text: string | RegExp) =>
 export const inRow = (page: Page, text: string | RegExp, name: string | RegExp) =>
   row(page, text).getByRole('button', { name, exact: true });
 
+/** The dialog that asks before something is done. */
+export const question = (page: Page, text: string | RegExp) =>
+  page.getByRole('dialog', { name: text });
+export const confirm = (page: Page, text: string | RegExp, action: string) =>
+  question(page, text).getByRole('button', { name: action, exact: true }).click();
+
+/** On a phone the menu opens by a button. */
+export async function openMenu(page: Page) {
+  const button = page.getByRole('button', { name: 'Menu' });
+  if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
+}
+
 export const signInForm = (page: Page) => page.getByRole('heading', { name: 'Sign in' });
 export const signOut = (page: Page) => page.getByRole('button', { name: 'Sign out', exact: true });
 

@@ -1,4 +1,4 @@
-import { ada, inRow, row } from './adminSite.ts';
+import { ada, confirm, inRow, question, row } from './adminSite.ts';
 import { expectErased } from './erasing.ts';
 import { unique } from './leads.ts';
 import { expect, expectAccessible, test } from './page.ts';
@@ -54,7 +54,8 @@ test('subscribers are filtered, written to again, exported, erased and removed',
 
   await page.goto(`/admin/subscribers?show=confirmed&q=${word}`);
   await inRow(page, word, 'Remove').press('Enter');
-  await expect(inRow(page, word, 'Keep')).toBeFocused();
+  const asked = question(page, /^Remove reader-/);
+  await expect(asked.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Nobody here.')).toBeVisible();
@@ -80,8 +81,7 @@ test('a board is opened, made read-only, cleared and deleted', async ({ page, br
   await press('Make writable');
   await expect(board.getByRole('button', { name: 'Make read-only' })).toBeVisible();
   await press('Clear');
-  await expect(board.getByRole('button', { name: 'Keep' })).toBeFocused();
-  await press('Clear');
+  await confirm(page, /^Take all 1 notes off/, 'Clear');
   await expect(board).toContainText('0 notes');
   await expect(note(guest, 'Launch')).toHaveCount(0);
   await expect(board.getByRole('button', { name: 'Clear' })).toBeDisabled();
@@ -91,7 +91,7 @@ test('a board is opened, made read-only, cleared and deleted', async ({ page, br
   await page.goBack();
   await guest.close();
   await press('Delete');
-  await press('Delete');
+  await confirm(page, /^Delete the board/, 'Delete');
   await expect(board).toHaveCount(0);
   await page.goto('/admin/security');
   for (const deed of ['Board cleared', 'Board deleted'])

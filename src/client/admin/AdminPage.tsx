@@ -1,18 +1,18 @@
+import { Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Loading } from '../ui/Loading.tsx';
-import classes from './AdminPage.module.css';
 import { ExportLink } from './ExportLink.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
+import { Notice } from './Notice.tsx';
 import { ViewHeader } from './ViewHeader.tsx';
 
 type Figure = { label: string; value: number | undefined; hint?: string };
-type Failure = { message: string; data?: { httpStatus: number } | null | undefined };
 
 type Props = {
   title: string;
   exportHref: string;
   figures: readonly Figure[];
-  state: { error: Failure | null; isEmpty: boolean; isLoading: boolean };
+  state: { error: { message: string } | null; isEmpty: boolean; isLoading: boolean };
   words: { loading: string; empty: string };
   /** The table or list, once it is here. */
   children: ReactNode;
@@ -20,44 +20,36 @@ type Props = {
 
 /** A view of the admin that is figures above rows. */
 export function AdminPage({ title, exportHref, figures, state, words, children }: Props) {
+  const { error, isEmpty, isLoading } = state;
   return (
     <>
       <ViewHeader title={title}>
         <ExportLink href={exportHref} />
+        {!isLoading && <Figures items={figures} />}
       </ViewHeader>
-      <Content {...{ figures, state, words }}>{children}</Content>
+      <LoadFailure error={error} hasData={!isLoading} />
+      {isLoading && !error && <Loading text={words.loading} />}
+      {!isLoading && (isEmpty ? <Notice>{words.empty}</Notice> : children)}
     </>
   );
 }
 
-function Content({ figures, state, words, children }: Omit<Props, 'title' | 'exportHref'>) {
-  if (state.isLoading)
-    return state.error ? (
-      <LoadFailure error={state.error} hasData={false} />
-    ) : (
-      <Loading text={words.loading} />
-    );
-  return (
-    <>
-      <LoadFailure error={state.error} hasData />
-      <Figures items={figures} />
-      {state.isEmpty ? <p className={classes.notice}>{words.empty}</p> : children}
-    </>
-  );
-}
-
-function Figures({ items }: { items: readonly Figure[] }) {
-  return (
-    <dl className={classes.figures}>
-      {items.map(({ label, value, hint }) => (
-        <div key={label} className={classes.figure} title={hint}>
-          <dt>
-            {label}
-            {hint && <span className="visually-hidden"> ({hint})</span>}
-          </dt>
-          <dd>{value?.toLocaleString('en-US')}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+const Figures = ({ items }: { items: readonly Figure[] }) => (
+  <Group
+    gap="0 clamp(0.75rem, 2vw, 1.5rem)"
+    flex="1 0 100%"
+    renderRoot={(root) => <dl {...root} />}
+  >
+    {items.map(({ label, value, hint }) => (
+      <Group key={label} gap="0.375rem" title={hint}>
+        <Text component="dt" size="sm" c="dimmed">
+          {label}
+          {hint && <span className="visually-hidden"> ({hint})</span>}
+        </Text>
+        <Text component="dd" fw={700} style={{ fontVariantNumeric: 'tabular-nums' }}>
+          {value?.toLocaleString('en-US')}
+        </Text>
+      </Group>
+    ))}
+  </Group>
+);

@@ -3,19 +3,31 @@ import { trpc } from '../api.tsx';
 import { askForPassword } from '../passwordPrompt.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 
-/** A download of everything; asks for the password first when it was last entered long ago. */
+/** A download of everything. */
 export function ExportLink({ href }: { href: string }) {
-  const { data: access, dataUpdatedAt } = trpc.admin.access.state.useQuery();
-  const isProven = () =>
-    typeof access?.proofSeconds !== 'number' ||
-    Date.now() - dataUpdatedAt < access.proofSeconds * 1000;
-  const download = async () => {
-    if (await askForPassword()) location.assign(href);
-  };
+  const isProven = useProof();
+  const download = useDownload();
   const ask = (event: MouseEvent) => {
     if (isProven()) return;
     event.preventDefault();
-    void download();
+    void download(href);
   };
-  return <ButtonLink variant="outline" href={href} newTab label="Export CSV" onClick={ask} />;
+  return (
+    <ButtonLink variant="outline" size="xs" href={href} newTab label="Export CSV" onClick={ask} />
+  );
+}
+
+/** Returns what begins a download, once the password is given where it was last entered long ago. */
+export function useDownload() {
+  const isProven = useProof();
+  return async (href: string) => {
+    if (isProven() || (await askForPassword())) location.assign(href);
+  };
+}
+
+function useProof() {
+  const { data: access, dataUpdatedAt } = trpc.admin.access.state.useQuery();
+  return () =>
+    typeof access?.proofSeconds !== 'number' ||
+    Date.now() - dataUpdatedAt < access.proofSeconds * 1000;
 }

@@ -1,11 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { createTRPCClient, httpSubscriptionLink } from '@trpc/client';
 import { useEffect } from 'react';
 import type { AppRouter } from '../../server/router.ts';
 import type { LiveState } from '../../shared/live.ts';
 import { trpc } from '../api.tsx';
 import { toast } from '../ui/toasts.ts';
-import { refetchFailed } from './refetchFailed.ts';
+import { refetchFailed } from './LoadFailure.tsx';
 
 /** Milliseconds a server that restarts is given. */
 const PAUSE = 3000;
@@ -25,22 +25,24 @@ export function Live() {
     const client = createTRPCClient<AppRouter>({ links: [httpSubscriptionLink({ url: '/trpc' })] });
     let again: ReturnType<typeof setTimeout> | undefined;
     let wasBroken = false;
+    if (!last) trustCache(queryClient, false);
     const listen = () =>
       client.admin.live.subscribe(undefined, {
         onData: (state) => {
           if (last) tell(last, state);
           refresh(utils, last, state);
           last = state;
+          trustCache(queryClient, true);
           // The server speaks at once whenever the line is back.
           if (wasBroken) void queryClient.invalidateQueries();
           wasBroken = false;
         },
         onConnectionStateChange: ({ state, error }) => {
-          wasBroken ||= state === 'connecting' && error !== null;
+          if (state === 'connecting' && error) lose();
         },
         // The server is away, or something between answers for it.
         onError: () => {
-          wasBroken = true;
+          lose();
           rest();
         },
         // The server ends it when the session has ended, and then the form shows; or when it stops.
@@ -49,6 +51,10 @@ export function Live() {
           rest();
         },
       });
+    const lose = () => {
+      wasBroken = true;
+      trustCache(queryClient, false);
+    };
     const rest = () => {
       again = setTimeout(() => (subscription = listen()), PAUSE);
     };
@@ -64,10 +70,23 @@ export function Live() {
   return null;
 }
 
+/**
+ * When what was loaded counts as fresh: for as long as the line tells of every change. Without it, what
+ * is opened or returned to is asked for anew; neither time nor coming back to the window asks ever.
+ */
+function trustCache(queryClient: QueryClient, isLive: boolean) {
+  const { queries, ...rest } = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({
+    ...rest,
+    queries: { ...queries, staleTime: isLive ? Infinity : 0 },
+  });
+}
+
 type Utils = ReturnType<typeof trpc.useUtils>;
 
 function refresh(utils: Utils, last: LiveState | undefined, state: LiveState) {
   const { leadId, responseId, outbox, changes } = state;
+  void utils.admin.counts.invalidate();
   const [isLead, isResponse] = [last?.leadId !== leadId, last?.responseId !== responseId];
   if (isLead) void utils.leads.invalidate();
   if (isResponse) void utils.quiz.invalidate();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { trpc } from '../api.tsx';
 import { setPasswordPrompt } from '../passwordPrompt.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import { PasswordForm } from './PasswordForm.tsx';
+import { PasswordForm } from './SignIn.tsx';
 
 type Settle = (isGiven: boolean) => void;
 
@@ -41,10 +41,9 @@ export function ConfirmPassword({ action, onConfirmed }: ConfirmProps) {
   });
   return (
     <PasswordForm
-      {...confirm}
       action={action}
       takesFocus
-      onSubmit={confirm.mutate}
+      onSubmit={confirm.mutateAsync}
       intro="This action needs your password again, because it was last entered more than 15 minutes ago."
     />
   );

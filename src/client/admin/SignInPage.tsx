@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { trpc } from '../api.tsx';
@@ -5,7 +6,6 @@ import { Panel } from '../ui/Panel.tsx';
 import { SiteLink } from '../ui/SiteLink.tsx';
 import { AdminFrame } from './AdminFrame.tsx';
 import { ConfirmPassword } from './PasswordPrompt.tsx';
-import classes from './SignIn.module.css';
 import { ViewHeader } from './ViewHeader.tsx';
 
 const title = 'Sign in';
@@ -44,11 +44,11 @@ function Continue() {
   if (!access) return null;
   if (!isProven)
     return (
-      <div className={classes.box}>
+      <Box maw="28rem">
         <Panel>
           <ConfirmPassword action="Continue" onConfirmed={() => {}} />
         </Panel>
-      </div>
+      </Box>
     );
   return (
     <p>

@@ -1,12 +1,12 @@
+import { Group, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './ViewHeader.module.css';
 
 /** The title of a view and, at the other end of the line, what can be done with it as a whole. */
-export function ViewHeader({ title, children }: { title: string; children?: ReactNode }) {
-  return (
-    <header className={classes.header}>
-      <h1 className={classes.title}>{title}</h1>
-      {children}
-    </header>
-  );
-}
+export const ViewHeader = ({ title, children }: { title: string; children?: ReactNode }) => (
+  <Group justify="space-between" gap="0.25rem 1rem" mih="2.25rem" mb="xs">
+    <Title order={1} fz="clamp(1.2rem, 1rem + 1vw, 1.375rem)" lh={1.2}>
+      {title}
+    </Title>
+    {children}
+  </Group>
+);

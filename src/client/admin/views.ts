@@ -1,22 +1,47 @@
-import type { ComponentType } from 'react';
-import { OutboxBadge } from './outbox/OutboxBadge.tsx';
+import type { Outputs } from '../api.tsx';
 
-type View = {
+export type Counts = Outputs['admin']['counts'];
+
+export type AdminView = {
   href: string;
   label: string;
-  /** Stands beside the label, as a count of what waits; shows nothing when there is nothing to say. */
-  Badge?: ComponentType;
+  /** What the menu counts of it, and what the number means. */
+  count?: (counts: Counts) => number;
+  countOf?: string;
 };
 
+const HOME = '/admin';
+
 /** Every view of the admin in the order of its menu; each is a row of `routes.ts`, too. */
-export const adminViews: View[] = [
-  { href: '/admin', label: 'Dashboard' },
-  { href: '/admin/leads', label: 'Leads' },
-  { href: '/admin/posts', label: 'Posts' },
+export const adminViews: AdminView[] = [
+  {
+    href: HOME,
+    label: 'Dashboard',
+    count: ({ responses }) => responses,
+    countOf: 'quiz responses',
+  },
+  { href: '/admin/leads', label: 'Leads', count: ({ leads }) => leads, countOf: 'new' },
+  { href: '/admin/posts', label: 'Posts', count: ({ drafts }) => drafts, countOf: 'drafts' },
   { href: '/admin/trends', label: 'Trends' },
-  { href: '/admin/subscribers', label: 'Subscribers' },
+  {
+    href: '/admin/subscribers',
+    label: 'Subscribers',
+    count: ({ subscribers }) => subscribers,
+    countOf: 'confirmed',
+  },
   { href: '/admin/boards', label: 'Boards' },
-  { href: '/admin/outbox', label: 'Outbox', Badge: OutboxBadge },
+  {
+    href: '/admin/outbox',
+    label: 'Outbox',
+    count: ({ waiting, failed }) => waiting + failed,
+    countOf: 'waiting or failed',
+  },
   { href: '/admin/webhooks', label: 'Webhooks' },
   { href: '/admin/security', label: 'Security' },
 ];
+
+/** The view that a path belongs to, as a post's editor belongs to the posts. */
+export const viewOf = (pathname: string) =>
+  adminViews.find(
+    ({ href }) => pathname === href || (href !== HOME && pathname.startsWith(`${href}/`)),
+  );

@@ -5,9 +5,8 @@ import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
 import { Button, Drawer, Modal } from '@mantine/core';
 import { type ReactNode, use } from 'react';
-
 import { ReturnFocus } from './ReturnFocus.tsx';
-import { DialogTarget, useTopLayer } from './topLayer.ts';
+import { DialogTarget, handledEscapes, useTopLayer } from './topLayer.ts';
 
 export type DialogProps = {
   title: string;
@@ -19,9 +18,6 @@ export type DialogProps = {
   closeLabel?: string;
   children: ReactNode;
 };
-
-/** One key press closes one dialog. */
-const handledEscapes = new WeakSet<KeyboardEvent>();
 
 export function DialogModal({ isDrawer = false, isWide = false, ...props }: DialogProps) {
   const { isTop, zIndex } = useTopLayer();

@@ -5,6 +5,9 @@ const MODAL_Z_INDEX = 200;
 /** Selects the element that holds the dialogs, where they must hide together with it. */
 export const DialogTarget = createContext<string | undefined>(undefined);
 
+/** One key press closes one dialog. */
+export const handledEscapes = new WeakSet<KeyboardEvent>();
+
 type Layer = { id: string; level: number };
 
 /** The open dialogs, the uppermost last. */

@@ -2,10 +2,10 @@ import { trpc } from '../api.tsx';
 import { toast } from '../ui/toasts.ts';
 import { dropPrivateDrafts } from './drafts.ts';
 import { plainMessage } from './failureText.ts';
-import classes from './AdminFrame.module.css';
 
-export function SignOut() {
-  const signOut = trpc.admin.access.signOut.useMutation({
+/** Returns what ends the session of this browser. */
+export function useSignOut() {
+  const { mutate } = trpc.admin.access.signOut.useMutation({
     onSuccess: () => {
       dropPrivateDrafts();
       // A new page holds nothing of what the old one had loaded.
@@ -14,9 +14,5 @@ export function SignOut() {
     onError: (error) =>
       toast({ title: 'Not signed out', description: plainMessage(error), variant: 'destructive' }),
   });
-  return (
-    <button type="button" className={classes.signOut} onClick={() => signOut.mutate()}>
-      Sign out
-    </button>
-  );
+  return () => mutate();
 }

@@ -1,0 +1,185 @@
+import '@mantine/core/styles/Loader.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/spotlight/styles.layer.css';
+import { Loader } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { Spotlight, spotlight } from '@mantine/spotlight';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { type Outputs, trpc } from '../api.tsx';
+import { IconSearch } from '../ui/icons/IconSearch.ts';
+import { SiteLink } from '../ui/SiteLink.tsx';
+import { handledEscapes, useTopLayer } from '../ui/topLayer.ts';
+import { reason } from './failureText.ts';
+import { SmallButton } from './SmallButton.tsx';
+import { useDownload } from './ExportLink.tsx';
+import { useSignOut } from './useSignOut.ts';
+import { adminViews } from './views.ts';
+
+const DEBOUNCE_MS = 200;
+
+/** Quieter than Mantine's own, where what Enter opens is as loud as the one action of a screen. */
+const styles = {
+  content: {
+    '--mantine-primary-color-filled': 'var(--mantine-color-paper-4)',
+    '--mantine-primary-color-contrast': 'var(--tone-text)',
+  },
+};
+
+/** Goes to any view, finds people and posts, and does what is done often; each `opened` opens it. */
+export function CommandPalette({ opened }: { opened: number }) {
+  const [query, setQuery] = useState('');
+  useEffect(() => spotlight.toggle(), [opened]);
+  useEffect(() => spotlight.close, []);
+  return (
+    <Spotlight.Root
+      query={query}
+      onQueryChange={setQuery}
+      shortcut={null}
+      styles={styles}
+      attributes={{ content: { 'data-tone': 'white', 'aria-label': 'Search the admin' } }}
+      transitionProps={{ duration: 0 }}
+      portalProps={{ target: '#admin-dialogs' }}
+      __handledEscapeEvents={handledEscapes}
+    >
+      <Content query={query.trim()} />
+    </Spotlight.Root>
+  );
+}
+
+/** Mounted for as long as it is open. */
+function Content({ query }: { query: string }) {
+  // Above every dialog: Escape closes this one first.
+  useTopLayer(1);
+  const [q] = useDebouncedValue(query, DEBOUNCE_MS);
+  const search = trpc.admin.search.useQuery(
+    { q },
+    { enabled: q !== '', placeholderData: keepPreviousData, staleTime: 0 },
+  );
+  const found = query && search.data ? groupsOf(search.data) : [];
+  const isBusy = query !== q || search.isFetching;
+  return (
+    <>
+      <Spotlight.Search
+        aria-label="Search the admin"
+        placeholder="View, person or post"
+        leftSection={<IconSearch size={20} aria-hidden />}
+        rightSection={isBusy && <Loader size="xs" color="ink.5" />}
+      />
+      <Spotlight.ActionsList>
+        <Group label="Go to" items={useViews(query)} />
+        <Group label="Do" items={useCommands(query)} />
+        {found.map(([label, items]) => (
+          <Group key={label} label={label} items={items} />
+        ))}
+        {query && <Status search={search} isBusy={isBusy} />}
+      </Spotlight.ActionsList>
+    </>
+  );
+}
+
+type Item = { key: string; label: string; description?: string; href?: string; run?: () => void };
+
+const Group = ({ label, items }: { label: string; items: readonly Item[] }) =>
+  items.length > 0 && (
+    <Spotlight.ActionsGroup label={label} role="group" aria-label={label}>
+      {items.map(({ key, href, run, ...texts }) => (
+        <Spotlight.Action
+          key={key}
+          {...texts}
+          onClick={run}
+          // A link, so that whoever leaves unsaved text behind is asked first.
+          renderRoot={href ? (root) => <SiteLink {...root} href={href} /> : undefined}
+        />
+      ))}
+    </Spotlight.ActionsGroup>
+  );
+
+const isNamed =
+  (query: string) =>
+  ({ label }: Item) =>
+    label.toLowerCase().includes(query.toLowerCase());
+
+/** The views that a query names, and the list in which it may find more. */
+function useViews(query: string): Item[] {
+  const views = adminViews.map(({ href, label }) => ({ key: href, label, href }));
+  if (!query) return views;
+  const href = `/admin/leads?q=${encodeURIComponent(query)}`;
+  const leads = { key: 'q', label: `Leads matching “${query}”`, href };
+  return [...views.filter(isNamed(query)), leads];
+}
+
+function useCommands(query: string): Item[] {
+  const download = useDownload();
+  const signOut = useSignOut();
+  const { data: access } = trpc.admin.access.state.useQuery();
+  const commands: Item[] = [
+    { key: 'post', label: 'New post', href: '/admin/posts/new' },
+    { key: 'leads', label: 'Export leads', run: () => void download('/api/leads/export') },
+    { key: 'quiz', label: 'Export quiz responses', run: () => void download('/api/quiz/export') },
+  ];
+  if (access?.by === 'session') commands.push({ key: 'out', label: 'Sign out', run: signOut });
+  return commands.filter(isNamed(query));
+}
+
+type Found = Outputs['admin']['search'];
+
+const groupsOf = ({ leads, responses, posts, subscribers }: Found): [string, Item[]][] => [
+  [
+    'Leads',
+    leads.map(({ id, firstName, lastName, email, company }) => ({
+      key: id,
+      label: `${firstName} ${lastName}`,
+      description: [email, company].filter(Boolean).join(' · '),
+      href: `/admin/leads?lead=${id}`,
+    })),
+  ],
+  [
+    'Quiz responses',
+    responses.map(({ id, name, email }) => ({
+      key: id,
+      label: name,
+      description: email,
+      href: `/admin?response=${id}`,
+    })),
+  ],
+  [
+    'Posts',
+    posts.map(({ id, title, published }) => ({
+      key: id,
+      label: title,
+      description: published,
+      href: `/admin/posts/${id}`,
+    })),
+  ],
+  [
+    'Subscribers',
+    subscribers.map(({ id, email, status }) => ({
+      key: id,
+      label: email,
+      description: status,
+      href: `/admin/subscribers?q=${encodeURIComponent(email)}`,
+    })),
+  ],
+];
+
+type StatusProps = {
+  search: { data: Found | undefined; error: { message: string } | null; refetch: () => unknown };
+  isBusy: boolean;
+};
+
+function Status({ search: { data, error, refetch }, isBusy }: StatusProps) {
+  if (error && !isBusy)
+    return (
+      <Spotlight.Empty role="alert">
+        {reason(error)} <SmallButton onClick={() => void refetch()}>Try again</SmallButton>
+      </Spotlight.Empty>
+    );
+  const isEmpty = data && Object.values(data).every((rows) => rows.length === 0);
+  return (
+    <Spotlight.Empty role="status">
+      {isBusy && !data && 'Searching…'}
+      {!isBusy && isEmpty && 'No person or post has this name or email.'}
+    </Spotlight.Empty>
+  );
+}
