@@ -1,23 +1,21 @@
 import { Stack, VisuallyHidden } from '@mantine/core';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { DEMO_BOARD } from '../../shared/whiteboard/limits.ts';
+import { useSelected, useValue } from '../ui/state.ts';
 import './styles.ts';
 import classes from './Board.module.css';
 import { Canvas } from './canvas/Canvas.tsx';
-import { Bar } from './chrome/Bar.tsx';
 import { ConnectionNotice } from './chrome/ConnectionNotice.tsx';
+import { Bar, useIsNarrow } from './chrome/controls.tsx';
 import { Filter } from './chrome/Filter.tsx';
-import { LazyTooltips } from './chrome/LazyTooltips.tsx';
 import { SelectionBar } from './chrome/SelectionBar.tsx';
 import { SessionBar } from './chrome/SessionBar.tsx';
 import { Toolbar } from './chrome/Toolbar.tsx';
-import { useIsNarrow } from './chrome/useIsNarrow.ts';
-import { sayNotLoaded, useLoaded } from './chrome/useLoaded.ts';
 import { ViewBar } from './chrome/ViewBar.tsx';
 import { ZoomBar } from './chrome/ZoomBar.tsx';
 import { EmptyHint } from './EmptyHint.tsx';
-import { openSession, type Session, SessionProvider, useSession } from './session.ts';
-import { useSelected, useValue } from './state.ts';
+import { LazyDialogs, LazyOutline, LazyTooltips } from './lazyParts.tsx';
+import { openSession, type Session, SessionProvider } from './session.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
 /** The whole whiteboard, for the board that the address names. */
@@ -35,8 +33,7 @@ export function Board() {
 function OpenBoard({ session }: { session: Session }) {
   useShortcuts(session);
   const view = useSelected(session.ui, (ui) => ui.view);
-  const isNarrow = useIsNarrow();
-  const access = useSelected(session.connection.info, (info) => info?.access);
+  const said = useValue(session.announcer.said);
   return (
     <SessionProvider value={session}>
       <div className={classes.board} data-view={view}>
@@ -47,69 +44,39 @@ function OpenBoard({ session }: { session: Session }) {
         <div className={classes.notice}>
           <ConnectionNotice />
         </div>
-        {view === 'board' ? <Canvas /> : <LazyOutline />}
-        {view === 'board' && (
+        {view === 'board' ? (
           <>
+            <Canvas />
             <EmptyHint />
-            <div className={classes.bottom}>
-              {!isNarrow && (
-                <Bar>
-                  <Filter />
-                </Bar>
-              )}
-              <Stack gap="0.5rem" align="center" maw="100%" className={classes.middle}>
-                <SelectionBar />
-                {access !== 'read' && <Toolbar />}
-              </Stack>
-              {!isNarrow && <ZoomBar />}
-            </div>
+            <LowerBars />
           </>
+        ) : (
+          <LazyOutline />
         )}
         <LazyDialogs />
         <LazyTooltips />
-        <Announcements />
+        <VisuallyHidden role="status" aria-label="What others do">
+          {said}
+        </VisuallyHidden>
       </div>
     </SessionProvider>
   );
 }
 
-function LazyOutline() {
-  const { ui } = useSession();
-  const [Outline, load] = useLoaded(() =>
-    import('./outline/Outline.tsx').then((code) => code.Outline),
-  );
-  const onOpen = useEffectEvent(async () => {
-    if (await load()) return;
-    ui.show('board');
-    sayNotLoaded();
-  });
-  useEffect(() => void onOpen(), []);
-  return Outline && <Outline />;
-}
-
-function LazyDialogs() {
-  const { ui } = useSession();
-  const isOpen = useSelected(ui, ({ dialog }) => dialog !== undefined);
-  const [Dialogs, load] = useLoaded(() =>
-    import('./chrome/Dialogs.tsx').then((code) => code.Dialogs),
-  );
-  const onOpen = useEffectEvent(async () => {
-    if (await load()) return;
-    ui.change({ dialog: undefined });
-    sayNotLoaded();
-  });
-  useEffect(() => {
-    if (isOpen) void onOpen();
-  }, [isOpen]);
-  return Dialogs && <Dialogs />;
-}
-
-function Announcements() {
-  const { announcer } = useSession();
-  const said = useValue(announcer.said);
+function LowerBars() {
+  const isNarrow = useIsNarrow();
   return (
-    <VisuallyHidden role="status" aria-label="What others do">
-      {said}
-    </VisuallyHidden>
+    <div className={classes.bottom}>
+      {!isNarrow && (
+        <Bar>
+          <Filter />
+        </Bar>
+      )}
+      <Stack gap="0.5rem" align="center" maw="100%" className={classes.middle}>
+        <SelectionBar />
+        <Toolbar />
+      </Stack>
+      {!isNarrow && <ZoomBar />}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { IconSticker2 } from '../ui/icons/IconSticker2.ts';
 import { useCanWrite, useSession } from './session.ts';
-import { useSelected } from './state.ts';
+import { useSelected } from '../ui/state.ts';
 
 /** How to begin, on a board without notes. */
 export function EmptyHint() {

@@ -9,52 +9,40 @@ export const head = () => whiteboardHead;
 
 /** The frame of the board; what is in it needs scripts and a line to the server. */
 export function Page() {
-  const { Board, hasFailed } = useBoardCode();
-  return (
-    <div className={classes.page} data-full-bleed>
-      {Board ? (
-        <Board />
-      ) : (
-        <Stack
-          gap="0.5rem"
-          align="center"
-          justify="center"
-          h="100%"
-          p="var(--page-margin)"
-          ta="center"
-        >
-          <Title order={1} size="h2">
-            {session.title}
-          </Title>
-          <Text c="var(--tone-muted)">{session.duration}</Text>
-          {hasFailed ? <Failed /> : <Loading text={session.loading} />}
-          <noscript>
-            <Text>{session.noScript}</Text>
-          </noscript>
-        </Stack>
-      )}
-    </div>
-  );
-}
-
-function Failed() {
-  return (
-    <>
-      <Text role="alert">{session.failed}</Text>
-      <Button onClick={() => location.reload()}>Load again</Button>
-    </>
-  );
-}
-
-/** Fetched once the page stands, so that its first view does not wait for it. */
-function useBoardCode() {
   const [Board, setBoard] = useState<ComponentType>();
   const [hasFailed, setFailed] = useState(false);
+  // Fetched once the page stands, so that its first view does not wait for it.
   useEffect(() => {
     import('./Board.tsx').then(
       (code) => setBoard(() => code.Board),
       () => setFailed(true),
     );
   }, []);
-  return { Board, hasFailed };
+  return (
+    <div className={classes.page} data-full-bleed>
+      {Board ? <Board /> : <Opening hasFailed={hasFailed} />}
+    </div>
+  );
+}
+
+function Opening({ hasFailed }: { hasFailed: boolean }) {
+  return (
+    <Stack gap="0.5rem" align="center" justify="center" h="100%" p="var(--page-margin)" ta="center">
+      <Title order={1} size="h2">
+        {session.title}
+      </Title>
+      <Text c="var(--tone-muted)">{session.duration}</Text>
+      {hasFailed ? (
+        <>
+          <Text role="alert">{session.failed}</Text>
+          <Button onClick={() => location.reload()}>Load again</Button>
+        </>
+      ) : (
+        <Loading text={session.loading} />
+      )}
+      <noscript>
+        <Text>{session.noScript}</Text>
+      </noscript>
+    </Stack>
+  );
 }

@@ -1,4 +1,3 @@
-import type { Change } from '../../shared/whiteboard/board.ts';
 import type { Note, NoteUpdates } from '../../shared/whiteboard/note.ts';
 import {
   type NoteCategory,
@@ -13,7 +12,7 @@ import { arrangement } from './arrange.ts';
 import type { Connection } from './connection.ts';
 import { boundsOf, distance, minus, plus, type Point, rectOf, snapped } from './geometry.ts';
 import { me } from './me.ts';
-import { copied, fromText, type Pasted, toText } from './paste.ts';
+import { copied, fromText, type NewNote, toText } from './paste.ts';
 import type { createUi } from './ui.ts';
 
 type Rooms = {
@@ -22,7 +21,6 @@ type Rooms = {
   ui: ReturnType<typeof createUi>;
 };
 
-type NewNote = Partial<Note> & { position: Point };
 /** What a person writes on a note. */
 type Written = Partial<Pick<Note, 'content' | 'color' | 'category'>>;
 
@@ -34,18 +32,18 @@ let clipboard: { text: string; notes: readonly Note[] } | undefined;
 
 /** Everything a person can do to the board, whichever way they ask for it. */
 export function createActions({ connection, acts, ui }: Rooms) {
-  const { all } = connection;
-  const selected = () => [...all().values()].filter(({ id }) => ui.get().selection.has(id));
-  const top = () => Math.max(0, ...Array.from(all().values(), ({ z = 0 }) => z));
+  const { all, canWrite } = connection;
+  const notesNow = () => [...all().values()];
+  const selected = () => notesNow().filter(({ id }) => ui.get().selection.has(id));
+  const top = () => Math.max(0, ...notesNow().map(({ z = 0 }) => z));
 
-  function made(fields: NewNote, above = 1): Note {
+  // Votes are cast on a note, and do not come with it.
+  function made({ votes: _votes, ...given }: NewNote, above: number): Note {
     const { color, category } = ui.get();
     const { content, size } = noteDefaults;
     const { name, id: authorId } = me.get();
     const timestamp = new Date().toISOString();
     const chosen = { content, color, category, size, author: name, timestamp, z: top() + above };
-    // Votes are cast on a note, and do not come with it.
-    const { votes: _, ...given } = fields;
     // What somebody else has written stays theirs, also from a file.
     const note = { ...(given.author === undefined && { authorId }), ...chosen, ...given };
     return { ...note, content: cleanText(note.content), id: newId() };
@@ -59,14 +57,10 @@ export function createActions({ connection, acts, ui }: Rooms) {
 
   const update = (notes: readonly Note[], updatesOf: (note: Note) => NoteUpdates) =>
     acts.perform(
-      notes.map((note) => ({
-        type: 'update_note',
-        noteId: note.id,
-        updates: updatesOf(note),
-      })),
+      notes.map((note) => ({ type: 'update_note', noteId: note.id, updates: updatesOf(note) })),
     );
 
-  function insert({ notes }: Pasted) {
+  function insert(notes: readonly NewNote[]) {
     const added = add(notes);
     ui.select(added.map(({ id }) => id));
     return added.length;
@@ -74,6 +68,11 @@ export function createActions({ connection, acts, ui }: Rooms) {
 
   return {
     selected,
+    /** The notes that no filter hides. */
+    shown() {
+      const { filter } = ui.get();
+      return notesNow().filter(({ category }) => !filter || category === filter);
+    },
     add,
     /** Puts a note around a point and opens it for writing. */
     addAt(point: Point, kind?: 'text') {
@@ -85,21 +84,21 @@ export function createActions({ connection, acts, ui }: Rooms) {
     /** Aside of notes that lie around this very point, so that none is covered. */
     freePlace(point: Point): Point {
       const isTaken = (at: Point) =>
-        [...all().values()].some(({ position }) => distance(plus(position, HALF), at) < GRID / 2);
+        notesNow().some(({ position }) => distance(plus(position, HALF), at) < GRID / 2);
       let free = point;
       while (isTaken(free)) free = plus(free, { x: GRID, y: GRID });
       return free;
     },
     /** Below the lowest note of the category, or where nothing lies. */
     placeFor(category: NoteCategory, otherwise: Point): Point {
-      const mates = [...all().values()].filter((note) => note.category === category);
+      const mates = notesNow().filter((note) => note.category === category);
       const [lowest] = mates.toSorted((a, b) => b.position.y - a.position.y);
-      const bounds = boundsOf(Array.from(all().values(), rectOf));
+      const bounds = boundsOf(notesNow().map(rectOf));
       if (lowest) return plus(lowest.position, { x: 0, y: lowest.size.height + GRID });
       return bounds ? { x: bounds.x + bounds.width + GRID, y: bounds.y } : minus(otherwise, HALF);
     },
     edit(id: string) {
-      if (!connection.canWrite()) return;
+      if (!canWrite()) return;
       raise([id]);
       ui.change({ editing: id, selection: new Set([id]) });
     },
@@ -112,7 +111,7 @@ export function createActions({ connection, acts, ui }: Rooms) {
     },
     update,
     remove(ids: Iterable<string>) {
-      if (!connection.canWrite()) return 0;
+      if (!canWrite()) return 0;
       const notes = [...ids].filter((id) => all().has(id));
       acts.perform(notes.map((noteId) => ({ type: 'delete_note', noteId })));
       ui.change({ selection: new Set(), editing: undefined });
@@ -137,7 +136,7 @@ export function createActions({ connection, acts, ui }: Rooms) {
     nudge(by: Point) {
       update(selected(), ({ position }) => ({ position: plus(position, by) }));
     },
-    duplicate: () => insert({ notes: copied(selected(), { x: 20, y: 20 }) }),
+    duplicate: () => insert(copied(selected(), { x: 20, y: 20 })),
     /** The text of the selected notes, one a line. */
     copy() {
       const notes = selected();
@@ -147,17 +146,13 @@ export function createActions({ connection, acts, ui }: Rooms) {
     },
     /** Many lines become many notes; what was copied here keeps its looks. */
     paste(text: string, middle: Point) {
-      if (clipboard?.text === text) {
-        const again = copied(clipboard.notes, { x: 20, y: 20 });
-        return insert({ notes: again });
-      }
-      return insert({ notes: fromText(text, middle) });
+      if (clipboard?.text !== text) return insert(fromText(text, middle));
+      return insert(copied(clipboard.notes, { x: 20, y: 20 }));
     },
     /** Sorts all notes into a block for each category. */
     arrange() {
-      const notes = [...all().values()];
-      const places = arrangement(notes);
-      const wrong = notes.filter(({ id, position }) => {
+      const places = arrangement(notesNow());
+      const wrong = notesNow().filter(({ id, position }) => {
         const place = places.get(id);
         return place && (place.x !== position.x || place.y !== position.y);
       });
@@ -169,11 +164,14 @@ export function createActions({ connection, acts, ui }: Rooms) {
   /** Lays notes above all others, in the order they lay. Not part of any act. */
   function raise(ids: Iterable<string>) {
     const wanted = new Set(ids);
-    const notes = [...all().values()].filter(({ id }) => wanted.has(id));
-    const heights = Array.from(all().values(), ({ id, z = 0 }) => (wanted.has(id) ? -1 : z));
+    const notes = notesNow().filter(({ id }) => wanted.has(id));
+    const heights = notesNow().map(({ id, z = 0 }) => (wanted.has(id) ? -1 : z));
     const above = Math.max(0, ...heights);
     if (notes.every(({ z = 0 }) => z > above) || all().size === notes.length) return;
-    for (const change of raised(notes, top())) connection.change(change);
+    const rising = notes.toSorted((a, b) => (a.z ?? 0) - (b.z ?? 0));
+    const highest = top();
+    for (const [index, { id }] of rising.entries())
+      connection.change({ type: 'update_note', noteId: id, updates: { z: highest + index + 1 } });
   }
 }
 
@@ -185,12 +183,3 @@ function differences(note: Note, { content: typed, color, category }: Written): 
     ...(category && category !== note.category && { category }),
   };
 }
-
-const raised = (notes: readonly Note[], above: number): Change[] =>
-  notes
-    .toSorted((a, b) => (a.z ?? 0) - (b.z ?? 0))
-    .map(({ id }, index) => ({
-      type: 'update_note',
-      noteId: id,
-      updates: { z: above + index + 1 },
-    }));

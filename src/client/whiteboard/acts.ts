@@ -12,7 +12,7 @@ import {
   withAct,
 } from './history.ts';
 import { me } from './me.ts';
-import { createState } from './state.ts';
+import { createState } from '../ui/state.ts';
 
 type Notes = Pick<Connection, 'all' | 'change' | 'canWrite'>;
 

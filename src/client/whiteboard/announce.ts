@@ -1,7 +1,7 @@
 import type { Note } from '../../shared/whiteboard/note.ts';
 import { categoryLabels } from '../../shared/whiteboard/limits.ts';
 import type { ServerMessage } from '../../shared/whiteboard/protocol.ts';
-import { createState } from './state.ts';
+import { createState } from '../ui/state.ts';
 
 /** Milliseconds in which what others do is put into one sentence. */
 const QUIET = 1500;
@@ -62,30 +62,15 @@ export function createAnnouncer() {
 }
 
 function sentenceFor(message: ServerMessage, before: Note | undefined): string | undefined {
-  switch (message.type) {
-    case 'user_joined':
-      return `${message.user.name} joined.`;
-    case 'note_added': {
-      const { author, category, content } = message.note;
-      return `${author} added to ${categoryLabels[category]}: ${short(content)}.`;
-    }
-    case 'note_deleted':
-      return before && `Deleted: ${short(before.content)}.`;
-    case 'note_voted':
-      return before && `A vote on: ${short(before.content)}.`;
-    case 'note_updated':
-      return before && changeOf(before, message.updates);
-    case 'connected':
-    case 'session_joined':
-    case 'board_updated':
-    case 'user_left':
-    case 'cursor_moved':
-    case 'ack':
-    case 'error':
-      return undefined;
-    default:
-      return undefined;
+  if (message.type === 'user_joined') return `${message.user.name} joined.`;
+  if (message.type === 'note_added') {
+    const { author, category, content } = message.note;
+    return `${author} added to ${categoryLabels[category]}: ${short(content)}.`;
   }
+  if (!before) return undefined;
+  if (message.type === 'note_deleted') return `Deleted: ${short(before.content)}.`;
+  if (message.type === 'note_voted') return `A vote on: ${short(before.content)}.`;
+  return message.type === 'note_updated' ? changeOf(before, message.updates) : undefined;
 }
 
 function changeOf(before: Note, updates: Partial<Note>) {

@@ -9,9 +9,8 @@ import { createNotes } from './notes.ts';
 import { Outbox } from './outbox.ts';
 import { createPeople } from './people.ts';
 import { Replica } from './replica.ts';
-import { createState } from './state.ts';
-import { createRescue } from './rescue.ts';
-import { keepUnsaved, takeUnsaved } from './unsaved.ts';
+import { createState } from '../ui/state.ts';
+import { createRescue, keepUnsaved, takeUnsaved } from './rescue.ts';
 
 /** `refused` says why the server does not let anybody in here, `reason` why not at the moment. */
 export type ConnectionState =

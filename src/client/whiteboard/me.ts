@@ -2,7 +2,7 @@ import type { Note } from '../../shared/whiteboard/note.ts';
 import { cleanText } from '../../shared/whiteboard/text.ts';
 import { newId } from '../ui/newId.ts';
 import { readStored, writeStored } from '../ui/stored.ts';
-import { createState, useSelected } from './state.ts';
+import { createState, useSelected } from '../ui/state.ts';
 
 export type Me = { id: string; name: string; color: string };
 
@@ -42,9 +42,14 @@ function stranger(): Me {
   return stranger;
 }
 
+export const useMyId = () => useSelected(me, ({ id }) => id);
+
+export function useHasVoted({ votes = [] }: Note) {
+  return votes.includes(useMyId());
+}
+
 /** Who wrote a note, as this visitor sees it: 'You' on an own one, whatever the name was then. */
-export const useAuthor = ({ author, authorId }: Note) =>
-  useSelected(me, ({ id }) => (id === authorId ? 'You' : author));
+export const useAuthor = ({ author, authorId }: Note) => (useMyId() === authorId ? 'You' : author);
 
 /** Another tab of this browser is the same person, also under a new name. */
 export function followOtherTabs({ key }: StorageEvent) {

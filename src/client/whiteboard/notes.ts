@@ -1,5 +1,5 @@
 import type { Note } from '../../shared/whiteboard/note.ts';
-import { createState } from './state.ts';
+import { createState } from '../ui/state.ts';
 
 type Watcher = () => void;
 

@@ -2,7 +2,7 @@ import type { Note } from '../../shared/whiteboard/note.ts';
 import { LONGEST_NOTE, noteDefaults, GRID } from '../../shared/whiteboard/limits.ts';
 import { plus, type Point } from './geometry.ts';
 
-export type Pasted = { notes: readonly (Partial<Note> & { position: Point })[] };
+export type NewNote = Partial<Note> & { position: Point };
 
 /** More lines than this are rather a document than notes. */
 export const MOST_LINES = 200;
@@ -20,7 +20,7 @@ export const linesOf = (text: string) =>
     .filter((line) => line !== '');
 
 /** A note for every line that says something, without its bullet, in a block around a point. */
-export function fromText(text: string, middle: Point): Pasted['notes'] {
+export function fromText(text: string, middle: Point): NewNote[] {
   const lines = linesOf(text).slice(0, MOST_LINES);
   const columns = Math.ceil(Math.sqrt(lines.length));
   const [width, height] = [noteDefaults.size.width + GRID, noteDefaults.size.height + GRID];
@@ -36,7 +36,7 @@ export function fromText(text: string, middle: Point): Pasted['notes'] {
 }
 
 /** The same notes again, a little aside, by whoever copies them. */
-export const copied = (notes: readonly Note[], by: Point): Pasted['notes'] =>
+export const copied = (notes: readonly Note[], by: Point): NewNote[] =>
   notes.map(({ content, color, category, size, kind, position }) => ({
     content,
     color,

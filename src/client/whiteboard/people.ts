@@ -1,6 +1,6 @@
 import type { Participant, ServerMessage } from '../../shared/whiteboard/protocol.ts';
 import type { Point } from './geometry.ts';
-import { createState } from './state.ts';
+import { createState } from '../ui/state.ts';
 
 /** Who is on the board, and where their cursors are. */
 export function createPeople() {

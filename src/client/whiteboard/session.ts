@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useState, useSyncExternalStore } from 'react';
 import type { ServerMessage } from '../../shared/whiteboard/protocol.ts';
 import { toast } from '../ui/toasts.ts';
 import { createActions } from './actions.ts';
@@ -6,8 +6,8 @@ import { createActs } from './acts.ts';
 import { createAnnouncer } from './announce.ts';
 import { connect } from './connection.ts';
 import { createView } from './canvas/view.ts';
-import { createState, useSelected } from './state.ts';
-import { createUi } from './ui.ts';
+import { createState, useSelected } from '../ui/state.ts';
+import { createUi, type Ui } from './ui.ts';
 
 export type Session = ReturnType<typeof openSession>;
 
@@ -66,9 +66,29 @@ export function useSession() {
   return session;
 }
 
+/** What this tab shows; renders again when what `select` answers is another one. */
+export const useUi = <Part>(select: (ui: Ui) => Part) => useSelected(useSession().ui, select);
+
 export function useCanWrite() {
   const { connection } = useSession();
   const isConnected = useSelected(connection.state, ({ status }) => status === 'connected');
   const access = useSelected(connection.info, (info) => info?.access);
   return isConnected && access === 'write';
+}
+
+/** A note as it looks, wherever it lies. */
+export function useFace(id: string) {
+  const { notes } = useSession().connection;
+  return useSyncExternalStore(
+    (watcher) => notes.watchFace(id, watcher),
+    () => notes.face(id),
+  );
+}
+
+/** The same; a note that is written on stays when somebody deletes it. */
+export function useHeldFace(id: string, isHeld: boolean) {
+  const face = useFace(id);
+  const [last, setLast] = useState(face);
+  if (face && face !== last) setLast(face);
+  return face ?? (isHeld ? last : undefined);
 }

@@ -1,10 +1,8 @@
 import type { Point } from './geometry.ts';
 import type { Session } from './session.ts';
 
-type Shortcut = { keys: string; does: string };
-
 /** What the help dialog lists. */
-export const shortcutList: readonly { title: string; items: readonly Shortcut[] }[] = [
+export const shortcutList = [
   {
     title: 'Notes',
     items: [
@@ -54,88 +52,59 @@ export const shortcutList: readonly { title: string; items: readonly Shortcut[] 
 ];
 
 const STEP = { plain: 10, snapping: 20, far: 5 };
-const ZOOM_STEP = 1.25;
-
-const arrows: Record<string, Point> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
+export const ZOOM_STEP = 1.25;
 
 const focusedNote = () =>
   document.activeElement instanceof HTMLElement ? document.activeElement.dataset.note : undefined;
 
+/** What keys stand for on the canvas; the answer is `false` when there was nothing to do. */
+const boardKeys: Record<string, (session: Session, event: KeyboardEvent) => unknown> = {
+  ArrowLeft: (session, { shiftKey }) => nudge(session, { x: -1, y: 0 }, shiftKey),
+  ArrowRight: (session, { shiftKey }) => nudge(session, { x: 1, y: 0 }, shiftKey),
+  ArrowUp: (session, { shiftKey }) => nudge(session, { x: 0, y: -1 }, shiftKey),
+  ArrowDown: (session, { shiftKey }) => nudge(session, { x: 0, y: 1 }, shiftKey),
+  Enter: open,
+  F2: open,
+  Delete: remove,
+  Backspace: remove,
+  Escape({ ui }) {
+    ui.select([]);
+    // The browser closes an open menu by it, too.
+    return false;
+  },
+  n: ({ ui }) => ui.change({ tool: 'sticky' }),
+  t: ({ ui }) => ui.change({ tool: 'text' }),
+  m: ({ ui }) => ui.change({ tool: 'move' }),
+  v: vote,
+  '+': ({ view }) => view.zoom(ZOOM_STEP),
+  '=': ({ view }) => view.zoom(ZOOM_STEP),
+  '-': ({ view }) => view.zoom(1 / ZOOM_STEP),
+  '0': ({ view }) => view.reset(),
+  f: ({ view, connection }) => view.fit(connection.all().values()),
+};
+
 /** Does what a key stands for, and says whether it stood for anything. */
 export function press(session: Session, event: KeyboardEvent): boolean {
+  const { ui } = session;
+  const { view } = ui.get();
   if (event.ctrlKey || event.metaKey) return pressWithControl(session, event);
   if (event.altKey) return false;
-  if (session.ui.get().view === 'board' && pressOnBoard(session, event)) return true;
-  const { ui } = session;
-  switch (event.key) {
-    case '?':
-      ui.change({ dialog: 'help' });
-      return true;
-    case 'o':
-      ui.show(ui.get().view === 'board' ? 'outline' : 'board');
-      return true;
-    default:
-      return false;
+  if (event.key === '?') ui.change({ dialog: 'help' });
+  else if (event.key === 'o') ui.show(view === 'board' ? 'outline' : 'board');
+  else {
+    const act = view === 'board' ? boardKeys[event.key] : undefined;
+    return act !== undefined && act(session, event) !== false;
   }
+  return true;
 }
 
-function pressWithControl({ acts, actions, ui, connection }: Session, event: KeyboardEvent) {
+function pressWithControl({ acts, actions, ui }: Session, event: KeyboardEvent) {
   const key = event.key.toLowerCase();
   if (key === 'y' || (key === 'z' && event.shiftKey)) acts.redo();
   else if (key === 'z') acts.undo();
   else if (ui.get().view !== 'board') return false;
   else if (key === 'd') actions.duplicate();
-  else if (key === 'a') {
-    const { filter } = ui.get();
-    const shown = [...connection.all().values()].filter(
-      ({ category }) => !filter || category === filter,
-    );
-    ui.select(shown.map(({ id }) => id));
-  } else return false;
-  return true;
-}
-
-function pressOnBoard(session: Session, event: KeyboardEvent): boolean {
-  const { ui } = session;
-  const arrow = arrows[event.key];
-  if (arrow) return nudge(session, arrow, event.shiftKey);
-  switch (event.key) {
-    case 'Enter':
-    case 'F2':
-      return open(session, event.target);
-    case 'Delete':
-    case 'Backspace':
-      return remove(session);
-    case 'Escape':
-      ui.select([]);
-      // The browser closes an open menu by it, too.
-      return false;
-    case 'n':
-      ui.change({ tool: 'sticky' });
-      return true;
-    case 't':
-      ui.change({ tool: 'text' });
-      return true;
-    case 'm':
-      ui.change({ tool: 'move' });
-      return true;
-    case 'v':
-      return vote(session);
-    default:
-      return look(session, event.key);
-  }
-}
-
-function look({ view, connection }: Session, key: string) {
-  if (key === '+' || key === '=') view.zoom(ZOOM_STEP);
-  else if (key === '-') view.zoom(1 / ZOOM_STEP);
-  else if (key === '0') view.reset();
-  else if (key === 'f') view.fit(connection.all().values());
+  else if (key === 'a') ui.select(actions.shown().map(({ id }) => id));
   else return false;
   return true;
 }
@@ -149,7 +118,7 @@ function nudge({ ui, actions, view, connection }: Session, way: Point, isFar: bo
   return true;
 }
 
-function open({ actions, ui, view }: Session, target: EventTarget | null) {
+function open({ actions, ui, view }: Session, { target }: KeyboardEvent) {
   const id = focusedNote();
   if (id !== undefined) actions.edit(id);
   else if (target instanceof Element && target.id === 'canvas') {
@@ -160,9 +129,7 @@ function open({ actions, ui, view }: Session, target: EventTarget | null) {
 }
 
 function remove({ ui, actions, announcer }: Session) {
-  const { selection } = ui.get();
-  if (selection.size === 0) return false;
-  const count = actions.remove(selection);
+  const count = actions.remove(ui.get().selection);
   if (count === 0) return false;
   announcer.say(count === 1 ? 'Note deleted.' : `${count} notes deleted.`);
   document.getElementById('canvas')?.focus({ preventScroll: true });
@@ -170,9 +137,8 @@ function remove({ ui, actions, announcer }: Session) {
 }
 
 function vote({ connection, actions }: Session) {
-  const notes = actions.selected();
-  const [note] = notes;
-  if (!note || notes.length > 1 || !connection.canWrite()) return false;
+  const [note, another] = actions.selected();
+  if (!note || another || !connection.canWrite()) return false;
   actions.vote(note);
   return true;
 }

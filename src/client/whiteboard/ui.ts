@@ -5,7 +5,7 @@ import {
   noteColors,
 } from '../../shared/whiteboard/limits.ts';
 import { readStored, writeStored } from '../ui/stored.ts';
-import { createState } from './state.ts';
+import { createState } from '../ui/state.ts';
 
 type Tool = 'sticky' | 'text' | 'move';
 export type View = 'board' | 'outline';

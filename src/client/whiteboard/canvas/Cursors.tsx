@@ -2,16 +2,16 @@ import { useLayoutEffect, useRef } from 'react';
 import { person } from '../colors.ts';
 import type { Participant } from '../../../shared/whiteboard/protocol.ts';
 import { toScreen } from '../camera.ts';
-import { me } from '../me.ts';
+import { useMyId } from '../me.ts';
 import { useSession } from '../session.ts';
-import { useSelected, useValue } from '../state.ts';
+import { useValue } from '../../ui/state.ts';
 import classes from './Cursors.module.css';
 
 /** Where the others point, each with a name. */
 export function Cursors() {
   const { connection } = useSession();
   const present = useValue(connection.people.present);
-  const myId = useSelected(me, ({ id }) => id);
+  const myId = useMyId();
   return (
     <div className={classes.cursors} aria-hidden>
       {present

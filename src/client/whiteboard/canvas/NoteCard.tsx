@@ -1,28 +1,18 @@
-import { memo, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { memo, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { paper } from '../colors.ts';
 import type { Note } from '../../../shared/whiteboard/note.ts';
 import { categoryLabels } from '../../../shared/whiteboard/limits.ts';
 import { useAuthor } from '../me.ts';
-import { useCanWrite, useSession } from '../session.ts';
-import { useSelected } from '../state.ts';
+import { useCanWrite, useHeldFace, useSession, useUi } from '../session.ts';
 import classes from './NoteCard.module.css';
 import { NoteEditor } from './NoteEditor.tsx';
 import { NoteTools } from './NoteTools.tsx';
 
 /** One note on the canvas. It renders when its face changes; where it lies is set directly. */
 export const NoteCard = memo(({ id }: { id: string }) => {
-  const { connection, ui } = useSession();
-  const { notes } = connection;
-  const face = useSyncExternalStore(
-    (watcher) => notes.watchFace(id, watcher),
-    () => notes.face(id),
-  );
-  const isShown = useSelected(ui, ({ filter }) => !filter || filter === face?.category);
-  const isEditing = useSelected(ui, ({ editing }) => editing === id);
-  const [last, setLast] = useState(face);
-  if (face && face !== last) setLast(face);
-  // Somebody deleted it, but it is being written on.
-  const note = face ?? (isEditing ? last : undefined);
+  const isEditing = useUi(({ editing }) => editing === id);
+  const note = useHeldFace(id, isEditing);
+  const isShown = useUi(({ filter }) => !filter || filter === note?.category);
   if (!note || !(isShown || isEditing)) return null;
   return <Card note={note} isEditing={isEditing} />;
 });
@@ -32,8 +22,8 @@ function Card({ note, isEditing }: { note: Note; isEditing: boolean }) {
   const { ui, connection, view } = useSession();
   const { id, color, content, category, kind = 'sticky', votes = [] } = note;
   const card = useRef<HTMLDivElement>(null);
-  const isSelected = useSelected(ui, ({ selection }) => selection.has(id));
-  const isAlone = useSelected(ui, ({ selection }) => selection.size === 1 && selection.has(id));
+  const isSelected = useUi(({ selection }) => selection.has(id));
+  const isAlone = useUi(({ selection }) => selection.size === 1 && selection.has(id));
   const [isNear, setNear] = useState(false);
   const canWrite = useCanWrite();
   usePlace(id, card);
@@ -95,29 +85,24 @@ function Dots({ count }: { count: number }) {
 const LINE = { sticky: 18.9, text: 22.8 };
 const AROUND = { sticky: 34, text: 28 };
 
-/** How many lines show whole: half a line reads as a defect. */
-function linesIn({ size, kind = 'sticky' }: Note) {
-  return Math.max(1, Math.floor((size.height - AROUND[kind]) / LINE[kind]));
-}
-
-function placeCard({ style }: HTMLElement, note: Note) {
-  const { position, size } = note;
-  style.setProperty('--lines', `${linesIn(note)}`);
-  style.transform = `translate(${position.x}px, ${position.y}px)`;
-  style.width = `${size.width}px`;
-  style.height = `${size.height}px`;
-}
-
 /** Keeps the card where its note lies, without rendering. */
-function usePlace(id: string, card: React.RefObject<HTMLElement | null>) {
+function usePlace(id: string, card: RefObject<HTMLElement | null>) {
   const { notes } = useSession().connection;
   useLayoutEffect(() => {
     const place = () => {
       const note = notes.get(id);
-      if (!note || !card.current) return;
-      placeCard(card.current, note);
+      if (note && card.current) placeCard(card.current, note);
     };
     place();
     return notes.watchPlace(id, place);
   }, [id, notes, card]);
+}
+
+function placeCard({ style }: HTMLElement, { position, size, kind = 'sticky' }: Note) {
+  // Only lines that show whole: half a line reads as a defect.
+  const lines = Math.max(1, Math.floor((size.height - AROUND[kind]) / LINE[kind]));
+  style.setProperty('--lines', `${lines}`);
+  style.transform = `translate(${position.x}px, ${position.y}px)`;
+  style.width = `${size.width}px`;
+  style.height = `${size.height}px`;
 }

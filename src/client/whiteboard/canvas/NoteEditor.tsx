@@ -1,12 +1,6 @@
 import { Box, Button, Group } from '@mantine/core';
-import {
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { useWindowEvent } from '@mantine/hooks';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Note } from '../../../shared/whiteboard/note.ts';
 import { LONGEST_NOTE } from '../../../shared/whiteboard/limits.ts';
 import { useCanWrite, useSession } from '../session.ts';
@@ -98,24 +92,18 @@ const isOfChooser = (target: EventTarget | null) =>
 /** Tells when the focus goes elsewhere; not to a chooser, which serves the note and gives it back. */
 function useLeaving(field: RefObject<HTMLElement | null>, onLeave: () => void) {
   const editor = useRef<HTMLDivElement>(null);
-  const onFocusOut = useEffectEvent(({ target, relatedTarget }: FocusEvent) => {
+  useWindowEvent('focusout', ({ target, relatedTarget }) => {
     const isInside = (at: EventTarget | null) =>
       isOfChooser(at) || (at instanceof Node && editor.current?.contains(at) === true);
     // Another window in front is no end of writing.
     if (document.hasFocus() && isInside(target) && !isInside(relatedTarget)) onLeave();
   });
-  useEffect(() => {
-    const stop = new AbortController();
-    const { signal } = stop;
-    const giveBack = ({ type, target }: Event) => {
-      // The chosen colour once more is a click alone; one on a list only opens it.
-      const isChoice = type === 'change' || target instanceof HTMLInputElement;
-      if (isChoice && isOfChooser(target)) field.current?.focus({ preventScroll: true });
-    };
-    document.addEventListener('focusout', onFocusOut, { signal });
-    document.addEventListener('change', giveBack, { signal });
-    document.addEventListener('click', giveBack, { signal });
-    return () => stop.abort();
-  }, [field]);
+  const giveBack = ({ type, target }: Event) => {
+    // The chosen colour once more is a click alone; one on a list only opens it.
+    const isChoice = type === 'change' || target instanceof HTMLInputElement;
+    if (isChoice && isOfChooser(target)) field.current?.focus({ preventScroll: true });
+  };
+  useWindowEvent('change', giveBack);
+  useWindowEvent('click', giveBack);
   return editor;
 }

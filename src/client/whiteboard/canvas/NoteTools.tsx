@@ -1,25 +1,24 @@
 import { ActionIcon } from '@mantine/core';
 import type { Note } from '../../../shared/whiteboard/note.ts';
-import { useHint } from '../chrome/hints.ts';
+import { useHint } from '../chrome/controls.tsx';
 import type { Icon } from '../../ui/icons/icon.tsx';
 import { IconPencil } from '../../ui/icons/IconPencil.ts';
 import { IconThumbUp } from '../../ui/icons/IconThumbUp.ts';
 import { IconTrash } from '../../ui/icons/IconTrash.ts';
-import { me } from '../me.ts';
+import { useHasVoted } from '../me.ts';
 import { useSession } from '../session.ts';
-import { useSelected } from '../state.ts';
 import classes from './NoteCard.module.css';
 
 /** What a note offers to the mouse; fingers and keys have it in the bar of the selection. */
 export function NoteTools({ note }: { note: Note }) {
   const { actions } = useSession();
-  const userId = useSelected(me, ({ id }) => id);
+  const hasVoted = useHasVoted(note);
   return (
     <div className={classes.tools}>
       <Tool
         icon={IconThumbUp}
         label="Vote"
-        isPressed={note.votes?.includes(userId) ?? false}
+        isPressed={hasVoted}
         onClick={() => actions.vote(note)}
       />
       <Tool icon={IconPencil} label="Edit" onClick={() => actions.edit(note.id)} />
@@ -28,12 +27,7 @@ export function NoteTools({ note }: { note: Note }) {
   );
 }
 
-type ToolProps = {
-  icon: Icon;
-  label: string;
-  isPressed?: boolean;
-  onClick: () => void;
-};
+type ToolProps = { icon: Icon; label: string; isPressed?: boolean; onClick: () => void };
 
 const Tool = ({ icon: Picture, label, isPressed, onClick }: ToolProps) => (
   <ActionIcon

@@ -1,14 +1,7 @@
 import type { Session } from '../session.ts';
-import { drag } from './gestures/drag.ts';
-import type { Gesture } from './gestures/gesture.ts';
-import { marquee } from './gestures/marquee.ts';
-import { pan } from './gestures/pan.ts';
-import { pinch } from './gestures/pinch.ts';
-import { resize } from './gestures/resize.ts';
-import { createCursorSender } from './ownCursor.ts';
+import { drag, type Gesture, marquee, pan, pinch, resize } from './gestures.ts';
+import { listenToSpace, listenToWheel } from './navigation.ts';
 import { createPresses } from './presses.ts';
-import { listenToSpace } from './space.ts';
-import { listenToWheel } from './wheel.ts';
 
 type Elements = { canvas: HTMLElement; marquee: HTMLElement };
 
@@ -18,18 +11,12 @@ const CONTROLS = 'button, textarea, input, select, a';
 
 /** Turns what pointers do on the canvas into gestures; native events, one move a frame. */
 export function listenToPointers(session: Session, { canvas, marquee: box }: Elements) {
+  const { ui, connection } = session;
   const pointers = new Map<number, PointerEvent>();
-  const presses = createPresses(session);
-  const space = listenToSpace(canvas);
-  const cursor = createCursorSender(session);
+  const press = createPresses(session);
   let start: { event: PointerEvent; note: string | undefined } | undefined;
   let gesture: Gesture | undefined;
   let frame = 0;
-
-  const fingers = () => {
-    const [a, b] = [...pointers.values()];
-    return a && b && ([a, b] as const);
-  };
 
   function down(event: PointerEvent) {
     const target = event.target instanceof Element ? event.target : canvas;
@@ -39,9 +26,9 @@ export function listenToPointers(session: Session, { canvas, marquee: box }: Ele
     canvas.setPointerCapture(event.pointerId);
     pointers.set(event.pointerId, event);
     if (pointers.size > 1) {
-      gesture?.cancel();
+      gesture?.cancel?.();
       start = undefined;
-      gesture = pinch(session, fingers);
+      gesture = pinch(session, pointers);
       return;
     }
     const card = target.closest<HTMLElement>('[data-note]');
@@ -49,10 +36,10 @@ export function listenToPointers(session: Session, { canvas, marquee: box }: Ele
     const note = card?.dataset.note;
     start = { event, note };
     const handled =
-      target.closest('[data-resize]') && note ? session.connection.notes.get(note) : undefined;
-    if (space.isHeld() || event.button === 1) begin(pan(session, event));
-    else if (handled && session.connection.canWrite()) begin(resize(session, handled, event));
-    else if (note) presses.touch(note, event);
+      target.closest('[data-resize]') && note ? connection.notes.get(note) : undefined;
+    if (canvas.hasAttribute('data-holding') || event.button === 1) begin(pan(session, event));
+    else if (handled && connection.canWrite()) begin(resize(session, handled, event));
+    else if (note && !event.shiftKey && !ui.get().selection.has(note)) ui.select([note]);
   }
 
   /** The focus of a press selects nothing; what the press does is not known yet. */
@@ -69,11 +56,10 @@ export function listenToPointers(session: Session, { canvas, marquee: box }: Ele
   }
 
   function move(event: PointerEvent) {
-    cursor.moved(event);
     if (!pointers.has(event.pointerId)) return;
     pointers.set(event.pointerId, event);
     if (start && hasMoved(start.event, event)) {
-      gesture = gestureFor(start);
+      gesture = gestureFor(start.event, start.note);
       start = undefined;
     }
     if (gesture) frame ||= requestAnimationFrame(step);
@@ -85,29 +71,27 @@ export function listenToPointers(session: Session, { canvas, marquee: box }: Ele
     if (event) gesture?.move(event);
   }
 
-  function gestureFor({ event, note }: { event: PointerEvent; note: string | undefined }) {
-    if (note !== undefined && session.connection.canWrite()) {
-      presses.grab(note);
-      canvas.toggleAttribute('data-dragging', true);
-      return drag(session, note, event);
-    }
-    const isFinger = event.pointerType === 'touch';
-    return isFinger ? pan(session, event) : marquee(session, box, event);
+  function gestureFor(event: PointerEvent, note: string | undefined) {
+    if (note === undefined || !connection.canWrite())
+      return event.pointerType === 'touch' ? pan(session, event) : marquee(session, box, event);
+    // With the note, what is selected is dragged.
+    if (!ui.get().selection.has(note)) ui.toggle(note);
+    canvas.toggleAttribute('data-dragging', true);
+    return drag(session, note, event);
   }
 
   function up(event: PointerEvent) {
     if (!pointers.has(event.pointerId)) return;
-    if (gesture) {
-      // The last place counts, even when no frame came in between.
-      gesture.move(event);
-      gesture.end(event);
-    } else if (start) presses.press(start.note, event);
+    // The last place counts, even when no frame came in between.
+    gesture?.move(event);
+    gesture?.end?.();
+    if (!gesture && start) press(start.note, event);
     release(event);
   }
 
   function cancel(event: PointerEvent) {
     if (!pointers.has(event.pointerId)) return;
-    gesture?.cancel();
+    gesture?.cancel?.();
     release(event);
   }
 
@@ -115,19 +99,18 @@ export function listenToPointers(session: Session, { canvas, marquee: box }: Ele
     pointers.delete(event.pointerId);
     cancelAnimationFrame(frame);
     frame = 0;
-    gesture = undefined;
     start = undefined;
     canvas.removeAttribute('data-panning');
     canvas.removeAttribute('data-dragging');
     const [rest] = pointers.values();
     // A pinch that loses a finger goes on as a pan.
-    if (rest) gesture = pan(session, rest);
+    gesture = rest && pan(session, rest);
   }
 
   function key(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !gesture) return;
     event.stopPropagation();
-    gesture.cancel();
+    gesture.cancel?.();
     gesture = undefined;
   }
 
@@ -137,13 +120,11 @@ export function listenToPointers(session: Session, { canvas, marquee: box }: Ele
   canvas.addEventListener('pointermove', move, { signal });
   canvas.addEventListener('pointerup', up, { signal });
   canvas.addEventListener('pointercancel', cancel, { signal });
-  canvas.addEventListener('pointerleave', () => session.view.point(undefined), { signal });
   document.addEventListener('keydown', key, { signal, capture: true });
+  listenToSpace(canvas, signal);
   listenToWheel(session.view, canvas, signal);
   return () => {
     stop.abort();
-    space.end();
-    cursor.end();
     cancelAnimationFrame(frame);
   };
 }

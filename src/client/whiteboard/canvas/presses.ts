@@ -6,8 +6,7 @@ const DOUBLE = { time: 400, distance: 24 };
 type Press = { note: string | undefined; x: number; y: number; time: number };
 
 /** What a press without a drag does. Its double press is our own, as captured pointers send none. */
-export function createPresses(session: Session) {
-  const { ui, view, actions, connection } = session;
+export function createPresses({ ui, view, actions, connection }: Session) {
   let last: Press | undefined;
 
   function isDouble(now: Press) {
@@ -18,33 +17,20 @@ export function createPresses(session: Session) {
 
   function onCanvas(event: PointerEvent, isSecond: boolean) {
     const { tool } = ui.get();
-    if (!connection.canWrite()) ui.select([]);
-    else if (tool === 'sticky') actions.addAt(view.boardPoint(event));
-    else if (tool === 'text') actions.addAt(view.boardPoint(event), 'text');
-    else if (isSecond) actions.addAt(view.boardPoint(event));
-    else ui.select([]);
+    if (!connection.canWrite() || (tool === 'move' && !isSecond)) ui.select([]);
+    else actions.addAt(view.boardPoint(event), tool === 'text' ? 'text' : undefined);
   }
 
-  return {
-    /** The pointer came down on a note, and nobody knows yet what for. */
-    touch(note: string, { shiftKey }: PointerEvent) {
-      if (!shiftKey && !ui.get().selection.has(note)) ui.select([note]);
-    },
-    /** A note is about to be dragged, and with it what is selected. */
-    grab(note: string) {
-      if (!ui.get().selection.has(note)) ui.toggle(note);
-    },
-    press(note: string | undefined, event: PointerEvent) {
-      const now = { note, x: event.clientX, y: event.clientY, time: event.timeStamp };
-      const isSecond = isDouble(now);
-      last = isSecond ? undefined : now;
-      if (note === undefined) onCanvas(event, isSecond);
-      else if (event.shiftKey) ui.toggle(note);
-      else if (isSecond) actions.edit(note);
-      else {
-        ui.select([note]);
-        actions.raise([note]);
-      }
-    },
+  return (note: string | undefined, event: PointerEvent) => {
+    const now = { note, x: event.clientX, y: event.clientY, time: event.timeStamp };
+    const isSecond = isDouble(now);
+    last = isSecond ? undefined : now;
+    if (note === undefined) onCanvas(event, isSecond);
+    else if (event.shiftKey) ui.toggle(note);
+    else if (isSecond) actions.edit(note);
+    else {
+      ui.select([note]);
+      actions.raise([note]);
+    }
   };
 }

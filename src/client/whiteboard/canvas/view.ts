@@ -10,7 +10,7 @@ import {
   zoomedAt,
 } from '../camera.ts';
 import { boundsOf, minus, type Point, rectOf } from '../geometry.ts';
-import { createState } from '../state.ts';
+import { createState } from '../../ui/state.ts';
 
 /** Room for what floats over the canvas. */
 const MARGIN = { wide: { x: 32, y: 96 }, narrow: { x: 16, y: 88 } };

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { IconDots } from '../../ui/icons/IconDots.ts';
 import { importFile } from '../files/commands.ts';
 import { useSession } from '../session.ts';
-import { IconButton } from './IconButton.tsx';
+import { IconButton } from './controls.tsx';
 import { useOverlay } from './useOverlay.tsx';
 
 export const BOARD_FILE = 'board-file';

@@ -2,7 +2,6 @@ import { Menu, ScrollArea } from '@mantine/core';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
-import { useRef } from 'react';
 import type { Icon } from '../../ui/icons/icon.tsx';
 import { IconFileImport } from '../../ui/icons/IconFileImport.ts';
 import { IconKeyboard } from '../../ui/icons/IconKeyboard.ts';
@@ -13,28 +12,18 @@ import { IconPhotoDown } from '../../ui/icons/IconPhotoDown.ts';
 import { IconPlus } from '../../ui/icons/IconPlus.ts';
 import { IconShare2 } from '../../ui/icons/IconShare2.ts';
 import { exportPicture } from '../files/commands.ts';
-import { useCanWrite, useSession } from '../session.ts';
-import { useSelected } from '../state.ts';
+import { useCanWrite, useSession, useUi } from '../session.ts';
 import { BOARD_FILE } from './BoardMenu.tsx';
 import { filterLabel, filterOptions, useFilter } from './Filter.tsx';
-import { closeFrom, outside, Target } from './overlay.ts';
-import { useIsNarrow } from './useIsNarrow.ts';
-import type { OverlayProps } from './useOverlay.tsx';
+import { useIsNarrow } from './controls.tsx';
+import { type OverlayProps, Target, useDropdown } from './useOverlay.tsx';
 
-export function BoardMenuItems({ target, isOpen, onClose }: OverlayProps) {
-  const dropdown = useRef<HTMLDivElement>(null);
+export function BoardMenuItems(props: OverlayProps) {
+  const { dropdown, root } = useDropdown(props);
   return (
-    <Menu
-      id={target.id}
-      opened={isOpen}
-      onChange={(opened) => opened || closeFrom(dropdown.current, target, onClose)}
-      position="bottom-end"
-      width={272}
-      returnFocus={false}
-      clickOutsideEvents={outside}
-    >
+    <Menu {...root} position="bottom-end" width={272} returnFocus={false}>
       <Menu.Target>
-        <Target element={target} />
+        <Target element={props.target} />
       </Menu.Target>
       <Menu.Dropdown ref={dropdown}>
         <ScrollArea.Autosize mah="calc(100dvh - 12rem)">
@@ -48,7 +37,7 @@ export function BoardMenuItems({ target, isOpen, onClose }: OverlayProps) {
 function Items() {
   const session = useSession();
   const { ui, actions, connection } = session;
-  const isSnapping = useSelected(ui, (state) => state.isSnapping);
+  const isSnapping = useUi((state) => state.isSnapping);
   const canWrite = useCanWrite();
   const isNarrow = useIsNarrow();
   return (
@@ -100,10 +89,14 @@ function Items() {
 
 function OtherView() {
   const { ui } = useSession();
-  const view = useSelected(ui, (state) => state.view);
-  const [other, label] =
-    view === 'board' ? (['outline', 'Outline'] as const) : (['board', 'Board'] as const);
-  return <Item icon={IconListDetails} label={label} onClick={() => ui.show(other)} />;
+  const isBoard = useUi(({ view }) => view === 'board');
+  return (
+    <Item
+      icon={IconListDetails}
+      label={isBoard ? 'Outline' : 'Board'}
+      onClick={() => ui.show(isBoard ? 'outline' : 'board')}
+    />
+  );
 }
 
 function FilterItems() {

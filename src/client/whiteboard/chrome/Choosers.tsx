@@ -8,11 +8,9 @@ import {
   noteColors,
 } from '../../../shared/whiteboard/limits.ts';
 import { paper } from '../colors.ts';
-import { useCanWrite, useSession } from '../session.ts';
-import { useSelected } from '../state.ts';
-import { BarSelect } from './BarSelect.tsx';
+import { useCanWrite, useSession, useUi } from '../session.ts';
 import classes from './chrome.module.css';
-import { useHint } from './hints.ts';
+import { BarSelect, useHint } from './controls.tsx';
 
 /** What people call the eight colours. */
 export const colorNames: Record<NoteColor, string> = {
@@ -28,14 +26,19 @@ export const colorNames: Record<NoteColor, string> = {
 
 export const categories = noteCategories.map((value) => ({ value, label: categoryLabels[value] }));
 
-type ColorProps = {
-  value: NoteColor;
+type ChooserProps<Value> = {
+  value: Value;
   label: string;
   isDisabled?: boolean;
-  onChoose: (color: NoteColor) => void;
+  onChoose: (value: Value) => void;
 };
 
-export function ColorChooser({ value, label, isDisabled = false, onChoose }: ColorProps) {
+export function ColorChooser({
+  value,
+  label,
+  isDisabled = false,
+  onChoose,
+}: ChooserProps<NoteColor>) {
   const name = useId();
   return (
     <Fieldset
@@ -51,21 +54,17 @@ export function ColorChooser({ value, label, isDisabled = false, onChoose }: Col
           key={color}
           color={color}
           name={name}
-          isChosen={color === value}
-          onChoose={onChoose}
+          checked={color === value}
+          onChoose={() => onChoose(color)}
         />
       ))}
     </Fieldset>
   );
 }
 
-type SwatchProps = Pick<ColorProps, 'onChoose'> & {
-  color: NoteColor;
-  name: string;
-  isChosen: boolean;
-};
+type SwatchProps = { color: NoteColor; name: string; checked: boolean; onChoose: () => void };
 
-function Swatch({ color, name, isChosen, onChoose }: SwatchProps) {
+function Swatch({ color, name, checked, onChoose }: SwatchProps) {
   return (
     <Radio
       ref={useHint(colorNames[color])}
@@ -74,22 +73,20 @@ function Swatch({ color, name, isChosen, onChoose }: SwatchProps) {
       classNames={{ radio: classes.swatch }}
       styles={{ inner: { width: 'auto', height: 'auto' }, icon: { display: 'none' } }}
       style={paper(color)}
-      checked={isChosen}
+      checked={checked}
       // A click on the chosen one changes nothing but serves the selection.
-      onClick={() => isChosen && onChoose(color)}
-      onChange={() => onChoose(color)}
+      onClick={() => checked && onChoose()}
+      onChange={onChoose}
     />
   );
 }
 
-type CategoryProps = {
-  value: NoteCategory;
-  label: string;
-  isDisabled?: boolean;
-  onChoose: (category: NoteCategory) => void;
-};
-
-export function CategoryChooser({ value, label, isDisabled = false, onChoose }: CategoryProps) {
+export function CategoryChooser({
+  value,
+  label,
+  isDisabled = false,
+  onChoose,
+}: ChooserProps<NoteCategory>) {
   return (
     <BarSelect
       ref={useHint(label)}
@@ -108,9 +105,9 @@ export function CategoryChooser({ value, label, isDisabled = false, onChoose }: 
 
 /** Colour and category of the next note, or of what is selected. */
 export function Choosers() {
-  const { ui, actions } = useSession();
-  const color = useSelected(ui, (state) => state.color);
-  const category = useSelected(ui, (state) => state.category);
+  const { actions } = useSession();
+  const color = useUi((ui) => ui.color);
+  const category = useUi((ui) => ui.category);
   const isDisabled = !useCanWrite();
   return (
     <>

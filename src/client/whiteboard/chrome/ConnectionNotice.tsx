@@ -4,8 +4,8 @@ import { reconnectDelays } from '../../../shared/whiteboard/limits.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import type { ConnectionState } from '../connection.ts';
 import { useSession } from '../session.ts';
-import { useValue } from '../state.ts';
-import { Bar } from './Bar.tsx';
+import { useValue } from '../../ui/state.ts';
+import { Bar } from './controls.tsx';
 import classes from './chrome.module.css';
 
 /** Says why nothing can be changed right now, and what happens about it. */

@@ -1,8 +1,7 @@
 import { noteCategories } from '../../../shared/whiteboard/limits.ts';
-import { useSession } from '../session.ts';
-import { useSelected } from '../state.ts';
-import { BarSelect } from './BarSelect.tsx';
+import { useSession, useUi } from '../session.ts';
 import { categories } from './Choosers.tsx';
+import { BarSelect } from './controls.tsx';
 
 export const filterLabel = 'Show categories';
 export const filterOptions = [{ value: '', label: 'All categories' }, ...categories];
@@ -10,7 +9,7 @@ export const filterOptions = [{ value: '', label: 'All categories' }, ...categor
 /** The one category of notes that shows, to this visitor alone; an empty value shows all. */
 export function useFilter() {
   const { ui } = useSession();
-  const value = useSelected(ui, ({ filter }) => filter ?? '');
+  const value = useUi(({ filter }) => filter ?? '');
   const choose = (chosen: string) =>
     ui.change({
       filter: noteCategories.find((category) => category === chosen),

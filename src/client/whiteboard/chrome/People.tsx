@@ -1,12 +1,11 @@
 import { ActionIcon, Avatar, Group, VisuallyHidden } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
 import type { Participant } from '../../../shared/whiteboard/protocol.ts';
-import { me } from '../me.ts';
+import { useMyId } from '../me.ts';
 import { useSession } from '../session.ts';
-import { useSelected, useValue } from '../state.ts';
+import { useValue } from '../../ui/state.ts';
 import classes from './chrome.module.css';
-import { useHint } from './hints.ts';
-import { useIsNarrow } from './useIsNarrow.ts';
+import { useHint, useIsNarrow } from './controls.tsx';
 import { useOverlay } from './useOverlay.tsx';
 
 const MOST_FACES = 4;
@@ -14,7 +13,7 @@ const MOST_FACES = 4;
 /** Oneself first, whoever came before. */
 export function usePeople() {
   const present = useValue(useSession().connection.people.present);
-  const myId = useSelected(me, ({ id }) => id);
+  const myId = useMyId();
   const people = present.toSorted((a, b) => Number(b.id === myId) - Number(a.id === myId));
   return { people, myId };
 }
@@ -24,7 +23,7 @@ export function People() {
   const { people } = usePeople();
   const isNarrow = useIsNarrow();
   const { trigger, setTarget, isOpen, overlay } = useOverlay(() =>
-    import('./PeopleList.tsx').then((code) => code.PeopleList),
+    import('./Popovers.tsx').then((code) => code.PeopleList),
   );
   const hint = useHint(isOpen ? undefined : 'Participants');
   // On phones the number of all stands beside, in the session's bar.

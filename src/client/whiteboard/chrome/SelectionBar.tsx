@@ -1,29 +1,28 @@
 import { Text } from '@mantine/core';
-import { useSyncExternalStore } from 'react';
 import { IconCopy } from '../../ui/icons/IconCopy.ts';
 import { IconPencil } from '../../ui/icons/IconPencil.ts';
 import { IconThumbUp } from '../../ui/icons/IconThumbUp.ts';
 import { IconTrash } from '../../ui/icons/IconTrash.ts';
-import { me } from '../me.ts';
-import { useCanWrite, useSession } from '../session.ts';
-import { useSelected } from '../state.ts';
-import { Bar } from './Bar.tsx';
-import { IconButton } from './IconButton.tsx';
+import type { Note } from '../../../shared/whiteboard/note.ts';
+import { useHasVoted } from '../me.ts';
+import { useCanWrite, useFace, useSession, useUi } from '../session.ts';
+import { Bar, IconButton } from './controls.tsx';
 
 /** What can be done with the selected notes; colours and categories are in the toolbar. */
 export function SelectionBar() {
-  const { ui, actions } = useSession();
-  const selection = useSelected(ui, (state) => state.selection);
-  const isEditing = useSelected(ui, ({ editing }) => editing !== undefined);
+  const { actions } = useSession();
+  const selection = useUi((ui) => ui.selection);
+  const isEditing = useUi(({ editing }) => editing !== undefined);
   const canWrite = useCanWrite();
-  const [only] = selection;
+  const [first = ''] = selection;
+  const note = useFace(first);
   if (selection.size === 0 || isEditing || !canWrite) return null;
   return (
     <Bar role="group" aria-label="Selected notes">
       <Text component="span" fz={13} c="var(--tone-muted)" px="xs">
         {selection.size} selected
       </Text>
-      {selection.size === 1 && only !== undefined && <ForOne id={only} />}
+      {note && selection.size === 1 && <ForOne note={note} />}
       <IconButton icon={IconCopy} label="Duplicate" hint="Ctrl+D" onClick={actions.duplicate} />
       <IconButton
         icon={IconTrash}
@@ -35,28 +34,22 @@ export function SelectionBar() {
   );
 }
 
-function ForOne({ id }: { id: string }) {
-  const { actions, connection } = useSession();
-  const { notes } = connection;
-  const note = useSyncExternalStore(
-    (watcher) => notes.watchFace(id, watcher),
-    () => notes.face(id),
-  );
-  const userId = useSelected(me, (user) => user.id);
-  if (!note) return null;
+function ForOne({ note }: { note: Note }) {
+  const { actions } = useSession();
+  const hasVoted = useHasVoted(note);
   return (
     <>
       <IconButton
         icon={IconPencil}
         label="Edit note"
         hint="Enter"
-        onClick={() => actions.edit(id)}
+        onClick={() => actions.edit(note.id)}
       />
       <IconButton
         icon={IconThumbUp}
         label="Vote for note"
         hint="V"
-        aria-pressed={note.votes?.includes(userId) ?? false}
+        aria-pressed={hasVoted}
         onClick={() => actions.vote(note)}
       />
     </>

@@ -1,8 +1,8 @@
 import { Text, Title } from '@mantine/core';
 import { DEMO_BOARD, DEMO_TITLE, DURATION_LABEL } from '../../../shared/whiteboard/limits.ts';
 import { useSession } from '../session.ts';
-import { useSelected, useValue } from '../state.ts';
-import { Bar } from './Bar.tsx';
+import { useSelected, useValue } from '../../ui/state.ts';
+import { Bar } from './controls.tsx';
 import classes from './chrome.module.css';
 
 /** What is planned here, by how many, for how long, and whether all of it is stored. */

@@ -7,13 +7,11 @@ import { IconPalette } from '../../ui/icons/IconPalette.ts';
 import { IconSticker2 } from '../../ui/icons/IconSticker2.ts';
 import { paper } from '../colors.ts';
 import { categoryLabels } from '../../../shared/whiteboard/limits.ts';
-import { useCanWrite, useSession } from '../session.ts';
-import { useSelected } from '../state.ts';
-import { Bar, BarDivider } from './Bar.tsx';
+import { useCanWrite, useSession, useUi } from '../session.ts';
+import { useSelected } from '../../ui/state.ts';
 import classes from './chrome.module.css';
 import { Choosers, colorNames } from './Choosers.tsx';
-import { IconButton } from './IconButton.tsx';
-import { useIsNarrow } from './useIsNarrow.ts';
+import { Bar, BarDivider, IconButton, useIsNarrow } from './controls.tsx';
 import { useOverlay } from './useOverlay.tsx';
 
 const tools = [
@@ -24,11 +22,15 @@ const tools = [
 
 /** Tools and choosers; along the lower edge, where thumbs are. */
 export function Toolbar() {
+  const { connection } = useSession();
+  const isReadOnly = useSelected(connection.info, (info) => info?.access === 'read');
+  const isNarrow = useIsNarrow();
+  if (isReadOnly) return null;
   return (
     <Bar role="group" aria-label="Tools" maw="100%">
       <Tools />
       <BarDivider />
-      {useIsNarrow() ? <ChoosersForPhones /> : <Choosers />}
+      {isNarrow ? <ChoosersForPhones /> : <Choosers />}
       <BarDivider />
       <Steps />
     </Bar>
@@ -37,7 +39,7 @@ export function Toolbar() {
 
 function Tools() {
   const { ui } = useSession();
-  const chosen = useSelected(ui, ({ tool }) => tool);
+  const chosen = useUi(({ tool }) => tool);
   const canWrite = useCanWrite();
   return tools.map(({ tool, label, hint, icon }) => (
     <IconButton
@@ -53,12 +55,11 @@ function Tools() {
 }
 
 function ChoosersForPhones() {
-  const { ui } = useSession();
-  const color = useSelected(ui, (state) => state.color);
-  const category = useSelected(ui, (state) => state.category);
+  const color = useUi((ui) => ui.color);
+  const category = useUi((ui) => ui.category);
   const isDisabled = !useCanWrite();
   const { trigger, setTarget, overlay } = useOverlay(() =>
-    import('./ChooserSheet.tsx').then((code) => code.ChooserSheet),
+    import('./Popovers.tsx').then((code) => code.ChooserSheet),
   );
   return (
     <>

@@ -1,8 +1,8 @@
 import { Tooltip } from '@mantine/core';
 import '@mantine/core/styles/Tooltip.layer.css';
 import { useEffect, useState } from 'react';
-import { useValue } from '../state.ts';
-import { hints } from './hints.ts';
+import { useValue } from '../../ui/state.ts';
+import { hints } from './controls.tsx';
 
 /** The tooltips of all controls of the board. They stand apart from them so that they can be loaded late. */
 export function Tooltips() {

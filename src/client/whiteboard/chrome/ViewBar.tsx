@@ -1,15 +1,11 @@
 import { SegmentedControl } from '@mantine/core';
 import { IconDownload } from '../../ui/icons/IconDownload.ts';
 import { exportBoard } from '../files/commands.ts';
-import { useSession } from '../session.ts';
-import { useSelected } from '../state.ts';
+import { useSession, useUi } from '../session.ts';
 import type { View } from '../ui.ts';
-import { Bar, BarDivider } from './Bar.tsx';
 import { BoardMenu } from './BoardMenu.tsx';
-import { IconButton } from './IconButton.tsx';
+import { Bar, BarDivider, IconButton, TextButton, useIsNarrow } from './controls.tsx';
 import { People } from './People.tsx';
-import { TextButton } from './TextButton.tsx';
-import { useIsNarrow } from './useIsNarrow.ts';
 
 const views: { value: View; label: string }[] = [
   { value: 'board', label: 'Board' },
@@ -43,7 +39,7 @@ export function ViewBar() {
 
 function Views() {
   const { ui } = useSession();
-  const view = useSelected(ui, (state) => state.view);
+  const view = useUi((state) => state.view);
   return (
     <>
       <BarDivider />

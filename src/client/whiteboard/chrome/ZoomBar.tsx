@@ -2,20 +2,21 @@ import { IconMaximize } from '../../ui/icons/IconMaximize.ts';
 import { IconMinus } from '../../ui/icons/IconMinus.ts';
 import { IconPlus } from '../../ui/icons/IconPlus.ts';
 import { useSession } from '../session.ts';
-import { useSelected } from '../state.ts';
-import { Bar } from './Bar.tsx';
-import { useHint } from './hints.ts';
-import { IconButton } from './IconButton.tsx';
-import { TextButton } from './TextButton.tsx';
-
-const STEP = 1.25;
+import { ZOOM_STEP } from '../shortcuts.ts';
+import { useSelected } from '../../ui/state.ts';
+import { Bar, IconButton, TextButton, useHint } from './controls.tsx';
 
 export function ZoomBar() {
   const { view, connection } = useSession();
   const percent = useSelected(view.camera, ({ zoom }) => Math.round(zoom * 100));
   return (
     <Bar role="group" aria-label="Zoom">
-      <IconButton icon={IconMinus} label="Zoom out" hint="-" onClick={() => view.zoom(1 / STEP)} />
+      <IconButton
+        icon={IconMinus}
+        label="Zoom out"
+        hint="-"
+        onClick={() => view.zoom(1 / ZOOM_STEP)}
+      />
       <TextButton
         ref={useHint('Back to 100 % (0)')}
         aria-label={`${percent} %, back to 100 %`}
@@ -25,7 +26,7 @@ export function ZoomBar() {
       >
         {percent} %
       </TextButton>
-      <IconButton icon={IconPlus} label="Zoom in" hint="+" onClick={() => view.zoom(STEP)} />
+      <IconButton icon={IconPlus} label="Zoom in" hint="+" onClick={() => view.zoom(ZOOM_STEP)} />
       <IconButton
         icon={IconMaximize}
         label="Show all notes"

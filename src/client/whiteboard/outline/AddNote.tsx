@@ -5,7 +5,7 @@ import {
   LONGEST_NOTE,
   type NoteCategory,
 } from '../../../shared/whiteboard/limits.ts';
-import { TextButton } from '../chrome/TextButton.tsx';
+import { TextButton } from '../chrome/controls.tsx';
 import { useSession } from '../session.ts';
 
 /** A line at the end of each list that becomes a note. */

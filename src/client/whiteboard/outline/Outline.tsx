@@ -6,18 +6,20 @@ import {
   type NoteCategory,
   noteCategories,
 } from '../../../shared/whiteboard/limits.ts';
-import { Bar } from '../chrome/Bar.tsx';
+import { Bar } from '../chrome/controls.tsx';
 import { Filter } from '../chrome/Filter.tsx';
-import { useCanWrite, useSession } from '../session.ts';
-import { useSelected, useValue } from '../state.ts';
+import { useCanWrite, useSession, useUi } from '../session.ts';
+import { useValue } from '../../ui/state.ts';
 import { AddNote } from './AddNote.tsx';
 import classes from './Outline.module.css';
 import { OutlineNote } from './OutlineNote.tsx';
 
+/** The notes that are being written on stay in their lists, wherever others move them. */
+type Writing = ReadonlyMap<string, NoteCategory>;
+
 /** The same board as lists, live: for keyboards, screen readers and everybody who reads faster. */
 export function Outline() {
-  const { ui } = useSession();
-  const filter = useSelected(ui, (state) => state.filter);
+  const filter = useUi((ui) => ui.filter);
   const [writing, setWriting] = useState<Writing>(new Map());
   return (
     <ScrollArea h="100%" bg="paper.2" classNames={{ content: classes.page }}>
@@ -29,22 +31,12 @@ export function Outline() {
           <Filter />
         </Bar>
       </Group>
-      {noteCategories
-        .filter((category) => !filter || category === filter)
-        .map((category) => (
-          <CategoryList
-            key={category}
-            category={category}
-            writing={writing}
-            onWriting={setWriting}
-          />
-        ))}
+      {(filter ? [filter] : noteCategories).map((category) => (
+        <CategoryList key={category} category={category} writing={writing} onWriting={setWriting} />
+      ))}
     </ScrollArea>
   );
 }
-
-/** The notes that are being written on stay in their lists, wherever others move them. */
-type Writing = ReadonlyMap<string, NoteCategory>;
 
 type ListProps = {
   category: NoteCategory;
@@ -65,7 +57,7 @@ function CategoryList({ category, writing, onWriting }: ListProps) {
         </Text>
       </Title>
       <Divider size={2} color="ink.9" />
-      {ids.length > 0 && (
+      {ids.length > 0 ? (
         <Stack gap={0} renderRoot={(list) => <ul {...list} />}>
           {ids.map((id) => (
             <OutlineNote
@@ -79,8 +71,7 @@ function CategoryList({ category, writing, onWriting }: ListProps) {
             />
           ))}
         </Stack>
-      )}
-      {ids.length === 0 && (
+      ) : (
         <Text c="var(--tone-muted)" py="sm">
           No notes
         </Text>

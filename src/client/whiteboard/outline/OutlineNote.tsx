@@ -1,5 +1,5 @@
 import { Button, Group, Text, Textarea } from '@mantine/core';
-import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { IconPencil } from '../../ui/icons/IconPencil.ts';
 import { IconThumbUp } from '../../ui/icons/IconThumbUp.ts';
 import { IconTrash } from '../../ui/icons/IconTrash.ts';
@@ -8,25 +8,15 @@ import type { Note } from '../../../shared/whiteboard/note.ts';
 import { categoryLabels, LONGEST_NOTE } from '../../../shared/whiteboard/limits.ts';
 import { votesText } from '../canvas/NoteCard.tsx';
 import { CategoryChooser, ColorChooser } from '../chrome/Choosers.tsx';
-import { IconButton } from '../chrome/IconButton.tsx';
-import { TextButton } from '../chrome/TextButton.tsx';
-import { me, useAuthor } from '../me.ts';
-import { useCanWrite, useSession } from '../session.ts';
-import { useSelected } from '../state.ts';
+import { IconButton, TextButton } from '../chrome/controls.tsx';
+import { useAuthor, useHasVoted } from '../me.ts';
+import { useCanWrite, useHeldFace, useSession } from '../session.ts';
 import classes from './Outline.module.css';
 
 type Props = { id: string; isEditing: boolean; onEdit: () => void; onDone: () => void };
 
 export function OutlineNote({ id, isEditing, onEdit, onDone }: Props) {
-  const { notes } = useSession().connection;
-  const face = useSyncExternalStore(
-    (watcher) => notes.watchFace(id, watcher),
-    () => notes.face(id),
-  );
-  const [last, setLast] = useState(face);
-  if (face && face !== last) setLast(face);
-  // Somebody deleted it, but it is being written on.
-  const note = face ?? (isEditing ? last : undefined);
+  const note = useHeldFace(id, isEditing);
   if (!note) return null;
   const stop = () => {
     onDone();
@@ -40,17 +30,12 @@ export function OutlineNote({ id, isEditing, onEdit, onDone }: Props) {
   );
 }
 
-type LineProps = {
-  note: Note;
-  onEdit: () => void;
-};
-
-function Line({ note, onEdit }: LineProps) {
+function Line({ note, onEdit }: { note: Note; onEdit: () => void }) {
   const { actions, announcer } = useSession();
   const canWrite = useCanWrite();
-  const userId = useSelected(me, (user) => user.id);
   const { content, votes = [] } = note;
   const author = useAuthor(note);
+  const hasVoted = useHasVoted(note);
   const remove = () => {
     focusNeighbour(note.id);
     actions.remove([note.id]);
@@ -71,7 +56,7 @@ function Line({ note, onEdit }: LineProps) {
             icon={IconThumbUp}
             label={`Vote: ${content}`}
             tooltip="Vote"
-            aria-pressed={votes.includes(userId)}
+            aria-pressed={hasVoted}
             onClick={() => actions.vote(note)}
           />
           <IconButton

@@ -13,7 +13,7 @@ export function createState<T>(initial: T) {
       value = next;
       for (const watch of watchers) watch();
     },
-    watch(watcher: () => void) {
+    watch: (watcher: () => void) => {
       watchers.add(watcher);
       return () => void watchers.delete(watcher);
     },
@@ -22,9 +22,8 @@ export function createState<T>(initial: T) {
 
 /** Renders again only when what `select` answers is another one; it must not make new objects. */
 export const useSelected = <T, Part>(state: State<T>, select: (value: T) => Part) =>
-  useSyncExternalStore(
-    (watcher) => state.watch(watcher),
-    () => select(state.get()),
-  );
+  useSyncExternalStore(state.watch, () => select(state.get()));
 
-export const useValue = <T>(state: State<T>) => useSelected(state, (value) => value);
+/** `onServer` is the value while the page that the server rendered is taken over. */
+export const useValue = <T>({ watch, get }: State<T>, onServer?: T) =>
+  useSyncExternalStore(watch, get, onServer === undefined ? undefined : () => onServer);

@@ -1,12 +1,46 @@
-import { Divider, Group, ScrollArea, Text, TextInput, Title } from '@mantine/core';
+import {
+  Divider,
+  Group,
+  Popover,
+  type PopoverDropdownProps,
+  type PopoverProps,
+  ScrollArea,
+  Text,
+  TextInput,
+  Title,
+} from '@mantine/core';
+import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import { type FormEvent, useId, useState } from 'react';
+import { useValue } from '../../ui/state.ts';
 import { me, NAME_LENGTH, rename } from '../me.ts';
-import { useValue } from '../state.ts';
-import { BoardPopover } from './BoardPopover.tsx';
+import classes from './chrome.module.css';
+import { Choosers } from './Choosers.tsx';
+import { TextButton } from './controls.tsx';
 import { Person, usePeople } from './People.tsx';
-import { TextButton } from './TextButton.tsx';
-import type { OverlayProps } from './useOverlay.tsx';
+import { type OverlayProps, Target, useDropdown } from './useOverlay.tsx';
+
+type Props = OverlayProps & Pick<PopoverProps, 'position' | 'width'> & PopoverDropdownProps;
+
+/** What opens beside a button of the board and keeps the keyboard inside. */
+function BoardPopover({ target, isOpen, onClose, position, width, ...rest }: Props) {
+  const { dropdown, root } = useDropdown({ target, isOpen, onClose });
+  return (
+    <Popover {...root} position={position} width={width} trapFocus>
+      <Popover.Target>
+        <Target element={target} />
+      </Popover.Target>
+      <Popover.Dropdown ref={dropdown} {...rest} />
+    </Popover>
+  );
+}
+
+/** The choosers, where the toolbar has no room for them. */
+export const ChooserSheet = (props: OverlayProps) => (
+  <BoardPopover {...props} position="top" className={classes.sheet} data-chooser>
+    <Choosers />
+  </BoardPopover>
+);
 
 export function PeopleList(props: OverlayProps) {
   const { people, myId } = usePeople();

@@ -1,4 +1,22 @@
+import { isInOverlay } from '../chrome/useOverlay.tsx';
 import type { CanvasView } from './view.ts';
+
+const CONTROLS = 'input, textarea, select, button, a';
+
+/** While the space bar is held and nothing else wants it, the mouse moves the board. */
+export function listenToSpace(canvas: HTMLElement, signal: AbortSignal) {
+  const hold = (isHeld: boolean) => canvas.toggleAttribute('data-holding', isHeld);
+  const onDown = (event: KeyboardEvent) => {
+    const { activeElement } = document;
+    if (event.code !== 'Space' || activeElement?.matches(CONTROLS)) return;
+    if (isInOverlay(activeElement)) return;
+    event.preventDefault();
+    hold(true);
+  };
+  document.addEventListener('keydown', onDown, { signal });
+  document.addEventListener('keyup', ({ code }) => code === 'Space' && hold(false), { signal });
+  window.addEventListener('blur', () => hold(false), { signal });
+}
 
 const LINE = 16;
 const SPEED = 0.01;

@@ -1,0 +1,48 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useValue } from '../../ui/state.ts';
+import type { Connection } from '../connection.ts';
+import { useSession } from '../session.ts';
+import classes from './Canvas.module.css';
+import { NoteCard } from './NoteCard.tsx';
+
+export function Notes() {
+  const { notes } = useSession().connection;
+  const ids = useValue(notes.ids);
+  const layer = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const stack = () => layer.current && stackNotes(layer.current, notes);
+    stack();
+    return notes.layers.watch(stack);
+  }, [notes, ids]);
+  return (
+    <div ref={layer} className={classes.notes}>
+      {ids.map((id) => (
+        <NoteCard key={id} id={id} />
+      ))}
+    </div>
+  );
+}
+
+const due = new WeakSet<HTMLElement>();
+
+/**
+ * Gives every note its place above the others: by its height, then its id (see `Note`). By rank,
+ * because a height may be larger than a browser's z-index takes. Once a frame at most.
+ */
+function stackNotes(layer: HTMLElement, notes: Connection['notes']) {
+  if (due.has(layer)) return;
+  due.add(layer);
+  requestAnimationFrame(() => {
+    due.delete(layer);
+    const cards = [...layer.children].filter((child) => child instanceof HTMLElement);
+    const heights = cards.map((card) => {
+      const id = card.dataset.note ?? '';
+      return { card, id, z: notes.get(id)?.z ?? 0 };
+    });
+    heights.sort((a, b) => a.z - b.z || (a.id < b.id ? -1 : 1));
+    for (const [rank, { card }] of heights.entries()) {
+      const zIndex = `${rank + 1}`;
+      if (card.style.zIndex !== zIndex) card.style.zIndex = zIndex;
+    }
+  });
+}

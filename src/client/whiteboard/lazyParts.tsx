@@ -1,0 +1,47 @@
+import { useWindowEvent } from '@mantine/hooks';
+import { useEffect, useEffectEvent } from 'react';
+import { sayNotLoaded, useLoaded } from './chrome/useOverlay.tsx';
+import { useSession, useUi } from './session.ts';
+
+export function LazyOutline() {
+  const { ui } = useSession();
+  const [Outline, load] = useLoaded(() =>
+    import('./outline/Outline.tsx').then((code) => code.Outline),
+  );
+  const onOpen = useEffectEvent(async () => {
+    if (await load()) return;
+    ui.show('board');
+    sayNotLoaded();
+  });
+  useEffect(() => void onOpen(), []);
+  return Outline && <Outline />;
+}
+
+export function LazyDialogs() {
+  const { ui } = useSession();
+  const isOpen = useUi(({ dialog }) => dialog !== undefined);
+  const [Dialogs, load] = useLoaded(() =>
+    import('./chrome/Dialogs.tsx').then((code) => code.Dialogs),
+  );
+  const onOpen = useEffectEvent(async () => {
+    if (await load()) return;
+    ui.change({ dialog: undefined });
+    sayNotLoaded();
+  });
+  useEffect(() => {
+    if (isOpen) void onOpen();
+  }, [isOpen]);
+  return Dialogs && <Dialogs />;
+}
+
+/** Loads the tooltips with the first move of a mouse or press of a key; fingers see none. */
+export function LazyTooltips() {
+  const [Tooltips, load] = useLoaded(() =>
+    import('./chrome/Tooltips.tsx').then((code) => code.Tooltips),
+  );
+  useWindowEvent('pointermove', ({ pointerType }) => {
+    if (!Tooltips && pointerType === 'mouse') void load();
+  });
+  useWindowEvent('keydown', () => void (Tooltips ?? load()));
+  return Tooltips && <Tooltips />;
+}
