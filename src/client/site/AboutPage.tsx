@@ -1,3 +1,4 @@
+import { Box, Divider, Grid, Image, Stack, Text, Title } from '@mantine/core';
 import {
   closing,
   head as aboutHead,
@@ -8,11 +9,11 @@ import {
   values,
 } from '../../shared/content/about.ts';
 import { Closing } from '../ui/Closing.tsx';
+import { narrow, wide } from '../ui/columns.ts';
 import { Hero } from '../ui/Hero.tsx';
 import { Section } from '../ui/Section.tsx';
-import { StatsBand } from '../ui/StatsBand.tsx';
-import { Story } from './about/Story.tsx';
-import { Values } from './about/Values.tsx';
+import { SplitSection } from '../ui/SplitSection.tsx';
+import { StatsBand } from '../ui/Stats.tsx';
 
 export const head = () => aboutHead;
 
@@ -21,11 +22,64 @@ export function Page() {
     <>
       <Hero {...hero} />
       <StatsBand label={statsLabel} items={stats} tone="ink" />
-      <Story {...story} />
+      <SplitSection {...story} main={<Story />}>
+        <Image
+          src="/images/people/founder.svg"
+          alt=""
+          width={800}
+          height={1000}
+          loading="lazy"
+          maw={{ base: '16rem', md: '26rem' }}
+        />
+      </SplitSection>
       <Section {...values} tone="white">
-        <Values items={values.items} />
+        <Values />
       </Section>
       <Closing {...closing} tone="paper" />
     </>
+  );
+}
+
+/** The founder's own words. */
+function Story() {
+  const [first, ...rest] = story.paragraphs;
+  return (
+    <Stack gap="1.25rem" maw="62ch">
+      <Text variant="quote" fz="clamp(1.375rem, 1.2rem + 0.9vw, 1.875rem)" lh={1.25}>
+        {first}
+      </Text>
+      {rest.map((paragraph) => (
+        <Text key={paragraph} size="lg" lh={1.65}>
+          {paragraph}
+        </Text>
+      ))}
+      <Divider mt="0.75rem" />
+      <Text size="lg" fw={600}>
+        {story.signature}
+      </Text>
+    </Stack>
+  );
+}
+
+function Values() {
+  return (
+    <Stack gap={0} variant="ruled" renderRoot={(list) => <ul {...list} />}>
+      {values.items.map(({ title, text }) => (
+        <Box component="li" key={title} py="clamp(1.5rem, 3vw, 2.25rem)">
+          <Grid columnGap="var(--gutter)" rowGap="0.625rem" align="baseline">
+            <Grid.Col span={narrow}>
+              <Title order={3} fz={{ base: 'h3', md: 'clamp(1.75rem, 1.4rem + 1vw, 2.25rem)' }}>
+                {title}
+              </Title>
+            </Grid.Col>
+            <Grid.Col span={wide}>
+              <Text c="dimmed" maw="54ch">
+                {text}
+              </Text>
+            </Grid.Col>
+          </Grid>
+        </Box>
+      ))}
+    </Stack>
   );
 }

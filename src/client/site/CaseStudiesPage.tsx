@@ -3,9 +3,8 @@ import { caseStudiesPage } from '../../shared/content/caseStudiesPage.ts';
 import { Closing } from '../ui/Closing.tsx';
 import { Hero } from '../ui/Hero.tsx';
 import { Section } from '../ui/Section.tsx';
-import { StatsBand } from '../ui/StatsBand.tsx';
-import { FeaturedStory } from './cases/FeaturedStory.tsx';
-import { Stories } from './cases/Stories.tsx';
+import { StatsBand } from '../ui/Stats.tsx';
+import { FeaturedStory, Stories } from './cases/stories.tsx';
 
 const { hero, statsLabel, stats, featured, more, closing } = caseStudiesPage;
 

@@ -1,12 +1,13 @@
-import { Container, Divider, Grid, Group, List, Text } from '@mantine/core';
+import { Container, Divider, Grid, Group, List, Text, UnstyledButton } from '@mantine/core';
 import { footer, site } from '../../shared/content/site.ts';
 import { TextLink } from '../ui/TextLink.tsx';
-import { CookieSettings } from './consent/CookieSettings.tsx';
+import { openConsentSettings, useHasThirdParties } from './consent/consent.ts';
 import classes from './Footer.module.css';
 
 const look = { underline: 'hover', c: 'inherit', className: classes.link ?? '' } as const;
 
 export function Footer() {
+  const hasThirdParties = useHasThirdParties();
   return (
     <footer className={classes.footer} data-tone="ink">
       <Container>
@@ -17,7 +18,11 @@ export function Footer() {
           {footer.legal.map((link) => (
             <TextLink key={link.href} {...link} {...look} />
           ))}
-          <CookieSettings className={classes.link} />
+          {hasThirdParties && (
+            <UnstyledButton fz="inherit" className={classes.link} onClick={openConsentSettings}>
+              {footer.cookieSettings}
+            </UnstyledButton>
+          )}
         </Group>
       </Container>
     </footer>

@@ -1,14 +1,20 @@
-import { head as homeHead, steps, testimonialSection } from '../../shared/content/home.ts';
+import { booking, bookingAgain } from '../../shared/content/booking.ts';
+import {
+  finalCta,
+  head as homeHead,
+  steps,
+  testimonialSection,
+} from '../../shared/content/home.ts';
 import { site } from '../../shared/content/site.ts';
 import { homeTestimonial } from '../../shared/content/testimonials.ts';
+import { Booking, LeadForm } from '../leads/nearForms.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { Section } from '../ui/Section.tsx';
+import { CheckList } from '../ui/CheckList.tsx';
+import { FormSection, Section } from '../ui/Section.tsx';
 import { Steps } from '../ui/Steps.tsx';
 import { Testimonial } from '../ui/Testimonial.tsx';
-import { BookingSection, BookingSectionAgain } from './home/BookingSections.tsx';
 import { Covers } from './home/Covers.tsx';
 import { Differentiators } from './home/Differentiators.tsx';
-import { FinalCta } from './home/FinalCta.tsx';
 import { HomeHero } from './home/HomeHero.tsx';
 import { Packages } from './home/Packages.tsx';
 import { QuizWidget } from './home/QuizWidget.tsx';
@@ -43,14 +49,20 @@ export function Page() {
         <Steps items={steps.items} />
       </Section>
       <Packages />
-      <BookingSection />
+      <FormSection {...booking} tone="ink" action={<CheckList items={booking.points} />}>
+        <Booking />
+      </FormSection>
       <Differentiators />
       <Stories />
       <Section {...testimonialSection} tone="ink">
         <Testimonial {...homeTestimonial} />
       </Section>
-      <FinalCta />
-      <BookingSectionAgain />
+      <FormSection {...finalCta} action={<CheckList items={finalCta.points} />}>
+        <LeadForm leadType="proposal" offerType="general" />
+      </FormSection>
+      <FormSection {...bookingAgain} tone="white">
+        <Booking />
+      </FormSection>
       <QuizWidget />
     </>
   );

@@ -1,4 +1,5 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Box, Button, Divider, Grid, Group, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
 import { links } from '../../shared/content/links.ts';
 import {
   addOn,
@@ -6,26 +7,28 @@ import {
   head as pageHead,
   hero,
   monthlyPlans,
+  type PackageOption,
   packages,
   print,
+  refundNote,
   training,
 } from '../../shared/content/packageOptions.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { CardGrid } from '../ui/Card.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
 import { Closing } from '../ui/Closing.tsx';
+import { narrow, splitGap, wide } from '../ui/columns.ts';
 import { Hero } from '../ui/Hero.tsx';
+import { PriceCard } from '../ui/PriceCard.tsx';
 import { Section } from '../ui/Section.tsx';
 import { breadcrumbs } from './jsonLd.ts';
 import classes from './PackageOptionsPage.module.css';
-import { Options } from './packageOptions/Options.tsx';
-import { PrintButton } from './packageOptions/PrintButton.tsx';
-import { RefundNote } from './packageOptions/RefundNote.tsx';
 
 export const head = () => ({ ...pageHead, jsonLd: [breadcrumbs(links.packages)] });
 
 /** All prices on one page, and on paper a price sheet. */
 export function Page() {
-  const { label, title, text } = addOn;
+  const { action, points = [], ...opener } = addOn;
   const download = (
     <Group variant="actions">
       <PrintButton />
@@ -48,15 +51,75 @@ export function Page() {
       <Section {...training} tone="white">
         <Options options={training.options} columns={2} />
       </Section>
-      <Section {...{ label, title, ...(text && { text }) }} layout="side">
+      <Section {...opener} layout="side">
         <Stack gap="2rem" fz="lg" align="start">
-          <CheckList items={addOn.points ?? []} />
-          <ButtonLink variant="outline" {...addOn.action} />
+          <CheckList items={points} />
+          <ButtonLink variant="outline" {...action} />
         </Stack>
       </Section>
       <div className={classes.screen}>
         <Closing {...closing} />
       </div>
     </div>
+  );
+}
+
+type OptionsProps = {
+  options: readonly PackageOption[];
+  columns?: 2 | 3;
+  isFirstFeatured?: boolean;
+};
+
+function Options({ options, columns = 3, isFirstFeatured = false }: OptionsProps) {
+  return (
+    <CardGrid columns={columns}>
+      {options.map(({ key, ...option }, index) => (
+        <PriceCard
+          key={key}
+          {...option}
+          look={isFirstFeatured && index === 0 ? 'featured' : 'plain'}
+        />
+      ))}
+    </CardGrid>
+  );
+}
+
+/** Long enough to read the label: printing stops the page. */
+const NOTICE = 800;
+
+function PrintButton() {
+  const [isBusy, setBusy] = useState(false);
+  const prepare = async () => {
+    setBusy(true);
+    await Promise.all([
+      document.fonts.ready,
+      new Promise((resolve) => setTimeout(resolve, NOTICE)),
+    ]);
+    window.print();
+    setBusy(false);
+  };
+  return (
+    <Button disabled={isBusy} onClick={() => void prepare()}>
+      {isBusy ? print.busy : print.label}
+    </Button>
+  );
+}
+
+/** What the guarantee means, below the packages of which one has it. */
+function RefundNote() {
+  return (
+    <Box component="aside" mt="clamp(2.5rem, 5vw, 4rem)">
+      <Divider color="var(--tone-gain)" mb="1.25rem" />
+      <Grid {...splitGap} rowGap="0.75rem">
+        <Grid.Col span={narrow}>
+          <Title order={3} c="var(--tone-gain)">
+            {refundNote.title}
+          </Title>
+        </Grid.Col>
+        <Grid.Col span={wide}>
+          <Text maw="62ch">{refundNote.text}</Text>
+        </Grid.Col>
+      </Grid>
+    </Box>
   );
 }

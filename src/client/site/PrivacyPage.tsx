@@ -1,21 +1,70 @@
+import { List, Text } from '@mantine/core';
 import { head as privacyHead, hero, sections } from '../../shared/content/privacy.ts';
+import { longDate, utcDay } from '../../shared/dates.ts';
 import { Hero } from '../ui/Hero.tsx';
-import { Policy } from './privacy/Policy.tsx';
-import { Today } from './privacy/Today.tsx';
+import { LongRead, LongReadPart } from '../ui/LongRead.tsx';
+import { RichText } from '../ui/RichText.tsx';
+import { useInBrowser } from '../ui/useInBrowser.ts';
 
 export const head = () => privacyHead;
 
 export function Page() {
-  const { label, title, text, lastUpdated } = hero;
   const updated = (
     <p>
-      {lastUpdated} <Today />
+      {hero.lastUpdated} <Today />
     </p>
   );
   return (
     <>
-      <Hero {...{ label, title, text }} isPlain control={updated} />
-      <Policy sections={sections} />
+      <Hero {...hero} isPlain control={updated} />
+      <LongRead contents={hero.contents} parts={sections}>
+        {sections.map((section) => (
+          <PolicySection key={section.id} {...section} />
+        ))}
+      </LongRead>
     </>
   );
 }
+
+type Section = (typeof sections)[number];
+
+function PolicySection({ id, title, paragraphs, list }: Section) {
+  const [first, ...rest] = paragraphs;
+  return (
+    <LongReadPart id={id} title={title}>
+      {first && <Paragraph parts={first} />}
+      {list && (
+        <List mt="1rem" maw="68ch" spacing="0.5rem">
+          {list.map((item) => (
+            <List.Item key={item}>{item}</List.Item>
+          ))}
+        </List>
+      )}
+      {rest.map((parts, index) => (
+        <Paragraph key={index} parts={parts} />
+      ))}
+    </LongReadPart>
+  );
+}
+
+const Paragraph = ({ parts }: { parts: Section['paragraphs'][number] }) => (
+  <Text maw="68ch" mt="1rem">
+    <RichText parts={parts} />
+  </Text>
+);
+
+/**
+ * The current date. The server's page may be of another day, so the browser writes it, and the
+ * server's stands only where no script will.
+ */
+function Today() {
+  const date = useInBrowser(today);
+  return (
+    <>
+      <time dateTime={date}>{date && longDate(date)}</time>
+      <noscript suppressHydrationWarning>{longDate(today())}</noscript>
+    </>
+  );
+}
+
+const today = () => utcDay();

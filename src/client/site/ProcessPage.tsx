@@ -1,3 +1,4 @@
+import { SimpleGrid, Text, Title } from '@mantine/core';
 import {
   closing,
   formula,
@@ -7,12 +8,11 @@ import {
   milestones,
   phases,
 } from '../../shared/content/process.ts';
-import { Card, CardGrid } from '../ui/Card.tsx';
+import { Cards } from '../ui/Card.tsx';
 import { Closing } from '../ui/Closing.tsx';
 import { Hero } from '../ui/Hero.tsx';
 import { Section } from '../ui/Section.tsx';
-import { Formula } from './process/Formula.tsx';
-import { Milestones } from './process/Milestones.tsx';
+import classes from './ProcessPage.module.css';
 import { Phases } from './process/Phases.tsx';
 
 export const head = () => processHead;
@@ -22,22 +22,59 @@ export function Page() {
     <>
       <Hero {...hero} />
       <Section {...formula} tone="ink">
-        <Formula parts={formula.parts} />
+        <Formula />
       </Section>
       <Section {...phases}>
         <Phases phases={phases.items} />
       </Section>
       <Section {...frameworks} tone="white">
-        <CardGrid columns={4}>
-          {frameworks.cards.map((card) => (
-            <Card key={card.title} {...card} />
-          ))}
-        </CardGrid>
+        <Cards items={frameworks.cards} columns={4} />
       </Section>
       <Section {...milestones}>
-        <Milestones items={milestones.items} />
+        <Milestones />
       </Section>
       <Closing {...closing} tone="white" />
     </>
+  );
+}
+
+/** The first two, added, make the third. */
+function Formula() {
+  return (
+    <ul className={classes.formula}>
+      {formula.parts.map(({ title, text }) => (
+        <li key={title} className={classes.part}>
+          <Title order={3} size="clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)">
+            {title}
+          </Title>
+          <Text c="dimmed" mt="0.75rem">
+            {text}
+          </Text>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Milestones() {
+  return (
+    <SimpleGrid
+      cols={{ base: 1, md: 3 }}
+      spacing={0}
+      verticalSpacing="2.5rem"
+      renderRoot={(list) => <ol {...list} />}
+    >
+      {milestones.items.map(({ when, title, text }) => (
+        <li key={when} className={classes.milestone}>
+          <Text variant="figure" fz="clamp(2rem, 1.5rem + 1.8vw, 3.25rem)" mb="1.5rem">
+            {when}
+          </Text>
+          <Title order={3}>{title}</Title>
+          <Text c="dimmed" maw="46ch" mt="0.625rem">
+            {text}
+          </Text>
+        </li>
+      ))}
+    </SimpleGrid>
   );
 }

@@ -1,9 +1,4 @@
-import {
-  learnMore,
-  type ServiceCard,
-  services,
-  servicesPage,
-} from '../../shared/content/services.ts';
+import { learnMore, services, servicesPage } from '../../shared/content/services.ts';
 import { Card, CardGrid } from '../ui/Card.tsx';
 import { Closing } from '../ui/Closing.tsx';
 import { Hero } from '../ui/Hero.tsx';
@@ -17,25 +12,19 @@ export function Page() {
       <Hero {...servicesPage.hero} />
       <Section {...servicesPage.list} tone="white">
         <CardGrid>
-          {services.map((service) => (
-            <Service key={service.key} service={service} />
+          {services.map(({ key, title, description, features, illustration, path }) => (
+            <Card
+              key={key}
+              title={title}
+              text={description}
+              points={features}
+              picture={{ src: illustration, width: 800, height: 600 }}
+              link={{ label: learnMore, href: path, about: `about ${title}` }}
+            />
           ))}
         </CardGrid>
       </Section>
       <Closing {...servicesPage.closing} tone="paper" />
     </>
-  );
-}
-
-function Service({ service }: { service: ServiceCard }) {
-  const { title, description, features, illustration, path } = service;
-  return (
-    <Card
-      title={title}
-      text={description}
-      points={features}
-      picture={{ src: illustration, width: 800, height: 600 }}
-      link={{ label: learnMore, href: path, about: `about ${title}` }}
-    />
   );
 }

@@ -1,4 +1,4 @@
-import { links } from '../../shared/content/links.ts';
+import { links, type OfferKey, offerLinks } from '../../shared/content/links.ts';
 import type { OfferCard } from '../../shared/content/offers.ts';
 import type { Faq, Link } from '../../shared/content/shapes.ts';
 import { site } from '../../shared/content/site.ts';
@@ -18,6 +18,8 @@ export const breadcrumbs = (...trail: Link[]) => ({
     item: href,
   })),
 });
+
+export const offerTrail = (key: OfferKey) => breadcrumbs(links.packages, offerLinks[key]);
 
 export const thing = (type: string, properties: object) => ({
   ...context,

@@ -4,7 +4,7 @@ import type { Card as CardText, Link } from '../../shared/content/shapes.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import classes from './Card.module.css';
 import { CheckList } from './CheckList.tsx';
-import { WaveCard } from './WaveCard.tsx';
+import { WaveCard } from './Wave.tsx';
 
 /** Cards side by side, at most as many in a row as `columns` says. */
 export function CardGrid({ columns = 3, children }: { columns?: 2 | 3 | 4; children: ReactNode }) {
@@ -20,6 +20,15 @@ export function CardGrid({ columns = 3, children }: { columns?: 2 | 3 | 4; child
     </SimpleGrid>
   );
 }
+
+/** Cards that have nothing but words. */
+export const Cards = ({ items, columns }: { items: readonly CardText[]; columns?: 3 | 4 }) => (
+  <CardGrid {...(columns && { columns })}>
+    {items.map((card) => (
+      <Card key={card.title} {...card} />
+    ))}
+  </CardGrid>
+);
 
 type Props = CardText & {
   /** Where the whole card leads; `about` tells links of one name apart for a screen reader. */

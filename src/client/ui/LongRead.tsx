@@ -1,6 +1,5 @@
-import { Container, Grid, Title } from '@mantine/core';
+import { Anchor, Container, Grid, List, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Contents } from './Contents.tsx';
 import classes from './LongRead.module.css';
 
 type Props = {
@@ -22,12 +21,31 @@ export function LongRead({ contents, parts, isNumbered = false, children }: Prop
           {...(isNumbered && { display: { base: 'none', md: 'block' } })}
         >
           <div className={classes.contents}>
-            <Contents label={contents} sections={parts} isNumbered={isNumbered} />
+            <Contents contents={contents} parts={parts} isNumbered={isNumbered} />
           </div>
         </Grid.Col>
         <Grid.Col span={{ base: 12, md: 8 }}>{children}</Grid.Col>
       </Grid>
     </Container>
+  );
+}
+
+function Contents({ contents, parts, isNumbered }: Omit<Props, 'children'>) {
+  return (
+    <nav aria-label={contents}>
+      <Text size="sm" fw={500} c="dimmed" mb="0.5rem">
+        {contents}
+      </Text>
+      <List type="ordered" className={classes.links} mod={{ numbered: isNumbered }}>
+        {parts.map(({ id, title }) => (
+          <List.Item key={id}>
+            <Anchor href={`#${id}`} underline="hover" c="var(--tone-text)" className={classes.link}>
+              {title}
+            </Anchor>
+          </List.Item>
+        ))}
+      </List>
+    </nav>
   );
 }
 

@@ -4,7 +4,7 @@ import { ButtonLink } from './ButtonLink.tsx';
 import { CheckList } from './CheckList.tsx';
 import classes from './PriceCard.module.css';
 import { TextLink } from './TextLink.tsx';
-import { WaveCard } from './WaveCard.tsx';
+import { WaveCard } from './Wave.tsx';
 
 type Props = {
   name: string;

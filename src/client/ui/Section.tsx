@@ -1,6 +1,7 @@
 import { Container, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import type { Opener } from '../../shared/content/shapes.ts';
+import { Panel } from './Panel.tsx';
 import classes from './Section.module.css';
 
 export type Tone = 'paper' | 'white' | 'ink';
@@ -50,3 +51,10 @@ export function Section({ id, tone, layout = 'stack', action, children, ...opene
     </section>
   );
 }
+
+/** A section whose content is a form on a light sheet. */
+export const FormSection = ({ children, ...section }: Omit<Props, 'layout'>) => (
+  <Section {...section} layout="side">
+    <Panel>{children}</Panel>
+  </Section>
+);

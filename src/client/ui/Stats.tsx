@@ -1,5 +1,6 @@
-import { Text } from '@mantine/core';
+import { Box, Container, Text } from '@mantine/core';
 import type { Stat } from '../../shared/content/shapes.ts';
+import type { Tone } from './Section.tsx';
 import classes from './Stats.module.css';
 
 /** Longer ones, such as '48 hours', do not fit a column at full size. */
@@ -26,5 +27,23 @@ export function Stats({ items }: { items: readonly Stat[] }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Figures across the page that need no title; `label` names them for a screen reader. */
+export function StatsBand(props: { label: string; items: readonly Stat[]; tone?: Tone }) {
+  return (
+    <Box
+      component="section"
+      data-tone={props.tone}
+      py="clamp(3.5rem, 6vw, 6rem)"
+      bg="var(--tone-ground)"
+      c="var(--tone-text)"
+      aria-label={props.label}
+    >
+      <Container>
+        <Stats items={props.items} />
+      </Container>
+    </Box>
   );
 }

@@ -1,3 +1,5 @@
+import { Card, type CardProps } from '@mantine/core';
+import type { ReactNode } from 'react';
 import classes from './Wave.module.css';
 
 type Props = {
@@ -22,4 +24,16 @@ export function WaveRule({ className = '', hasCurve = false, isPlaying = false }
 /** The waveform as the top edge of a card; `--wave-played` is how much of it has been played. */
 export function WaveEdge({ className = '', isPlaying = false }: Omit<Props, 'hasCurve'>) {
   return <span aria-hidden className={`${classes.edge} ${playing(isPlaying)} ${className}`} />;
+}
+
+type CardOptions = CardProps & { 'data-tone'?: string | undefined; children: ReactNode };
+
+/** A card whose upper edge is the waveform, which plays while one points at it. */
+export function WaveCard({ children, ...card }: CardOptions) {
+  return (
+    <Card component="article" variant="wave" {...card}>
+      <WaveEdge className={classes.ofCard ?? ''} />
+      {children}
+    </Card>
+  );
 }

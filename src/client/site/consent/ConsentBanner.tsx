@@ -2,11 +2,17 @@ import { Box, Button, Group, Paper, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { consent as copy } from '../../../shared/content/consent.ts';
 import { RichText } from '../../ui/RichText.tsx';
+import { useAnalytics } from '../analytics.ts';
 import classes from './ConsentBanner.module.css';
 import { closeConsentSettings, decide, useConsent } from './consent.ts';
 
+export function AskedThirdParties({ hasBanner }: { hasBanner: boolean }) {
+  useAnalytics();
+  return hasBanner && <ConsentBanner />;
+}
+
 /** Asks once; the footer brings it back. Both answers weigh the same. */
-export function ConsentBanner() {
+function ConsentBanner() {
   const { choice, isBrowser, isAsking } = useConsent();
   if (!isBrowser || (choice && !isAsking)) return null;
   return <Banner key={String(isAsking)} isAsked={isAsking} />;

@@ -6,7 +6,7 @@ type Props = { hasBanner: boolean };
 
 // Where it cannot be fetched, nobody is asked and nothing third-party loads.
 const Asked = lazy(() =>
-  import('./AskedThirdParties.tsx').then(
+  import('./ConsentBanner.tsx').then(
     ({ AskedThirdParties }): { default: ComponentType<Props> } => ({ default: AskedThirdParties }),
     () => ({ default: () => null }),
   ),

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
+import { createState, useValue } from '../../ui/state.ts';
 import { readStored, writeStored } from '../../ui/stored.ts';
 import { useSiteConfig } from '../config.ts';
 
@@ -27,48 +28,36 @@ const isChoice = (value: unknown): value is Choice => value === 'accepted' || va
 const isService = (value: unknown): value is Service =>
   value === 'analytics' || value === 'form' || value === 'calendar';
 
-type State = Consent & { isBrowser: boolean; isAsking: boolean };
+type Shown = Consent & { isBrowser: boolean; isAsking: boolean };
+
+const read = (): Shown => ({
+  ...parseConsent(readStored('localStorage', KEY)),
+  isBrowser: true,
+  isAsking: false,
+});
+const state = createState(read());
 
 /** What the server renders: nobody has been asked and nothing third-party is in the page. */
-const onServer: State = { ...unasked, isBrowser: false, isAsking: false };
-let state: State | undefined;
-const listeners = new Set<() => void>();
+const onServer: Shown = { ...unasked, isBrowser: false, isAsking: false };
 
-function current(): State {
-  state ??= { ...parseConsent(readStored('localStorage', KEY)), isBrowser: true, isAsking: false };
-  return state;
+export function useConsent() {
+  useWindowEvent('storage', ({ key }) => key === KEY && state.set(read()));
+  return useValue(state, onServer);
 }
 
-function change(to: Partial<State>) {
-  state = { ...current(), ...to };
-  const { choice, loaded } = state;
+function change(to: Partial<Shown>) {
+  const { choice, loaded, ...rest } = { ...state.get(), ...to };
+  state.set({ choice, loaded, ...rest });
   if ('choice' in to || to.loaded) writeStored('localStorage', KEY, { choice, loaded });
-  for (const listener of listeners) listener();
 }
 
 /** Answers for everything third-party at once, earlier single answers included. */
 export const decide = (choice: Choice) => change({ choice, loaded: [], isAsking: false });
 
-export const allow = (service: Service) => change({ loaded: [...current().loaded, service] });
+export const allow = (service: Service) => change({ loaded: [...state.get().loaded, service] });
 
 export const openConsentSettings = () => change({ isAsking: true });
 export const closeConsentSettings = () => change({ isAsking: false });
-
-function subscribe(listener: () => void) {
-  const onOtherTab = ({ key }: StorageEvent) => {
-    if (key !== KEY) return;
-    state = undefined;
-    listener();
-  };
-  listeners.add(listener);
-  window.addEventListener('storage', onOtherTab);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', onOtherTab);
-  };
-}
-
-export const useConsent = () => useSyncExternalStore(subscribe, current, () => onServer);
 
 /** Without third parties there is nothing to ask. */
 export function useHasThirdParties() {

@@ -1,5 +1,5 @@
 import { Button, Container, Text, Title } from '@mantine/core';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { hero } from '../../../shared/content/home.ts';
 import { links } from '../../../shared/content/links.ts';
 import { quizPromo } from '../../../shared/content/quizTeaser.ts';
@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Picture, type Raster } from '../../ui/Picture.tsx';
 import { BackgroundVideo } from './BackgroundVideo.tsx';
 import classes from './HomeHero.module.css';
-import { RotatingPhrases } from './RotatingPhrases.tsx';
+import phraseClasses from './RotatingPhrases.module.css';
 
 const poster: Raster = {
   files: [
@@ -29,7 +29,7 @@ export function HomeHero() {
       </div>
       <Container w="100%" pt="clamp(2.5rem, 5vw, 5rem)" className={classes.inner}>
         <Title fz="clamp(2.625rem, 1.2rem + 5vw, 5.75rem)" maw="11.5em">
-          {hero.headline} <RotatingPhrases phrases={hero.phrases} isPaused={isPaused} />
+          {hero.headline} <RotatingPhrases isPaused={isPaused} />
         </Title>
         <Text size="lg" c="dimmed" maw="46ch" mt="clamp(1.5rem, 3vw, 2.25rem)">
           {hero.text}
@@ -46,6 +46,22 @@ export function HomeHero() {
     </section>
   );
 }
+
+/** One phrase at a time for the eye; all of them, in their order, for a screen reader. */
+function RotatingPhrases({ isPaused }: { isPaused: boolean }) {
+  return (
+    <span className={phraseClasses.phrases} data-paused={isPaused}>
+      {hero.phrases.map((phrase, index) => (
+        <span key={phrase} className={phraseClasses.phrase} style={turn(index)}>
+          {phrase}
+          {index < hero.phrases.length - 1 && <span className={phraseClasses.comma}>, </span>}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+const turn = (index: number): CSSProperties & { '--turn': number } => ({ '--turn': index });
 
 function MotionButton({ isPaused, onClick }: { isPaused: boolean; onClick: () => void }) {
   return (

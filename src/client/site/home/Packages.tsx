@@ -44,17 +44,8 @@ export function Packages() {
   );
 }
 
-function card({ name, price, per, terms, summary, points, badge, cta, path }: OfferCard) {
-  const action = { label: cta, href: path };
-  return {
-    name,
-    price,
-    per,
-    terms,
-    summary,
-    points,
-    ...(badge && { badge }),
-    action,
-    isTarget: true,
-  };
-}
+const card = ({ key: _key, cta, path, ...offer }: OfferCard) => ({
+  ...offer,
+  action: { label: cta, href: path },
+  isTarget: true,
+});

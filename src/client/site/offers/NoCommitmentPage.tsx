@@ -1,8 +1,4 @@
 import { noCommitment } from '../../../shared/content/offerPages/noCommitment.ts';
-import { packageHead, PackagePageView } from './PackagePageView.tsx';
+import { packagePage } from './packagePage.tsx';
 
-export const head = () => packageHead(noCommitment);
-
-export function Page() {
-  return <PackagePageView page={noCommitment} />;
-}
+export const { head, Page } = packagePage(noCommitment);

@@ -1,13 +1,12 @@
 import { podcastCoaching } from '../../../shared/content/offerPages/podcastCoaching.ts';
 import { offers } from '../../../shared/content/offers.ts';
 import { HubspotForm } from '../../leads/nearForms.tsx';
-import { Card, CardGrid } from '../../ui/Card.tsx';
+import { Cards } from '../../ui/Card.tsx';
 import { Faq } from '../../ui/Faq.tsx';
 import { Hero } from '../../ui/Hero.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Steps } from '../../ui/Steps.tsx';
-import { faqPage, priceOf, provider, thing } from '../jsonLd.ts';
-import { offerTrail } from './offerTrail.ts';
+import { faqPage, offerTrail, priceOf, provider, thing } from '../jsonLd.ts';
 import { PriceWithForm } from './PriceWithForm.tsx';
 
 const { key, hero, why, price, form, lessons, faqs } = podcastCoaching;
@@ -35,14 +34,10 @@ export function Page() {
     <>
       <Hero {...hero} />
       <Section {...why} tone="white">
-        <CardGrid>
-          {why.items.map((reason) => (
-            <Card key={reason.title} {...reason} />
-          ))}
-        </CardGrid>
+        <Cards items={why.items} />
       </Section>
       <Section {...price}>
-        <PriceWithForm offer={offer} includes={price.includes} note={price.note} form={form}>
+        <PriceWithForm offer={offer} price={price} form={form}>
           <HubspotForm leadType="proposal" offerType={key} />
         </PriceWithForm>
       </Section>

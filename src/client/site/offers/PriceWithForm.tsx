@@ -10,23 +10,23 @@ import classes from './PriceWithForm.module.css';
 
 type Props = {
   offer: OfferCard;
-  includes: readonly string[];
-  note: string;
+  price: { includes: readonly string[]; note: string };
   form: { title: string; text?: string; actions?: readonly Link[] };
   /** The form itself. */
   children: ReactNode;
 };
 
 /** One card: the price at the left, and beside it the form to get it. */
-export function PriceWithForm({ offer, includes, note, form, children }: Props) {
-  const { name, price, per, terms } = offer;
+export function PriceWithForm({ offer, price, form, children }: Props) {
+  const { key: _, summary: _summary, badge: _badge, ...named } = offer;
   return (
     <Grid gap={0} pt="1.125rem">
       <Grid.Col span={narrow}>
         <PriceCard
-          {...{ name, price, per, terms, note }}
+          {...named}
           look="featured"
-          points={includes}
+          points={price.includes}
+          note={price.note}
           className={classes.price}
         >
           <WaveRule hasCurve className={classes.wave} />

@@ -1,8 +1,4 @@
 import { roiGuarantee } from '../../../shared/content/offerPages/roiGuarantee.ts';
-import { packageHead, PackagePageView } from './PackagePageView.tsx';
+import { packagePage } from './packagePage.tsx';
 
-export const head = () => packageHead(roiGuarantee);
-
-export function Page() {
-  return <PackagePageView page={roiGuarantee} />;
-}
+export const { head, Page } = packagePage(roiGuarantee);

@@ -2,12 +2,11 @@ import { List, Text } from '@mantine/core';
 import { skoolCourse } from '../../../shared/content/offerPages/skoolCourse.ts';
 import { offers } from '../../../shared/content/offers.ts';
 import { CourseForm } from '../../leads/nearForms.tsx';
-import { Card, CardGrid } from '../../ui/Card.tsx';
+import { Cards } from '../../ui/Card.tsx';
 import { Hero } from '../../ui/Hero.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Steps } from '../../ui/Steps.tsx';
-import { priceOf, provider, thing } from '../jsonLd.ts';
-import { offerTrail } from './offerTrail.ts';
+import { offerTrail, priceOf, provider, thing } from '../jsonLd.ts';
 import { PriceWithForm } from './PriceWithForm.tsx';
 
 const { key, badge, hero, claims, modules, bonus, price, form } = skoolCourse;
@@ -46,14 +45,10 @@ export function Page() {
         <Steps items={modules.items} layout="rows" />
       </Section>
       <Section {...bonus}>
-        <CardGrid>
-          {bonus.items.map((material) => (
-            <Card key={material.title} {...material} />
-          ))}
-        </CardGrid>
+        <Cards items={bonus.items} />
       </Section>
       <Section {...price} tone="white">
-        <PriceWithForm offer={offer} includes={price.includes} note={price.note} form={form}>
+        <PriceWithForm offer={offer} price={price} form={form}>
           <CourseForm />
         </PriceWithForm>
       </Section>

@@ -1,8 +1,4 @@
 import { smartSaver } from '../../../shared/content/offerPages/smartSaver.ts';
-import { packageHead, PackagePageView } from './PackagePageView.tsx';
+import { packagePage } from './packagePage.tsx';
 
-export const head = () => packageHead(smartSaver);
-
-export function Page() {
-  return <PackagePageView page={smartSaver} />;
-}
+export const { head, Page } = packagePage(smartSaver);

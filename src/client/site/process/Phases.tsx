@@ -2,7 +2,7 @@ import { Grid, Group, Image, Stack, Text, Title } from '@mantine/core';
 import type { Phase } from '../../../shared/content/process.ts';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { narrow, wide } from '../../ui/columns.ts';
-import { WaveCard } from '../../ui/WaveCard.tsx';
+import { WaveCard } from '../../ui/Wave.tsx';
 
 /** Each phase beside its picture, which changes sides. */
 export function Phases({ phases }: { phases: readonly Phase[] }) {

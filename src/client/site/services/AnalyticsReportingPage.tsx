@@ -1,8 +1,4 @@
 import { analyticsReporting } from '../../../shared/content/servicePages/analyticsReporting.ts';
-import { serviceHead, ServicePageView } from './ServicePageView.tsx';
+import { servicePage } from './servicePage.tsx';
 
-export const head = () => serviceHead(analyticsReporting);
-
-export function Page() {
-  return <ServicePageView page={analyticsReporting} />;
-}
+export const { head, Page } = servicePage(analyticsReporting);

@@ -1,8 +1,4 @@
 import { contentRepurposing } from '../../../shared/content/servicePages/contentRepurposing.ts';
-import { serviceHead, ServicePageView } from './ServicePageView.tsx';
+import { servicePage } from './servicePage.tsx';
 
-export const head = () => serviceHead(contentRepurposing);
-
-export function Page() {
-  return <ServicePageView page={contentRepurposing} />;
-}
+export const { head, Page } = servicePage(contentRepurposing);

@@ -1,8 +1,4 @@
 import { distributionManagement } from '../../../shared/content/servicePages/distributionManagement.ts';
-import { serviceHead, ServicePageView } from './ServicePageView.tsx';
+import { servicePage } from './servicePage.tsx';
 
-export const head = () => serviceHead(distributionManagement);
-
-export function Page() {
-  return <ServicePageView page={distributionManagement} />;
-}
+export const { head, Page } = servicePage(distributionManagement);

@@ -1,8 +1,4 @@
 import { guestManagement } from '../../../shared/content/servicePages/guestManagement.ts';
-import { serviceHead, ServicePageView } from './ServicePageView.tsx';
+import { servicePage } from './servicePage.tsx';
 
-export const head = () => serviceHead(guestManagement);
-
-export function Page() {
-  return <ServicePageView page={guestManagement} />;
-}
+export const { head, Page } = servicePage(guestManagement);

@@ -1,8 +1,4 @@
 import { leadGeneration } from '../../../shared/content/servicePages/leadGeneration.ts';
-import { serviceHead, ServicePageView } from './ServicePageView.tsx';
+import { servicePage } from './servicePage.tsx';
 
-export const head = () => serviceHead(leadGeneration);
-
-export function Page() {
-  return <ServicePageView page={leadGeneration} />;
-}
+export const { head, Page } = servicePage(leadGeneration);

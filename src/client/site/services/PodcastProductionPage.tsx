@@ -1,8 +1,4 @@
 import { podcastProduction } from '../../../shared/content/servicePages/podcastProduction.ts';
-import { serviceHead, ServicePageView } from './ServicePageView.tsx';
+import { servicePage } from './servicePage.tsx';
 
-export const head = () => serviceHead(podcastProduction);
-
-export function Page() {
-  return <ServicePageView page={podcastProduction} />;
-}
+export const { head, Page } = servicePage(podcastProduction);

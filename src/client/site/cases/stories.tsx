@@ -1,0 +1,111 @@
+import { Button, Grid, Group, Image, Text, Title } from '@mantine/core';
+import { type CaseStudy, resultLabels } from '../../../shared/content/caseStudies.ts';
+import { caseStudiesPage } from '../../../shared/content/caseStudiesPage.ts';
+import { narrow, wide } from '../../ui/columns.ts';
+import { Facts } from '../../ui/Facts.tsx';
+import classes from './stories.module.css';
+
+const { labels } = caseStudiesPage;
+
+type StoryProps = { story: CaseStudy };
+
+export function FeaturedStory({ story }: StoryProps) {
+  return (
+    <article>
+      <Group gap="0.25rem 1.25rem" align="baseline" mb="clamp(1.5rem, 3vw, 2.5rem)">
+        <Title order={3} size="clamp(1.875rem, 1.4rem + 1.8vw, 2.75rem)">
+          {story.company}
+        </Title>
+        <Text c="dimmed">{story.industry}</Text>
+      </Group>
+      <Grid columnGap="clamp(2rem, 5vw, 4.5rem)" rowGap="clamp(1.5rem, 3vw, 2.5rem)">
+        <Grid.Col span={wide}>
+          <Image src={story.image} alt="" width={800} height={500} loading="lazy" />
+        </Grid.Col>
+        <Grid.Col span={narrow}>
+          <Account story={story} />
+          {/* The whole story stands here; the specification wants the button all the same. */}
+          <Button mt="1.75rem">{labels.readFullStory}</Button>
+        </Grid.Col>
+        <Grid.Col span={wide}>
+          <Quote story={story} isLarge />
+        </Grid.Col>
+        <Grid.Col span={narrow}>
+          <Results story={story} />
+        </Grid.Col>
+      </Grid>
+    </article>
+  );
+}
+
+export function Stories({ stories }: { stories: readonly CaseStudy[] }) {
+  return (
+    <div className={classes.stories}>
+      {stories.map((story) => (
+        <article key={story.id} className={classes.story}>
+          <Image src={story.image} alt="" width={800} height={500} loading="lazy" />
+          <header>
+            <Text size="sm" c="dimmed" mb="0.25rem">
+              {story.industry}
+            </Text>
+            <Title order={3}>{story.company}</Title>
+          </header>
+          <div>
+            <Account story={story} />
+          </div>
+          <div>
+            <Results story={story} />
+          </div>
+          <Quote story={story} />
+        </article>
+      ))}
+    </div>
+  );
+}
+
+function Heading({ children, mt = '0' }: { children: string; mt?: string }) {
+  return (
+    <Title order={4} mt={mt} mb="0.25rem" c="var(--tone-accent)" fz="sm" fw={600} lh="md" ff="text">
+      {children}
+    </Title>
+  );
+}
+
+/** What was wrong and what we did about it. */
+function Account({ story }: StoryProps) {
+  return (
+    <>
+      <Heading>{labels.challenge}</Heading>
+      <Text maw="58ch">{story.challenge}</Text>
+      <Heading mt="1rem">{labels.solution}</Heading>
+      <Text maw="58ch">{story.solution}</Text>
+    </>
+  );
+}
+
+const shown = ['revenue', 'leadIncrease', 'costReduction', 'timeframe'] as const;
+
+function Results({ story: { results } }: StoryProps) {
+  return (
+    <>
+      <Heading>{labels.results}</Heading>
+      <Facts items={shown.map((key) => ({ label: resultLabels[key], value: results[key] }))} />
+    </>
+  );
+}
+
+function Quote({ story, isLarge = false }: StoryProps & { isLarge?: boolean }) {
+  const { testimonial, clientName, clientTitle } = story;
+  return (
+    <figure>
+      <blockquote>
+        <Text variant="quote" fz={isLarge ? 'clamp(1.5rem, 1.2rem + 1.4vw, 2.25rem)' : '1.375rem'}>
+          “{testimonial}”
+        </Text>
+      </blockquote>
+      <Text component="figcaption" size="sm" c="dimmed" mt="0.5rem">
+        <strong>{clientName}</strong>, {clientTitle}
+      </Text>
+    </figure>
+  );
+}
