@@ -1,7 +1,7 @@
 import { hydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
 import type { inferRouterOutputs } from '@trpc/server';
-import { createContext, type ReactNode, useContext } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { AppRouter } from '../server/router.ts';
 import { type Calls, callsOfThisTab } from './calls.ts';
 import { pageState } from './pageState.ts';
@@ -55,6 +55,16 @@ export function ApiProvider({ children }: { children: ReactNode }) {
     </trpc.Provider>
   );
 }
+
+/** The component with the calls that it makes around it. */
+export const withApi = <Props extends object>(Component: ComponentType<Props>) =>
+  function WithApi(props: Props) {
+    return (
+      <ApiProvider>
+        <Component {...props} />
+      </ApiProvider>
+    );
+  };
 
 /**
  * Options for a query that yields `null` when the server says that nobody is signed in, where a 401

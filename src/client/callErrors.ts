@@ -37,3 +37,17 @@ export function codeOf(error: unknown): string | undefined {
 
 /** Whether a call says that there is no such thing. */
 export const isNotFound = (error: unknown) => codeOf(error) === 'NOT_FOUND';
+
+/** What was fetched, or nothing when the server says that there is no such thing. */
+export async function unlessMissing<T>(fetched: Promise<T>): Promise<T | undefined> {
+  try {
+    return await fetched;
+  } catch (error) {
+    if (isNotFound(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Returns what the server says of single fields, by their names. */
+export const fieldErrors = (error: unknown): Partial<Record<string, string>> =>
+  (isCallError(error) && error.data?.fields) || {};

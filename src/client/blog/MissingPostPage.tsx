@@ -1,9 +1,15 @@
-import { missingHead } from '../../shared/content/blog.ts';
-import { MissingPost } from './MissingPost.tsx';
+import { missingHead, post } from '../../shared/content/blog.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { DeadEnd } from '../ui/DeadEnd.tsx';
 
 export const head = () => missingHead;
 
-/** What the server shows, with status 404, at the address of a post that does not exist. */
+/** There is no such post, or it could not be fetched; the server sends it with status 404. */
 export function Page() {
-  return <MissingPost />;
+  const { back, ...words } = post.notFound;
+  return (
+    <DeadEnd {...words}>
+      <ButtonLink mt="1.75rem" {...back} />
+    </DeadEnd>
+  );
 }

@@ -2,25 +2,18 @@ import { Honeypot } from '../Honeypot.tsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { newsletter as copy } from '../../shared/content/newsletter.ts';
 import { newSubscriber } from '../../shared/newSubscriber.ts';
-import { ApiProvider, trpc } from '../api.tsx';
+import { trpc, withApi } from '../api.tsx';
 import { prepareCalls } from '../calls.ts';
 import { attribution } from '../attribution.ts';
 import { remember, remembered } from '../remembered.ts';
 import { Box, Button, Group, Text, TextInput } from '@mantine/core';
 import { useInBrowser } from '../ui/useInBrowser.ts';
 import '../inputStyles.ts';
-import classes from './NewsletterForm.module.css';
 
 const schema = newSubscriber(copy.errors);
 
 /** Sign-up for the newsletter; by method and action it works before this code is here, too. */
-export const NewsletterForm = () => (
-  <ApiProvider>
-    <Form />
-  </ApiProvider>
-);
-
-function Form() {
+export const NewsletterForm = withApi(() => {
   const utils = trpc.useUtils();
   const subscribe = trpc.newsletter.subscribe.useMutation({
     onSuccess: () => utils.newsletter.list.invalidate(),
@@ -89,7 +82,7 @@ function Form() {
           onChange={change}
           labelProps={{ className: 'visually-hidden' }}
           flex="1 1 14rem"
-          classNames={classes}
+          styles={{ input: { minHeight: '3.25rem' } }}
         />
         <Button type="submit" disabled={subscribe.isPending}>
           {subscribe.isPending ? copy.pending : copy.submit}
@@ -107,7 +100,7 @@ function Form() {
       <div role="alert">{subscribe.isError && <NoticeText {...copy.failure} />}</div>
     </Box>
   );
-}
+});
 
 function NoticeText({ title, text }: { title: string; text: string }) {
   return (

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { missingHead, post as copy } from '../../shared/content/blog.ts';
-import { ApiProvider, trpc } from '../api.tsx';
+import { trpc, withApi } from '../api.tsx';
 import { useHead } from '../head.ts';
 import { Loading } from '../ui/Loading.tsx';
-import { MissingPost } from './MissingPost.tsx';
+import { Page as MissingPost } from './MissingPostPage.tsx';
 import { postHead } from './postHead.ts';
 import { pathOf } from './posts.ts';
 import { PostView } from './PostView.tsx';
@@ -16,13 +16,7 @@ type Props = {
 };
 
 /** A post, with the call that fetches it where the server has not sent it along. */
-export const Post = (props: Props) => (
-  <ApiProvider>
-    <FetchedPost {...props} />
-  </ApiProvider>
-);
-
-function FetchedPost({ slug, onShown }: Props) {
+export const Post = withApi(({ slug, onShown }: Props) => {
   const { data, isError } = trpc.blog.page.useQuery({ slug });
   const shown = data?.post.slug;
   useEffect(() => {
@@ -33,4 +27,4 @@ function FetchedPost({ slug, onShown }: Props) {
   // Followed inside the site, an old address never reaches the server, which would redirect.
   if (data && data.post.slug !== slug) return <Navigate to={pathOf(data.post)} replace />;
   return data ? <PostView post={data.post} /> : <Loading text={copy.loading} />;
-}
+});

@@ -9,7 +9,7 @@ import { pathOf } from './posts.ts';
 
 export async function load({ utils }: Api, { slug = '' }: Params) {
   // Only the server loads, so no visitor fetches this.
-  const { unlessMissing } = await import('./missing.ts');
+  const { unlessMissing } = await import('../callErrors.ts');
   const loaded = await unlessMissing(utils.blog.page.fetch({ slug }));
   return (
     loaded && (loaded.post.slug === slug ? loaded : { ...loaded, movedTo: pathOf(loaded.post) })

@@ -1,10 +1,10 @@
 import { type Params, useParams } from 'react-router-dom';
 import { Box } from '@mantine/core';
 import { post as copy } from '../../shared/content/blog.ts';
-import { type Api, ApiProvider, type Outputs, trpc } from '../api.tsx';
+import { type Api, type Outputs, trpc, withApi } from '../api.tsx';
+import { unlessMissing } from '../callErrors.ts';
 import { Loading } from '../ui/Loading.tsx';
-import { unlessMissing } from './missing.ts';
-import { MissingPost } from './MissingPost.tsx';
+import { Page as MissingPost } from './MissingPostPage.tsx';
 import { PostView } from './PostView.tsx';
 
 export const load = ({ utils }: Api, { token = '' }: Params) =>
@@ -19,16 +19,8 @@ export const head = (_params: Params, loaded?: Outputs['blog']['preview']) =>
   };
 
 /** A post that is not public yet, for whoever was given its link. */
-export function Page() {
+export const Page = withApi(() => {
   const { token = '' } = useParams();
-  return (
-    <ApiProvider>
-      <Preview token={token} />
-    </ApiProvider>
-  );
-}
-
-function Preview({ token }: { token: string }) {
   const { data, isError } = trpc.blog.preview.useQuery({ token });
   if (isError) return <MissingPost />;
   if (!data) return <Loading text={copy.loading} />;
@@ -40,4 +32,4 @@ function Preview({ token }: { token: string }) {
       <PostView post={data.post} />
     </>
   );
-}
+});

@@ -3,7 +3,6 @@ import '@mantine/core/styles/Input.layer.css';
 import { type RefObject, useEffect } from 'react';
 import { list as copy } from '../../shared/content/blog.ts';
 import { IconSearch } from '../ui/icons/IconSearch.ts';
-import classes from './SearchBox.module.css';
 
 type Props = {
   ref: RefObject<HTMLInputElement | null>;
@@ -23,7 +22,13 @@ export function SearchBox({ ref, value, onChange }: Props) {
         type="search"
         radius="xl"
         maw="28rem"
-        classNames={classes}
+        styles={{
+          input: {
+            minHeight: '3.25rem',
+            fontSize: 'var(--mantine-font-size-md)',
+            appearance: 'none',
+          },
+        }}
         leftSection={<IconSearch size={20} stroke={2} aria-hidden />}
         leftSectionPointerEvents="none"
         leftSectionWidth="2.875rem"

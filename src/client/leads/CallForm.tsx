@@ -3,23 +3,15 @@ import { useEffect } from 'react';
 import { callForm } from '../../shared/content/forms.ts';
 import { localDay } from '../../shared/dates.ts';
 import { viewerZone } from '../../shared/zonedDates.ts';
-import { ApiProvider } from '../api.tsx';
+import { withApi } from '../api.tsx';
 import { useInBrowser } from '../ui/useInBrowser.ts';
 import { CallRequest } from './callRequest.ts';
-import { HiddenFields, PersonFields, Submit } from './fields.tsx';
+import { LeadFields, PersonFields } from './fields.tsx';
 import classes from './forms.module.css';
 import { useLeadForm } from './useLeadForm.ts';
 
 /** Asks for a call at a day and time of the visitor's choice; stored as a lead. */
-export function CallForm({ offerType }: { offerType: string }) {
-  return (
-    <ApiProvider>
-      <Form offerType={offerType} />
-    </ApiProvider>
-  );
-}
-
-function Form({ offerType }: { offerType: string }) {
+export const CallForm = withApi(({ offerType }: { offerType: string }) => {
   const leadType = 'strategy';
   const form = useLeadForm({ schema: CallRequest, leadType, offerType, notices: callForm });
   const { setValue, getValue } = form;
@@ -28,15 +20,14 @@ function Form({ offerType }: { offerType: string }) {
     if (getValue('timeZone')) return;
     setValue('timeZone', viewerZone());
   }, [getValue, setValue]);
-  const { labels, title, text, timePlaceholder, times, submit, pending } = callForm;
+  const { labels, title, text, timePlaceholder, times } = callForm;
   return (
     <form {...form.formProps} className={classes.form}>
       <Title order={3} mb="xs">
         {title}
       </Title>
       <Text mb="lg">{text}</Text>
-      <div className={classes.grid}>
-        <HiddenFields form={form} values={{ leadType, offerType, revenue: '' }} />
+      <LeadFields form={form} hidden={{ leadType, offerType, revenue: '' }} copy={callForm}>
         <TextInput
           {...form.field('day')}
           type="date"
@@ -64,8 +55,7 @@ function Form({ offerType }: { offerType: string }) {
           rows={3}
           className={classes.wide}
         />
-        <Submit isPending={form.isPending} label={submit} pending={pending} />
-      </div>
+      </LeadFields>
     </form>
   );
-}
+});

@@ -5,8 +5,8 @@ import { askedLead } from '../../shared/leads/newLead.ts';
 import { honeypot } from '../../shared/honeypot.ts';
 import { revenueLabels } from '../../shared/revenue.ts';
 import { requiredText } from '../../shared/formText.ts';
-import { ApiProvider } from '../api.tsx';
-import { HiddenFields, PersonFields, Submit } from './fields.tsx';
+import { withApi } from '../api.tsx';
+import { LeadFields, PersonFields } from './fields.tsx';
 import classes from './forms.module.css';
 import { useLeadForm } from './useLeadForm.ts';
 
@@ -21,21 +21,12 @@ const schema = z.extend(askedLead(wording), {
 });
 
 /** Sign-up for the course. */
-export function CourseForm() {
-  return (
-    <ApiProvider>
-      <Form />
-    </ApiProvider>
-  );
-}
-
-function Form() {
+export const CourseForm = withApi(() => {
   const kind = { leadType: 'proposal', offerType: 'skool-course' };
   const form = useLeadForm({ schema, ...kind, notices: courseForm });
   return (
     <form {...form.formProps} className={classes.form}>
-      <div className={classes.grid}>
-        <HiddenFields form={form} values={kind} />
+      <LeadFields form={form} hidden={kind} copy={courseForm}>
         <PersonFields form={form} labels={labels} isCompanyRequired />
         <RevenueField form={form} />
         <Textarea
@@ -44,11 +35,10 @@ function Form() {
           rows={3}
           className={classes.wide}
         />
-        <Submit isPending={form.isPending} label={courseForm.submit} pending={courseForm.pending} />
-      </div>
+      </LeadFields>
     </form>
   );
-}
+});
 
 /** A component of its own, so that it is registered in its turn: the first field at fault gets the focus. */
 function RevenueField({ form }: { form: ReturnType<typeof useLeadForm> }) {

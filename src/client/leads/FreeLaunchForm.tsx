@@ -67,7 +67,7 @@ export function FreeLaunchForm() {
           aria-invalid={termsField.error ? true : undefined}
           label={<RichText parts={terms} />}
         />
-        <Group gap="sm" className={classes.submit}>
+        <Group gap="sm" className={classes.wide}>
           {/* A submit that this code does not handle would put the fields into the address. */}
           <Button type="submit" disabled={!isReady}>
             {copy.submit}

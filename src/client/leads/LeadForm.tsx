@@ -4,8 +4,8 @@ import { leadForm } from '../../shared/content/forms.ts';
 import { askedLead } from '../../shared/leads/newLead.ts';
 import { honeypot } from '../../shared/honeypot.ts';
 import { text } from '../../shared/formText.ts';
-import { ApiProvider } from '../api.tsx';
-import { HiddenFields, PersonFields, Submit } from './fields.tsx';
+import { withApi } from '../api.tsx';
+import { LeadFields, PersonFields } from './fields.tsx';
 import classes from './forms.module.css';
 import { useLeadForm } from './useLeadForm.ts';
 
@@ -18,31 +18,23 @@ const schema = z.extend(askedLead(leadForm.errors), {
 type LeadFormProps = { leadType?: string; offerType?: string };
 
 /** The site's own form: a message that becomes a lead. */
-export function LeadForm(props: LeadFormProps) {
-  return (
-    <ApiProvider>
-      <Form {...props} />
-    </ApiProvider>
-  );
-}
-
-function Form({ leadType = 'inquiry', offerType = 'general' }: LeadFormProps) {
-  const form = useLeadForm({ schema, leadType, offerType, notices: leadForm });
-  const { labels, placeholders, submit, pending } = leadForm;
-  return (
-    <form {...form.formProps} className={classes.form}>
-      <div className={classes.grid}>
-        <HiddenFields form={form} values={{ leadType, offerType, revenue: '' }} />
-        <PersonFields form={form} labels={labels} />
-        <Textarea
-          {...form.field('message')}
-          label={labels.message}
-          placeholder={placeholders.message}
-          rows={4}
-          className={classes.wide}
-        />
-        <Submit isPending={form.isPending} label={submit} pending={pending} />
-      </div>
-    </form>
-  );
-}
+export const LeadForm = withApi(
+  ({ leadType = 'inquiry', offerType = 'general' }: LeadFormProps) => {
+    const form = useLeadForm({ schema, leadType, offerType, notices: leadForm });
+    const { labels, placeholders } = leadForm;
+    return (
+      <form {...form.formProps} className={classes.form}>
+        <LeadFields form={form} hidden={{ leadType, offerType, revenue: '' }} copy={leadForm}>
+          <PersonFields form={form} labels={labels} />
+          <Textarea
+            {...form.field('message')}
+            label={labels.message}
+            placeholder={placeholders.message}
+            rows={4}
+            className={classes.wide}
+          />
+        </LeadFields>
+      </form>
+    );
+  },
+);

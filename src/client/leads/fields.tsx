@@ -1,8 +1,9 @@
-import { Honeypot } from '../Honeypot.tsx';
+import { Button, Group, Text, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { privacyNote } from '../../shared/content/forms.ts';
 import { HONEYPOT } from '../../shared/honeypot.ts';
+import { Honeypot } from '../Honeypot.tsx';
 import { RichText } from '../ui/RichText.tsx';
-import { Button, Group, Text, TextInput } from '@mantine/core';
 import classes from './forms.module.css';
 import '../inputStyles.ts';
 import type { useLeadForm } from './useLeadForm.ts';
@@ -48,32 +49,32 @@ export function PersonFields({ form, labels, isCompanyRequired = false }: Person
   );
 }
 
-type HiddenFieldsProps = { form: LeadFormState; values: Record<string, string> };
+type LeadFieldsProps = {
+  form: LeadFormState;
+  /** What the form sends without asking. */
+  hidden: Record<string, string>;
+  copy: { submit: string; pending: string };
+  children: ReactNode;
+};
 
-/** What the form sends without asking, and the field that only a robot fills. */
-export function HiddenFields({ form, values }: HiddenFieldsProps) {
+/** All that a form for leads asks and sends, the field that only a robot fills, and its button. */
+export function LeadFields({ form, hidden, copy, children }: LeadFieldsProps) {
   const { error: _error, ...honeypot } = form.field(HONEYPOT);
   return (
-    <>
-      {Object.entries(values).map(([name, value]) => (
+    <div className={classes.grid}>
+      {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Honeypot {...honeypot} />
-    </>
-  );
-}
-
-type SubmitProps = { isPending: boolean; label: string; pending: string };
-
-export function Submit({ isPending, label, pending }: SubmitProps) {
-  return (
-    <Group gap="sm" className={classes.submit}>
-      <Button type="submit" disabled={isPending}>
-        {isPending ? pending : label}
-      </Button>
-      <Text size="sm" c="dimmed">
-        <RichText parts={privacyNote} />
-      </Text>
-    </Group>
+      {children}
+      <Group gap="sm" className={classes.wide}>
+        <Button type="submit" disabled={form.isPending}>
+          {form.isPending ? copy.pending : copy.submit}
+        </Button>
+        <Text size="sm" c="dimmed">
+          <RichText parts={privacyNote} />
+        </Text>
+      </Group>
+    </div>
   );
 }

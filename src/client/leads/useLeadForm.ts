@@ -7,11 +7,11 @@ import { newPageKey } from '../../shared/idempotency.ts';
 import type { askedLead } from '../../shared/leads/newLead.ts';
 import type { HONEYPOT } from '../../shared/honeypot.ts';
 import { trpc } from '../api.tsx';
+import { fieldErrors } from '../callErrors.ts';
 import { oncePer, prepareCalls } from '../calls.ts';
 import { attribution } from '../attribution.ts';
 import { toast } from '../ui/toasts.ts';
 import { useInBrowser } from '../ui/useInBrowser.ts';
-import { fieldErrors } from '../fieldErrors.ts';
 import { isRemembered, leadFields, remember, remembered } from '../remembered.ts';
 
 /** In the order in which they stand in the forms. */

@@ -1,16 +1,3 @@
-import { type Params, useParams } from 'react-router-dom';
-import { linkPages } from '../../shared/content/newsletter.ts';
-import type { Api } from '../api.tsx';
-import { LinkView } from './LinkView.tsx';
-import { unlessUnknown } from './unknown.ts';
+import { linkPage } from './linkPage.tsx';
 
-const purpose = 'confirm';
-
-export const head = () => ({ ...linkPages[purpose].head, isPrivate: true, isSecret: true });
-
-export const load = (api: Api, { token = '' }: Params) => unlessUnknown(api, { purpose, token });
-
-export function Page() {
-  const { token = '' } = useParams();
-  return <LinkView purpose={purpose} token={token} />;
-}
+export const { head, load, Page } = linkPage('confirm');

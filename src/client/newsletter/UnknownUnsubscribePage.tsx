@@ -1,11 +1,3 @@
-import { linkPages } from '../../shared/content/newsletter.ts';
-import { UnknownLink } from './UnknownLink.tsx';
+import { unknownLinkPage } from './linkPage.tsx';
 
-const purpose = 'unsubscribe';
-
-export const head = () => ({ ...linkPages[purpose].head, isPrivate: true });
-
-/** What the server shows, with status 404, for a link that it does not know. */
-export function Page() {
-  return <UnknownLink purpose={purpose} />;
-}
+export const { head, Page } = unknownLinkPage('unsubscribe');

@@ -12,60 +12,44 @@ import { setContact, setPersonalInfo } from './input.ts';
 
 const { fields } = quizPage;
 
-export function PersonFields({ form: { control } }: { form: UseFormReturn<Person> }) {
-  const common = { control, required: true, maxLength: 200 };
-  return (
-    <>
-      <Field
-        {...fields.name}
-        {...common}
-        name="name"
-        autoComplete="name"
-        onType={(text) => setPersonalInfo('name', text)}
-      />
-      <Field
-        {...fields.city}
-        {...common}
-        name="city"
-        autoComplete="address-level2"
-        onType={(text) => setPersonalInfo('city', text)}
-      />
-      <Field
-        {...fields.niche}
-        {...common}
-        name="niche"
-        autoComplete="off"
-        onType={(text) => setPersonalInfo('niche', text)}
-      />
-    </>
-  );
-}
+const personal = [
+  { name: 'name', autoComplete: 'name' },
+  { name: 'city', autoComplete: 'address-level2' },
+  { name: 'niche', autoComplete: 'off' },
+] as const;
 
-export function ContactFields({ form: { control } }: { form: UseFormReturn<Contact> }) {
-  return (
-    <>
-      <Field
-        {...fields.name}
-        control={control}
-        required
-        maxLength={200}
-        name="contactName"
-        autoComplete="name"
-        onType={(text) => setContact('name', text)}
-      />
-      <Field
-        {...fields.email}
-        control={control}
-        required
-        maxLength={320}
-        type="email"
-        name="email"
-        autoComplete="email"
-        onType={(text) => setContact('email', text)}
-      />
-    </>
-  );
-}
+export const PersonFields = ({ form: { control } }: { form: UseFormReturn<Person> }) =>
+  personal.map(({ name, autoComplete }) => (
+    <Field
+      key={name}
+      {...fields[name]}
+      control={control}
+      name={name}
+      autoComplete={autoComplete}
+      onType={(text) => setPersonalInfo(name, text)}
+    />
+  ));
+
+export const ContactFields = ({ form: { control } }: { form: UseFormReturn<Contact> }) => (
+  <>
+    <Field
+      {...fields.name}
+      control={control}
+      name="contactName"
+      autoComplete="name"
+      onType={(text) => setContact('name', text)}
+    />
+    <Field
+      {...fields.email}
+      control={control}
+      maxLength={320}
+      type="email"
+      name="email"
+      autoComplete="email"
+      onType={(text) => setContact('email', text)}
+    />
+  </>
+);
 
 type FieldProps<Values extends FieldValues> = Omit<TextInputProps, 'name'> & {
   control: UseFormReturn<Values>['control'];
@@ -73,15 +57,13 @@ type FieldProps<Values extends FieldValues> = Omit<TextInputProps, 'name'> & {
   onType: (text: string) => void;
 };
 
-function Field<Values extends FieldValues>({
-  control,
-  name,
-  onType,
-  ...input
-}: FieldProps<Values>) {
+function Field<Values extends FieldValues>(props: FieldProps<Values>) {
+  const { control, name, onType, ...input } = props;
   const { field, fieldState } = useController({ control, name });
   return (
     <TextInput
+      required
+      maxLength={200}
       {...input}
       {...field}
       error={fieldState.error?.message}

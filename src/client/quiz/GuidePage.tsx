@@ -1,36 +1,23 @@
-import { type Params, useParams } from 'react-router-dom';
+import { Box, Container, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { guideHead } from '../../shared/content/quizGuide.ts';
-import { type Api, ApiProvider, trpc } from '../api.tsx';
-import { isNotFound } from '../callErrors.ts';
+import { type Params, useParams } from 'react-router-dom';
+import { guideHead, guidePage } from '../../shared/content/quizGuide.ts';
+import { type Api, trpc, withApi } from '../api.tsx';
+import { isNotFound, unlessMissing } from '../callErrors.ts';
 import { Page as NotFound } from '../site/NotFoundPage.tsx';
+import { WaveRule } from '../ui/Wave.tsx';
 import { Guide } from './Guide.tsx';
-import { GuideWriting } from './GuideWriting.tsx';
 
 /** Milliseconds between two looks for a guide that is being written. */
 const LOOK_AGAIN = 3000;
 
-export async function load({ utils }: Api, { token = '' }: Params) {
-  try {
-    return await utils.quiz.guide.fetch({ token });
-  } catch (error) {
-    if (isNotFound(error)) return undefined;
-    throw error;
-  }
-}
+export const load = ({ utils }: Api, { token = '' }: Params) =>
+  unlessMissing(utils.quiz.guide.fetch({ token }));
 
 export const head = () => ({ ...guideHead, isSecret: true });
 
-export function Page() {
+export const Page = withApi(() => {
   const { token = '' } = useParams();
-  return (
-    <ApiProvider>
-      <PrivateGuide token={token} />
-    </ApiProvider>
-  );
-}
-
-function PrivateGuide({ token }: { token: string }) {
   const { data, error } = trpc.quiz.guide.useQuery(
     { token },
     {
@@ -46,8 +33,24 @@ function PrivateGuide({ token }: { token: string }) {
     wasWaiting.current = !hasGuide;
   }, [hasGuide]);
   if (isNotFound(error)) return <NotFound />;
-  return data && hasGuide ? <Guide {...data} /> : <GuideWriting isOffline={error !== null} />;
-}
+  return data && hasGuide ? <Guide {...data} /> : <Writing isOffline={error !== null} />;
+});
 
 const isWritten = (data: { sections: unknown[] } | undefined) =>
   data !== undefined && data.sections.length > 0;
+
+/** Stands in for a guide that is still being written. */
+function Writing({ isOffline }: { isOffline: boolean }) {
+  const { title, text, failed } = guidePage.writing;
+  return (
+    <Container py="clamp(3rem, 7vw, 6.5rem)">
+      <WaveRule hasCurve isPlaying />
+      <Box role="status" mt="clamp(2rem, 5vw, 4rem)">
+        <Title>{title}</Title>
+        <Text size="lg" c="dimmed" maw="52ch" mt="1.5rem">
+          {isOffline ? failed : text}
+        </Text>
+      </Box>
+    </Container>
+  );
+}

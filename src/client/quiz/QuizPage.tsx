@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { quizHead } from '../../shared/content/toolHeads.ts';
 import { persistently } from '../ui/lazyNear.tsx';
-import { loadResult } from './loadResult.ts';
 import { QuizSteps } from './QuizSteps.tsx';
 import { useQuiz } from './store.ts';
+import { loadResult } from './useSubmission.ts';
 
 export const head = () => quizHead;
 

@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import type { Trait } from '../../shared/quiz/question.ts';
 import { results } from '../../shared/quiz/results.ts';
 import { remembered } from '../remembered.ts';
+import { createState, useValue } from '../ui/state.ts';
 import { readStored, writeStored } from '../ui/stored.ts';
 import { blank, isRecord, type Progress, restored } from './progress.ts';
 
@@ -19,18 +19,17 @@ export type Outcome = {
 
 export type Quiz = { progress: Progress; outcome?: Outcome | undefined };
 
-const unread: Quiz = { progress: blank };
-let quiz: Quiz | undefined;
-const listeners = new Set<() => void>();
-
 /** The quiz of this browser: the answers outlive the tab, a result stays with the tab. */
-export function currentQuiz(): Quiz {
-  quiz ??= {
-    progress: restored(readStored('localStorage', KEY), asKnown()),
-    outcome: keptOutcome(),
-  };
-  return quiz;
-}
+const quiz = createState<Quiz>({
+  progress: restored(readStored('localStorage', KEY), asKnown()),
+  outcome: keptOutcome(),
+});
+export const currentQuiz = quiz.get;
+
+const unread: Quiz = { progress: blank };
+
+/** While the page the server rendered is taken over, the quiz is a new one. */
+export const useQuiz = () => useValue(quiz, unread);
 
 function keptOutcome(): Outcome | undefined {
   const kept = readStored('sessionStorage', OUTCOME_KEY);
@@ -57,7 +56,7 @@ function asKnown(): Progress {
 
 export function changeProgress(change: Partial<Progress>) {
   const progress = { ...currentQuiz().progress, ...change };
-  become({ progress });
+  quiz.set({ progress });
   writeStored('localStorage', KEY, progress);
 }
 
@@ -65,18 +64,5 @@ export function changeProgress(change: Partial<Progress>) {
 export function endQuiz(outcome?: Outcome) {
   writeStored('localStorage', KEY, null);
   writeStored('sessionStorage', OUTCOME_KEY, outcome ?? null);
-  become({ progress: asKnown(), outcome });
+  quiz.set({ progress: asKnown(), outcome });
 }
-
-function become(next: Quiz) {
-  quiz = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-/** While the page the server rendered is taken over, the quiz is a new one. */
-export const useQuiz = () => useSyncExternalStore(subscribe, currentQuiz, () => unread);

@@ -5,23 +5,28 @@ import type { Notice } from '../../shared/content/shapes.ts';
 import { newPageKey } from '../../shared/idempotency.ts';
 import { quizResult } from '../../shared/quiz/scoring.ts';
 import { HONEYPOT } from '../../shared/honeypot.ts';
+import { attribution } from '../attribution.ts';
 import { remember } from '../remembered.ts';
 import { splitName } from '../scheduling.ts';
 import { firstInput } from '../ui/firstInput.ts';
 import { toast } from '../ui/toasts.ts';
 import type { Contact } from './forms.ts';
-import { loadResult } from './loadResult.ts';
 import { sentAnswers } from './progress.ts';
 import { changeProgress, currentQuiz, type Outcome } from './store.ts';
 import { finish } from './useSteps.ts';
 
-const loadSubmit = () => import('./submit.ts');
-const loadErrors = () => import('../fieldErrors.ts');
-const loadCalls = async () => (await import('../calls.ts')).prepareCalls();
+/** The result is shown at the end, and its code is fetched with what sends the answers. */
+export const loadResult = () => import('./QuizResult.tsx');
+const loadErrors = () => import('../callErrors.ts');
+async function loadCalls() {
+  const calls = await import('../calls.ts');
+  calls.prepareCalls();
+  return calls;
+}
 
 /** Fetches what sends the quiz and shows its result. Browsers remember code that could not be fetched while offline. */
 export function prepareSubmission() {
-  for (const load of [loadSubmit, loadErrors, loadCalls, loadResult]) load().catch(() => {});
+  for (const load of [loadErrors, loadCalls, loadResult]) load().catch(() => {});
 }
 void firstInput.then(prepareSubmission);
 
@@ -44,10 +49,14 @@ export function useSubmission(
         resultDescription: result.title,
       };
       const trap = new FormData(form.current ?? undefined).get(HONEYPOT);
-      const { submitQuiz } = await loadSubmit();
-      const answer = await submitQuiz(
-        { ...submission, ...(typeof trap === 'string' && { [HONEYPOT]: trap }) },
-        keyFor(submission),
+      const { callsOfThisTab, oncePer } = await loadCalls();
+      const answer = await callsOfThisTab().quiz.submit.mutate(
+        {
+          ...submission,
+          ...(typeof trap === 'string' && { [HONEYPOT]: trap }),
+          attribution: attribution(),
+        },
+        oncePer(keyFor(submission)),
       );
       remember({ ...splitName(contactName), email });
       const message = answer.message || quizNotices.complete.text;

@@ -1,4 +1,5 @@
-import { createContext, useId, useLayoutEffect, useSyncExternalStore } from 'react';
+import { createContext, useId, useLayoutEffect } from 'react';
+import { createState, useValue } from './state.ts';
 
 const MODAL_Z_INDEX = 200;
 
@@ -11,18 +12,7 @@ export const handledEscapes = new WeakSet<KeyboardEvent>();
 type Layer = { id: string; level: number };
 
 /** The open dialogs, the uppermost last. */
-let layers: readonly Layer[] = [];
-const listeners = new Set<() => void>();
-
-function change(next: readonly Layer[]) {
-  layers = next.toSorted((a, b) => a.level - b.level);
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+const layers = createState<readonly Layer[]>([]);
 
 /**
  * Registers an open dialog and returns its place among the others. Of two dialogs the one with the
@@ -30,15 +20,11 @@ function subscribe(listener: () => void) {
  */
 export function useTopLayer(level = 0) {
   const id = useId();
+  const open = useValue(layers, []);
   useLayoutEffect(() => {
-    change([...layers, { id, level }]);
-    return () => change(layers.filter((layer) => layer.id !== id));
+    layers.set([...layers.get(), { id, level }].toSorted((a, b) => a.level - b.level));
+    return () => layers.set(layers.get().filter((layer) => layer.id !== id));
   }, [id, level]);
-  const open = useSyncExternalStore(
-    subscribe,
-    () => layers,
-    () => layers,
-  );
   return {
     isTop: open.at(-1)?.id === id,
     zIndex: MODAL_Z_INDEX + open.findIndex((layer) => layer.id === id) + 1,

@@ -1,22 +1,34 @@
-import { type FormEvent, useEffect, useRef } from 'react';
-import { linkPage, linkPages } from '../../shared/content/newsletter.ts';
-import type { LinkPurpose } from '../../shared/newsletter.ts';
-import { ApiProvider, trpc } from '../api.tsx';
 import { Box, Button, Group, Text } from '@mantine/core';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { type Params, useParams } from 'react-router-dom';
+import { linkPage as copy, linkPages } from '../../shared/content/newsletter.ts';
+import type { LinkPurpose } from '../../shared/newsletter.ts';
+import { type Api, trpc, withApi } from '../api.tsx';
 import { Hero } from '../ui/Hero.tsx';
 
-type LinkViewProps = { purpose: LinkPurpose; token: string };
+/** The module of the page where a link in a mail leads. */
+export const linkPage = (purpose: LinkPurpose) => ({
+  head: () => ({ ...linkPages[purpose].head, isPrivate: true, isSecret: true }),
+  load: async ({ utils }: Api, { token = '' }: Params) => {
+    const found = await utils.newsletter.link.fetch({ purpose, token });
+    return found.state === 'unknown' ? undefined : found;
+  },
+  Page: withApi(() => {
+    const { token = '' } = useParams();
+    return <Link purpose={purpose} token={token} />;
+  }),
+});
 
-/** Where a link in a mail leads: it does nothing by being opened, only by its button. */
-export function LinkView(props: LinkViewProps) {
-  return (
-    <ApiProvider>
-      <Link {...props} />
-    </ApiProvider>
-  );
-}
+/** The module of what the server shows, with status 404, for a link that it does not know. */
+export const unknownLinkPage = (purpose: LinkPurpose) => ({
+  head: () => ({ ...linkPages[purpose].head, isPrivate: true }),
+  Page: () => (
+    <Hero label={copy.label} {...linkPages[purpose].states.unknown} actions={[copy.after]} />
+  ),
+});
 
-function Link({ purpose, token }: LinkViewProps) {
+/** Does nothing by being opened, only by its button. */
+function Link({ purpose, token }: { purpose: LinkPurpose; token: string }) {
   const { button, pending, states } = linkPages[purpose];
   const utils = trpc.useUtils();
   const { data } = trpc.newsletter.link.useQuery({ purpose, token });
@@ -50,7 +62,7 @@ function Link({ purpose, token }: LinkViewProps) {
       <div role="alert">
         {follow.isError && (
           <Text c="var(--tone-accent)" mt="sm">
-            {linkPage.failure}
+            {copy.failure}
           </Text>
         )}
       </div>
@@ -59,9 +71,9 @@ function Link({ purpose, token }: LinkViewProps) {
   return (
     <Box ref={place} tabIndex={-1} aria-live="polite" style={{ outline: 'none' }}>
       <Hero
-        label={linkPage.label}
+        label={copy.label}
         {...states[state]}
-        {...(state === 'ready' ? { control } : { actions: [linkPage.after] })}
+        {...(state === 'ready' ? { control } : { actions: [copy.after] })}
       />
     </Box>
   );

@@ -1,2 +1,0 @@
-/** The result is shown at the end, and its code is fetched with what sends the answers. */
-export const loadResult = () => import('./QuizResult.tsx');
