@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from './page.ts';
 import { article, begin, expectSaved, save } from './postEditor.ts';
 
@@ -38,6 +39,47 @@ test('the keyboard alone formats, links, fills a table and leaves the editor', a
   await expect(article(page).locator('> p').last()).toHaveText('Below');
   await page.keyboard.press('Tab');
   await expect(article(page)).not.toBeFocused();
+});
+
+test('a table is opened and saved as it was stored, with its caption, heads and lists', async ({
+  page,
+  site,
+}) => {
+  const table =
+    '<table><caption>Costs in <strong>dollars</strong></caption><thead><tr><td></td>' +
+    '<th scope="col">Hours</th><th colspan="2" scope="col">Price</th></tr></thead><tbody>' +
+    '<tr><th scope="row">Editing</th><td>6</td><td>$<em>90</em></td><td>One<br />two</td></tr>' +
+    '<tr><th scope="row">Notes</th><td>1</td><td>$20</td><td><p>Two</p><p>lines</p></td></tr>' +
+    '</tbody></table><ul><li>A</li><li>B<ol><li>C</li></ol></li></ul>';
+  const slug = randomUUID();
+  const post = { title: 'Table', slug, content: `<p>Before</p>${table}` };
+  const { id } = (await site.post('/trpc/blog.create', post)).result.data;
+  const stored = async () => {
+    const url = `/trpc/blog.adminGet?input=${encodeURIComponent(JSON.stringify({ id }))}`;
+    return (await (await page.request.get(url)).json()).result.data.content;
+  };
+  await page.goto(`/admin/posts/${id}`);
+  await expect(article(page).getByText('Costs in dollars')).toBeVisible();
+  await article(page).getByText('Before').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type('!');
+  await page.keyboard.press('Backspace');
+  // Undone by hand, it is the stored article again.
+  await expectSaved(page);
+  await page.keyboard.type('hand');
+  await save(page).click();
+  await expectSaved(page);
+  expect(await stored()).toBe(`<p>Beforehand</p>${table}`);
+
+  await article(page).getByRole('cell', { name: '$20' }).click();
+  await page.getByRole('button', { name: 'Add a row below' }).click();
+  await page.keyboard.press('Home');
+  await page.getByRole('button', { name: 'Add a column to the right' }).click();
+  await save(page).click();
+  await expectSaved(page);
+  const changed = await stored();
+  expect(changed).toContain('<tr><th scope="row"></th><td></td>');
+  expect(changed).toContain('<th scope="col">Hours</th><th colspan="3" scope="col">Price</th>');
 });
 
 test('an article of the site is opened and saved without losing a part', async ({ page }) => {

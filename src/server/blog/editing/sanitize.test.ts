@@ -83,6 +83,16 @@ test('what an article is made of stays as it was written', async () => {
   expect(post.content).toBe(content);
 });
 
+test('of a table nothing is kept that only an editor needs', async () => {
+  await using desk = await writingDesk();
+  const { content } = await desk.write({
+    content:
+      '<table style="min-width: 75px"><colgroup><col style="min-width: 25px"></colgroup><tbody>' +
+      '<tr data-head=""><th colwidth="90" align="left">h</th></tr></tbody></table>',
+  });
+  expect(content).toBe('<table><tbody><tr><th>h</th></tr></tbody></table>');
+});
+
 test('foreign markup becomes ours, links abroad tell nothing, uploads come in every size', async () => {
   await using desk = await writingDesk();
   const upload = '/uploads/00000000-0000-4000-8000-000000000001';
