@@ -34,7 +34,10 @@ const unfold: Partial<Record<string, Unfold>> = {
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Picture', exact: true }).click();
   },
-  '/admin/trends': (page) => page.getByRole('button', { name: 'As a table' }).click(),
+  '/admin/trends': async (page) => {
+    const folded = page.getByRole('button', { name: 'As a table' });
+    for (let left = await folded.count(); left > 0; left--) await folded.first().click();
+  },
   '/admin/outbox': async (page, word) => {
     await inRow(page, word, 'Read').first().click();
     const frame = 'iframe[title^="Mail: "]';

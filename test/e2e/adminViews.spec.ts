@@ -112,8 +112,9 @@ test('trends have their span in the address, each chart its table, and what is n
   const numberOf = async (what: string) =>
     Number.parseInt(await page.getByText(new RegExp(`^\\d+ ${what}s?$`)).innerText(), 10);
   const [leads, responses] = [await numberOf('lead'), await numberOf('quiz response')];
-  await page.getByText('As a table').press('Enter');
-  const days = page.getByRole('region', { name: 'Per day' }).getByRole('row');
+  const panel = page.getByRole('region', { name: 'Per day' });
+  await panel.getByText('As a table').press('Enter');
+  const days = panel.getByRole('row');
   await expect(days).toHaveCount(8);
   await expect(days.nth(1).getByRole('cell')).toHaveText([`${leads}`, `${responses}`]);
   const funnel = page.getByRole('table').filter({ hasText: 'Drop-off' });

@@ -1,5 +1,4 @@
 import '@mantine/charts/styles.layer.css';
-import '@mantine/core/styles/Table.layer.css';
 import { SimpleGrid } from '@mantine/core';
 import type { TrendQuery } from '../../../shared/trends.ts';
 import { viewerZone } from '../../../shared/zonedDates.ts';

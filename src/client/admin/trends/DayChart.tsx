@@ -1,7 +1,6 @@
-import '@mantine/core/styles/Spoiler.layer.css';
 import '@mantine/core/styles/ColorSwatch.layer.css';
 import { LineChart } from '@mantine/charts';
-import { ColorSwatch, Group, Spoiler } from '@mantine/core';
+import { ColorSwatch, Group } from '@mantine/core';
 import { monthAndDay } from '../../../shared/dates.ts';
 import type { Outputs } from '../../api.tsx';
 import { FigureTable } from './FigureTable.tsx';
@@ -42,15 +41,13 @@ export function DayChart({ days }: Props) {
         yAxisProps={{ allowDecimals: false, width: 40 }}
         lineProps={{ isAnimationActive: false }}
       />
-      <Spoiler maxHeight={0} showLabel="As a table" hideLabel="Hide the table">
-        <FigureTable
-          label="Per day"
-          head={['Day', 'Leads', 'Quiz responses']}
-          rows={days
-            .toReversed()
-            .map(({ day, leads, responses }) => [monthAndDay(day), leads, responses])}
-        />
-      </Spoiler>
+      <FigureTable
+        label="Per day"
+        head={['Day', 'Leads', 'Quiz responses']}
+        rows={days
+          .toReversed()
+          .map(({ day, leads, responses }) => [monthAndDay(day), leads, responses])}
+      />
     </Panel>
   );
 }

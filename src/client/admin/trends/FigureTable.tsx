@@ -1,4 +1,6 @@
-import { Table } from '@mantine/core';
+import '@mantine/core/styles/Spoiler.layer.css';
+import '@mantine/core/styles/Table.layer.css';
+import { Spoiler, Table } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 type Props = {
@@ -8,31 +10,33 @@ type Props = {
   rows: readonly (readonly ReactNode[])[];
 };
 
-/** The figures of a chart. */
+/** The figures of a chart, folded for the eye alone. */
 export const FigureTable = ({ label, head, rows }: Props) => (
-  <Table aria-label={label} tabularNums fz="sm" verticalSpacing="xs" horizontalSpacing="xs">
-    <Table.Thead>
-      <Table.Tr c="dimmed">
-        {head.map((name, column) => (
-          <Table.Th key={name} scope="col" fw={500} ta={column ? 'end' : 'start'}>
-            {name}
-          </Table.Th>
-        ))}
-      </Table.Tr>
-    </Table.Thead>
-    <Table.Tbody>
-      {rows.map(([name, ...figures], row) => (
-        <Table.Tr key={row}>
-          <Table.Th scope="row" fw={500} style={{ overflowWrap: 'anywhere' }}>
-            {name}
-          </Table.Th>
-          {figures.map((figure, column) => (
-            <Table.Td key={column} ta="end">
-              {figure}
-            </Table.Td>
+  <Spoiler maxHeight={0} showLabel="As a table" hideLabel="Hide the table">
+    <Table aria-label={label} tabularNums fz="sm" verticalSpacing="xs" horizontalSpacing="xs">
+      <Table.Thead>
+        <Table.Tr c="dimmed">
+          {head.map((name, column) => (
+            <Table.Th key={name} scope="col" fw={500} ta={column ? 'end' : 'start'}>
+              {name}
+            </Table.Th>
           ))}
         </Table.Tr>
-      ))}
-    </Table.Tbody>
-  </Table>
+      </Table.Thead>
+      <Table.Tbody>
+        {rows.map(([name, ...figures], row) => (
+          <Table.Tr key={row}>
+            <Table.Th scope="row" fw={500} style={{ overflowWrap: 'anywhere' }}>
+              {name}
+            </Table.Th>
+            {figures.map((figure, column) => (
+              <Table.Td key={column} ta="end">
+                {figure}
+              </Table.Td>
+            ))}
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  </Spoiler>
 );
