@@ -19,8 +19,19 @@ export function RoutedPage({ module }: { module: string }) {
   useEffect(() => {
     // Tests and tools can tell when the page responds to input.
     document.documentElement.dataset.hydrated = '';
+    shownIndex = historyIndex();
   }, []);
   return <Page key={pathname} />;
+}
+
+/** The history entry of the page that is shown. */
+let shownIndex = historyIndex();
+
+/** Returns React Router's number of the current history entry. */
+function historyIndex() {
+  const state: unknown = typeof history === 'undefined' ? undefined : history.state;
+  if (typeof state !== 'object' || state === null || !('idx' in state)) return undefined;
+  return typeof state.idx === 'number' ? state.idx : undefined;
 }
 
 const loading = new Map<string, Promise<PageModule>>();
@@ -45,6 +56,8 @@ async function recover() {
     () => false,
   );
   if (isServerThere) return location.reload();
-  history.back();
+  // The visitor may have come here by a link or by Back or Forward.
+  const failedIndex = historyIndex();
+  history.go(shownIndex === undefined || failedIndex === undefined ? -1 : shownIndex - failedIndex);
   return toast({ ...offline, variant: 'destructive' });
 }

@@ -9,6 +9,7 @@ import { remember } from '../remembered.ts';
 import { ownSchedulingPage, schedulingAddress, splitName } from '../scheduling.ts';
 import { useSiteConfig } from '../site/config.ts';
 import { RichText } from '../ui/RichText.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
 import { useInBrowser } from '../ui/useInBrowser.ts';
 import classes from './forms.module.css';
 
@@ -75,6 +76,11 @@ export function FreeLaunchForm() {
           <Text size="sm" c="dimmed">
             {copy.note}
           </Text>
+          <noscript>
+            <Text>
+              {copy.noScript.text} <TextLink {...copy.noScript.link} />
+            </Text>
+          </noscript>
         </Group>
       </div>
     </form>

@@ -16,6 +16,7 @@ import { prepareSubmission, useSubmission } from './useSubmission.ts';
 import { goBack, goOn, useSteps } from './useSteps.ts';
 import { useStepViews } from './useStepViews.ts';
 import { Waveform } from './Waveform.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
 
 /** The quiz, one question a screen. */
 export function QuizSteps({ progress }: { progress: Progress }) {
@@ -76,6 +77,11 @@ export function QuizSteps({ progress }: { progress: Progress }) {
               contact={contact}
             />
           </div>
+          <noscript>
+            <Text>
+              {quizPage.noScript.text} <TextLink {...quizPage.noScript.link} />
+            </Text>
+          </noscript>
           <Honeypot />
           <div className={classes.actions}>
             <Button variant="outline" disabled={step === 0} onClick={goBack}>

@@ -89,6 +89,12 @@ describe('without scripts', () => {
   test('the form for a free launch cannot be sent, which would put its fields into the address', async () => {
     const form = one(mainOf(await pageAt(server, '/Free-Podcast-Launch')), 'form');
     expect(one(form, 'button').hasAttribute('disabled')).toBe(true);
+    expect(attributes(form, 'noscript a', 'href')).toEqual(['/contact#schedule']);
+  });
+
+  test('the quiz says that it needs JavaScript and offers a call', async () => {
+    const form = one(mainOf(await pageAt(server, '/quiz')), 'form');
+    expect(attributes(form, 'noscript a', 'href')).toEqual(['/contact#schedule']);
   });
 });
 
@@ -142,6 +148,6 @@ describe('the fields', () => {
       expect.stringContaining('privacy policy'),
     ]);
     expect(attributes(form, '[required]', 'name')).toEqual(['fullName', 'email', 'terms']);
-    expect(attributes(form, 'a', 'href')).toEqual(['/privacy']);
+    expect(attributes(form, 'label a', 'href')).toEqual(['/privacy']);
   });
 });

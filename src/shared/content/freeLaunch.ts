@@ -21,6 +21,7 @@ export const form: Opener & {
   terms: RichText;
   submit: string;
   note: string;
+  noScript: { text: string; link: { label: string; href: string } };
   required: { fullName: string; email: string; terms: string };
 } = {
   label: 'Your details',
@@ -35,6 +36,13 @@ export const form: Opener & {
   ],
   submit: 'Next step',
   note: 'The calendar opens in a new tab, where you choose a time. Nothing you type here is sent to us.',
+  noScript: {
+    text: 'This form needs JavaScript.',
+    link: {
+      label: 'Request your call on the contact page',
+      href: `${links.contact.href}#schedule`,
+    },
+  },
   required: {
     fullName: 'Please enter your name.',
     email: 'Please enter your business email.',

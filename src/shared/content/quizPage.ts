@@ -23,6 +23,10 @@ export const quizPage = {
   submit: 'Get Results',
   startOver: 'Start over',
   confirmStartOver: 'Clear all answers?',
+  noScript: {
+    text: 'The quiz needs JavaScript.',
+    link: { label: 'Ask us for a strategy call instead', href: `${links.contact.href}#schedule` },
+  },
   kept: 'Your answers are kept in this browser until you send them.',
   overlay: { title: 'Creating Your Strategy', text: 'This may take 20-30 seconds' },
 };
