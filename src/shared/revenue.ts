@@ -8,6 +8,10 @@ export const revenueLabels = {
   'over-50m': 'Over $50M',
 } as const;
 
+/** What a revenue is called, which may be a text of a tool's own. */
+export const revenueLabelOf = (revenue: string) =>
+  Object.entries(revenueLabels).find(([value]) => value === revenue)?.[1] ?? revenue;
+
 /** The start of a revenue range in millions; 0 where the text names none. */
 function startOf(revenue: string) {
   if (/under|less|below/i.test(revenue)) return 0;

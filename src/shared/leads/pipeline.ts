@@ -24,7 +24,11 @@ export const LeadPageQuery = LeadFilter.extend({
 });
 export type LeadPageQuery = z.output<typeof LeadPageQuery>;
 
-const LeadRow = Lead.omit({ message: true }).extend({ status: z.string() });
+const LeadRow = Lead.omit({ message: true }).extend({
+  status: z.string(),
+  /** The day and time that a call was asked for; empty where none was. */
+  call: z.string(),
+});
 export const LeadPage = z.object({
   leads: z.array(LeadRow),
   /** Null at the ends of the list. */

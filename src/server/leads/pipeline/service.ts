@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { SqliteDriver } from '@mikro-orm/sqlite';
 import type { LeadFilter } from '../../../shared/leads/filter.ts';
+import { askedCall } from '../../../shared/leads/callWish.ts';
 import { leadSorts, type LeadSort, placeOf, readPlace } from '../../../shared/leads/sorting.ts';
 import type { LeadPageQuery } from '../../../shared/leads/pipeline.ts';
 import { LeadEntity } from '../entity.ts';
@@ -19,6 +20,7 @@ const listed = [
   'revenue',
   'leadType',
   'offerType',
+  'message',
   'status',
   'createdAt',
   'nameKey',
@@ -39,7 +41,7 @@ export async function pageOfLeads(em: SqlEntityManager, query: LeadPageQuery) {
   const [first, last] = [rows.at(0), rows.at(-1)];
   const hasMore = found.length > limit;
   return {
-    leads: rows,
+    leads: rows.map((row) => ({ ...row, call: askedCall(row.message) })),
     next: last && (isBackwards || hasMore) ? placeOf(last, sort) : null,
     previous: first && (isBackwards ? hasMore : after) ? placeOf(first, sort) : null,
   };
