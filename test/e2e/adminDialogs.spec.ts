@@ -20,6 +20,8 @@ test('a session that ends while a dialog stands open is begun anew by keyboard, 
   await enterPassword(page);
   await names(page).first().press('Enter');
   await note(page).fill('Half a sentence');
+  // The last thing that the details ask for is here.
+  await expect(page.getByText('None.')).toBeVisible();
   await endSessions(closedSite);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

@@ -1,4 +1,4 @@
-import { leave, names, note, openFirst, rows, total, unique } from './leads.ts';
+import { leave, names, note, openFirst, pick, pickMore, rows, total, unique } from './leads.ts';
 import { expect, test } from './page.ts';
 
 test('many are set to a status, marked as spam and taken out again, after a question with their number', async ({
@@ -8,7 +8,7 @@ test('many are set to a status, marked as spam and taken out again, after a ques
   const word = await leave(site, 4);
   await page.goto(`/admin/leads?q=${word}`);
   await page.getByLabel('Select all on this page').check();
-  await page.getByLabel('Set status').selectOption('contacted');
+  await pick(page.getByRole('button', { name: 'Set status' }), 'Contacted');
   await page.getByRole('dialog', { name: 'Set 4 leads to “Contacted”?' }).waitFor();
   await page.getByRole('button', { name: 'Set to Contacted' }).click();
   await expect(rows(page).filter({ hasText: 'Contacted' })).toHaveCount(4);
@@ -60,7 +60,7 @@ test('after leads are deleted by keyboard the focus is on the row in their place
   );
   await page.goto(`/admin/leads?q=${word}&sort=oldest`);
   await names(page).first().press('Enter');
-  await page.getByRole('button', { name: 'Delete lead' }).press('Enter');
+  await pickMore(page, 'Delete lead');
   await page.getByRole('button', { name: 'Delete 1 lead' }).press('Enter');
   await expect(names(page)).toHaveCount(5);
   await expect(names(page).first()).toHaveText('Grace Number01');
@@ -68,7 +68,7 @@ test('after leads are deleted by keyboard the focus is on the row in their place
 
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Erase person' }).press('Enter');
+  await pickMore(page, 'Erase person');
   await expect(page.getByRole('dialog', { name: 'Erase this person?' })).toContainText('2 leads');
   await page.getByLabel('I know that this cannot be undone.').press('Space');
   await page.getByRole('button', { name: 'Erase everything' }).press('Enter');
@@ -104,13 +104,13 @@ test('with a lead goes the note that was being written about it, also with all o
   const word = await leave(site, 5);
   await page.goto(`/admin/leads?q=${word}&limit=2`);
   await type();
-  await page.getByRole('button', { name: 'Delete lead' }).click();
+  await pickMore(page, 'Delete lead');
   await page.getByRole('button', { name: 'Delete 1 lead' }).click();
   await expect(total(page)).toHaveText('4 leads');
   expect(await kept()).toBe(false);
 
   await type();
-  await page.getByRole('button', { name: 'Erase person' }).click();
+  await pickMore(page, 'Erase person');
   await page.getByLabel('I know that this cannot be undone.').check();
   await page.getByRole('button', { name: 'Erase everything' }).click();
   await expect(total(page)).toHaveText('3 leads');

@@ -17,7 +17,7 @@ export const views = [
 
 export const menu = (page: Page) => page.getByRole('navigation', { name: 'Admin' });
 export const row = (page: Page, text: string | RegExp) =>
-  page.getByRole('main').getByRole('listitem').filter({ hasText: text });
+  page.getByRole('main').locator('[data-row], li').filter({ hasText: text });
 export const inRow = (page: Page, text: string | RegExp, name: string | RegExp) =>
   row(page, text).getByRole('button', { name, exact: true });
 

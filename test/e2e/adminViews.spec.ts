@@ -1,6 +1,6 @@
-import { ada, confirm, inRow, question, row } from './adminSite.ts';
+import { ada, confirm, inRow, row } from './adminSite.ts';
 import { expectErased } from './erasing.ts';
-import { unique } from './leads.ts';
+import { pick, unique } from './leads.ts';
 import { expect, expectAccessible, test } from './page.ts';
 import type { Site } from './site.ts';
 import { add, newBoard, note, openBoard } from './whiteboard.ts';
@@ -24,7 +24,8 @@ test('subscribers are filtered, written to again, exported, erased and removed',
   await page.getByRole('link', { name: 'Not confirmed yet' }).click();
   await expect(page).toHaveURL(/show=pending/);
   await expect(row(page, word)).toHaveText([/^pending-/]);
-  await inRow(page, word, 'Resend confirmation').click();
+  const actions = inRow(page, word, /^Actions for/);
+  await pick(actions, 'Resend confirmation');
   await expect(page.getByText('Confirmation on its way')).toBeVisible();
   await page.getByRole('link', { name: 'Suspected spam' }).click();
   await expect(row(page, word)).toHaveText([/^bot-/]);
@@ -32,7 +33,9 @@ test('subscribers are filtered, written to again, exported, erased and removed',
   await expect(row(page, word)).toHaveText([/^bot-/]);
   await page.getByRole('link', { name: 'Confirmed', exact: true }).click();
   await expect(row(page, word)).toHaveText([/^reader-.*Confirmed/]);
-  await expect(inRow(page, word, 'Resend confirmation')).toHaveCount(0);
+  await actions.click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Remove', 'Erase person']);
+  await page.keyboard.press('Escape');
 
   const link = page.getByRole('link', { name: 'Export CSV' });
   await expect(link).toHaveAttribute('target', '_blank');
@@ -48,16 +51,18 @@ test('subscribers are filtered, written to again, exported, erased and removed',
   await page.reload();
   await expect(row(page, word)).toHaveText([/^pending-/]);
   await expectAccessible(page);
-  await inRow(page, word, 'Erase person').click();
+  await pick(actions, 'Erase person');
   await expectErased(page, '1 newsletter subscription');
   await expect(page.getByText('Nobody here.')).toBeVisible();
 
   await page.goto(`/admin/subscribers?show=confirmed&q=${word}`);
-  await inRow(page, word, 'Remove').press('Enter');
-  const asked = question(page, /^Remove reader-/);
-  await expect(asked.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
+  await pick(actions, 'Remove');
+  const question = page.getByRole('dialog', { name: `Remove ${reader}?` });
+  await question.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(question).toHaveCount(0);
+  await expect(row(page, word)).toHaveCount(1);
+  await pick(actions, 'Remove');
+  await question.getByRole('button', { name: 'Remove' }).press('Enter');
   await expect(page.getByText('Nobody here.')).toBeVisible();
   await page.goto('/admin/security');
   for (const deed of ['Subscriber removed', 'Subscribers exported'])

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import type { Site } from './site.ts';
 
@@ -32,8 +32,9 @@ export async function leave(
   }
 }
 
-export const rows = (page: Page) => page.locator('tbody tr');
-export const names = (page: Page) => page.locator('tbody th a');
+/** Of the table, or of the list of cards that it is on a phone. */
+export const rows = (page: Page) => page.locator('[data-row]');
+export const names = (page: Page) => rows(page).locator('[data-head] a');
 export const total = (page: Page) =>
   page.getByRole('navigation', { name: 'Pages' }).getByRole('status');
 export const note = (page: Page) => page.getByLabel('Add a note');
@@ -53,3 +54,19 @@ export async function held(page: Page, procedure: string) {
   });
   return () => gate.resolve();
 }
+
+/** Chooses in a list of Mantine, which opens below its field. */
+export async function choose(field: Locator, option: string) {
+  await field.click();
+  await field.page().getByRole('option', { name: option, exact: true }).click();
+}
+
+/** Presses what a menu offers. */
+export async function pick(menu: Locator, item: string) {
+  await menu.press('Enter');
+  await menu.page().getByRole('menuitem', { name: item, exact: true }).press('Enter');
+}
+
+/** What is done seldom with the lead whose details show. */
+export const pickMore = (page: Page, item: string) =>
+  pick(page.getByRole('dialog').getByRole('button', { name: 'More', exact: true }), item);

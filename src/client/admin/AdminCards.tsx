@@ -87,7 +87,7 @@ function Card<T extends { id: string }>({ record, columns, selection }: CardProp
       {selection && (
         <Checkbox
           size="xs"
-          mt="0.125rem"
+          p="0.25rem"
           aria-label={`Select ${selection.nameOf(record)}`}
           checked={isSelected}
           onChange={toggle}
@@ -95,7 +95,12 @@ function Card<T extends { id: string }>({ record, columns, selection }: CardProp
       )}
       <dl className={classes.card}>
         {columns.map(({ accessor, title, render, inCard }, index) => (
-          <div key={String(accessor)} data-head={index === 0 || undefined} data-place={inCard}>
+          <div
+            key={String(accessor)}
+            data-head={index === 0 || undefined}
+            data-corner={inCard === 'corner' || undefined}
+            style={{ flex: inCard === 'corner' ? undefined : inCard }}
+          >
             <dt className="visually-hidden">{title}</dt>
             <dd>{render(record)}</dd>
           </div>

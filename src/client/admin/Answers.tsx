@@ -1,32 +1,38 @@
 import '@mantine/core/styles/ScrollArea.layer.css';
-import { ScrollArea, Text } from '@mantine/core';
+import { DataList, Grid, ScrollArea, Text } from '@mantine/core';
 import { answerLines } from './answerLines.ts';
-import classes from './Answers.module.css';
+import { PlainText } from './details.tsx';
 
-/** What somebody answered in the quiz, question by question; below, as it was sent. */
-export function Answers({ answers }: { answers: Readonly<Record<string, unknown>> }) {
-  return (
-    <>
-      <dl className={classes.answers}>
+type Props = { answers: Readonly<Record<string, unknown>>; isBeside?: boolean };
+
+/** What somebody answered in the quiz, question by question, and as it was sent: below, or beside. */
+export const Answers = ({ answers, isBeside = false }: Props) => (
+  <Grid gap="md">
+    <Grid.Col span={isBeside ? { base: 12, sm: 6 } : 12}>
+      <DataList orientation="vertical" withDivider style={{ overflowWrap: 'anywhere' }}>
         {answerLines(answers).map(({ key, question, answers: given }) => (
-          <div key={key}>
-            <dt>{question}</dt>
-            {given.length === 0 && <dd>—</dd>}
+          <DataList.Item key={key}>
+            <DataList.ItemLabel>{question}</DataList.ItemLabel>
+            {given.length === 0 && <DataList.ItemValue>—</DataList.ItemValue>}
             {given.map((answer, index) => (
-              <dd key={index}>{answer}</dd>
+              <DataList.ItemValue key={index} fw={600}>
+                {answer}
+              </DataList.ItemValue>
             ))}
-          </div>
+          </DataList.Item>
         ))}
-      </dl>
-      <Text size="sm" fw={600} mt="sm" mb="0.375rem">
+      </DataList>
+    </Grid.Col>
+    <Grid.Col span={isBeside ? { base: 12, sm: 6 } : 12}>
+      <Text size="sm" fw={600} mb="0.375rem">
         As JSON
       </Text>
-      <ScrollArea.Autosize mah="20rem" viewportProps={viewport}>
-        <pre className={classes.plain}>{JSON.stringify(answers, null, 2)}</pre>
+      <ScrollArea.Autosize mah="22rem" viewportProps={viewport}>
+        <PlainText component="pre">{JSON.stringify(answers, null, 2)}</PlainText>
       </ScrollArea.Autosize>
-    </>
-  );
-}
+    </Grid.Col>
+  </Grid>
+);
 
 /** The keyboard scrolls it, too. */
 const viewport = { tabIndex: 0, role: 'group', 'aria-label': 'Answers as JSON' };

@@ -1,16 +1,13 @@
-import { Fragment } from 'react';
-import classes from './EmailLink.module.css';
+import { Anchor } from '@mantine/core';
 
-type Props = { email: string; className?: string | undefined };
-
-/** An address to write to; a long one goes on in the next line after its @ or a dot. */
-export const EmailLink = ({ email, className = '' }: Props) => (
-  <a href={`mailto:${encodeURIComponent(email)}`} className={`${classes.email} ${className}`}>
-    {email.split(/(?<=[@.])/).map((part, index) => (
-      <Fragment key={index}>
-        {index > 0 && <wbr />}
-        {part}
-      </Fragment>
-    ))}
-  </a>
+/** An address to write to. */
+export const EmailLink = ({ email }: { email: string }) => (
+  <Anchor
+    href={`mailto:${encodeURIComponent(email)}`}
+    c="var(--tone-text)"
+    underline="hover"
+    style={{ overflowWrap: 'anywhere' }}
+  >
+    {email}
+  </Anchor>
 );

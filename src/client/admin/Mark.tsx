@@ -1,3 +1,4 @@
+import { labelOf } from './labels.ts';
 import classes from './Mark.module.css';
 
 /** The kinds that have a colour of their own; others are shown without. */
@@ -16,7 +17,7 @@ const colours: Record<string, string | undefined> = {
 };
 
 /** A coloured badge for what kind of thing a row is. */
-export function Mark({ kind, label = kind }: { kind: string; label?: string }) {
+export function Mark({ kind, label = labelOf(kind) }: { kind: string; label?: string }) {
   const colour = Object.hasOwn(colours, kind) ? colours[kind] : undefined;
   return <span className={`${classes.mark} ${colour ?? ''}`}>{label}</span>;
 }

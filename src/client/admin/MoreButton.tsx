@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 
 type Props = {
   label?: string;
-  className?: string;
   /** A list that is fetched page by page. */
   list: {
     hasNextPage: boolean;
@@ -12,12 +11,12 @@ type Props = {
 };
 
 /** Fetches the next page of a list, as long as there is one. The focus stays on it meanwhile. */
-export function MoreButton({ label = 'Show more', className, list }: Props) {
+export function MoreButton({ label = 'Show more', list }: Props) {
   if (!list.hasNextPage) return null;
   return (
     <Button
       variant="outline"
-      className={className}
+      size="xs"
       aria-disabled={list.isFetchingNextPage}
       onClick={() => {
         if (!list.isFetchingNextPage) void list.fetchNextPage();

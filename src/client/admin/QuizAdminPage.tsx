@@ -1,14 +1,20 @@
+import { Anchor, Group, Text } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { localDateTime } from '../../shared/dates.ts';
 import { viewerZone } from '../../shared/zonedDates.ts';
 import { trpc } from '../api.tsx';
 import { AdminFrame } from './AdminFrame.tsx';
 import { AdminPage } from './AdminPage.tsx';
-import classes from './QuizAdminPage.module.css';
+import { AdminTable } from './AdminTable.tsx';
+import type { Column } from './adminRows.ts';
+import { EmailLink } from './EmailLink.tsx';
+import { Mark } from './Mark.tsx';
 import { MoreButton } from './MoreButton.tsx';
-import { ResponseList } from './ResponseList.tsx';
+import { type Response, ResponseDialog } from './ResponseDialog.tsx';
 import { SearchBar } from './SearchField.tsx';
+import { SmallButton } from './SmallButton.tsx';
+import { useChangeView } from './useChangeView.ts';
 
 const title = 'Quiz Admin Dashboard';
 const loading = 'Loading quiz responses...';
@@ -31,24 +37,22 @@ export function Page() {
 function Dashboard() {
   const [params] = useSearchParams();
   const q = params.get('q') ?? '';
+  const opened = params.get('response');
   const figures = trpc.quiz.figures.useQuery({ zone: viewerZone() });
   const list = trpc.quiz.list.useInfiniteQuery(
     { limit: PAGE, ...(q && { q }) },
     { getNextPageParam: ({ nextCursor }) => nextCursor, placeholderData: keepPreviousData },
   );
   const responses = list.data?.pages.flatMap((page) => page.responses) ?? [];
+  const { total, month, today } = figures.data ?? {};
   return (
     <AdminPage
       title={title}
       exportHref="/api/quiz/export"
       figures={[
-        { label: 'Total Responses', value: figures.data?.total },
-        {
-          label: 'This Month',
-          value: figures.data?.month,
-          hint: 'The same calendar month of any year',
-        },
-        { label: 'Today', value: figures.data?.today },
+        { label: 'Total Responses', value: total },
+        { label: 'This Month', value: month, hint: 'The same calendar month of any year' },
+        { label: 'Today', value: today },
       ]}
       state={{
         error: figures.error ?? list.error,
@@ -58,20 +62,85 @@ function Dashboard() {
       words={{ loading, empty: 'No quiz responses yet.' }}
     >
       <SearchBar q={q} placeholder="Name or email" />
-      <ResponseList responses={responses} dateOf={localDateTime} />
-      <footer className={classes.more}>
-        <p role="status">{shownText(responses.length, q ? undefined : figures.data?.total)}</p>
-        <MoreButton list={list} label="Load more" className={classes.button} />
-      </footer>
+      <AdminTable
+        label="Quiz responses"
+        columns={columns}
+        records={responses}
+        empty="No response matches this search."
+        isFetching={list.isPlaceholderData}
+      />
+      {opened && <ResponseDialog key={opened} id={opened} listed={responses} />}
+      <Group component="footer" justify="space-between" mt="sm">
+        <Text role="status" size="sm" c="dimmed">
+          {shownText(responses.length, q ? undefined : total)}
+        </Text>
+        <MoreButton list={list} label="Load more" />
+      </Group>
     </AdminPage>
   );
 }
 
 /** How many are shown, and of how many where that is known. */
 function shownText(shown: number, total: number | undefined) {
-  if (total !== undefined)
-    return `Showing ${shown.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`;
-  return shown > 0
-    ? `Showing ${shown.toLocaleString('en-US')}`
-    : 'No response matches this search.';
+  const text = shown > 0 || total ? `Showing ${shown.toLocaleString('en-US')}` : '';
+  return total === undefined ? text : `${text} of ${total.toLocaleString('en-US')}`;
+}
+
+const columns: Column<Response>[] = [
+  {
+    accessor: 'name',
+    title: 'Name',
+    width: '18%',
+    render: (response) => <NameLink {...response} />,
+  },
+  {
+    accessor: 'result',
+    title: 'Result',
+    width: '10rem',
+    render: ({ result }) => <Mark kind={result} />,
+  },
+  { accessor: 'email', title: 'Email', render: ({ email }) => <EmailLink email={email} /> },
+  {
+    accessor: 'createdAt',
+    title: 'Date',
+    width: '9.5rem',
+    render: ({ createdAt }) => <time dateTime={createdAt}>{localDateTime(createdAt)}</time>,
+  },
+  {
+    accessor: 'resultDescription',
+    title: 'Description',
+    visibleMediaQuery: '(min-width: 62em)',
+    inCard: '1 1 100%',
+    render: ({ resultDescription }) => resultDescription,
+  },
+  {
+    accessor: 'details',
+    title: 'Details',
+    width: '8.5rem',
+    render: (response) => <DetailsButton {...response} />,
+  },
+];
+
+function NameLink({ id, name }: Response) {
+  const [params] = useSearchParams();
+  const view = new URLSearchParams({ ...Object.fromEntries(params), response: id });
+  return (
+    <Anchor
+      component={Link}
+      to={`/admin?${view.toString()}`}
+      c="var(--tone-text)"
+      underline="hover"
+    >
+      {name}
+    </Anchor>
+  );
+}
+
+function DetailsButton({ id, name }: Response) {
+  const changeView = useChangeView();
+  return (
+    <SmallButton mih="1.75rem" py="0.125rem" onClick={() => changeView({ response: id })}>
+      View Details<span className="visually-hidden"> of {name}</span>
+    </SmallButton>
+  );
 }

@@ -1,61 +1,65 @@
-import { useState } from 'react';
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { localDateTime } from '../../shared/dates.ts';
+import { type Outputs, trpc } from '../api.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Answers } from './Answers.tsx';
+import { FactList, Heading } from './details.tsx';
 import { EmailLink } from './EmailLink.tsx';
 import { EraseDialog } from './EraseDialog.tsx';
-import { GuideActions } from './GuideActions.tsx';
-import { GuideText } from './GuideText.tsx';
+import { Guide } from './Guide.tsx';
+import { LoadFailure } from './LoadFailure.tsx';
 import { Mark } from './Mark.tsx';
-import classes from './ResponseDialog.module.css';
-import type { Response } from './ResponseList.tsx';
+import { useChangeView } from './useChangeView.ts';
 
-type Props = { response: Response; dateOf: (date: string) => string; onClose: () => void };
+export type Response = Outputs['quiz']['list']['responses'][number];
 
-/** Everything one person answered and got. */
-export function ResponseDialog({ response, dateOf, onClose }: Props) {
-  const [isErasing, setErasing] = useState(false);
+type Props = { id: string; listed: readonly Response[] | undefined };
+
+/** The one response that the address names; it may stand further down than what was loaded. */
+export function ResponseDialog({ id, listed }: Props) {
+  const known = listed?.find((response) => response.id === id);
+  const { data, error } = trpc.quiz.byId.useQuery({ id }, { enabled: !known });
+  const changeView = useChangeView();
+  const close = () => changeView({ response: undefined });
+  const response = known ?? data;
+  if (!response && !error) return null;
   return (
-    <Dialog title="Quiz Response Details" onClose={onClose}>
-      <Contact response={response} dateOf={dateOf} />
-      <Button variant="outline" className={classes.erase} onClick={() => setErasing(true)}>
-        Erase person
-      </Button>
-      <h3 className={classes.heading}>Answers</h3>
-      <Answers answers={response.answers} />
-      <GuideActions responseId={response.id} />
-      {response.generatedStrategy && (
-        <>
-          <h3 className={classes.heading}>Generated Strategy</h3>
-          <GuideText responseId={response.id} text={response.generatedStrategy} />
-        </>
-      )}
-      {isErasing && (
-        <EraseDialog email={response.email} onErased={onClose} onClose={() => setErasing(false)} />
+    <Dialog title="Quiz Response Details" isWide onClose={close}>
+      {response ? (
+        <Details response={response} onErased={close} />
+      ) : (
+        <LoadFailure error={error} hasData={false} />
       )}
     </Dialog>
   );
 }
 
-function Contact({ response, dateOf }: Omit<Props, 'onClose'>) {
-  const { name, email, result, createdAt } = response;
+/** Everything one person answered and got. */
+function Details({ response, onErased }: { response: Response; onErased: () => void }) {
+  const { id, name, email, result, createdAt, answers, generatedStrategy } = response;
+  const [isErasing, erasing] = useDisclosure();
   return (
     <>
-      <h3 className={classes.heading}>Contact Information</h3>
-      <dl className={classes.facts}>
-        <dt>Name</dt>
-        <dd>{name}</dd>
-        <dt>Email</dt>
-        <dd>
-          <EmailLink email={email} />
-        </dd>
-        <dt>Result</dt>
-        <dd>
-          <Mark kind={result} />
-        </dd>
-        <dt>Date</dt>
-        <dd>{dateOf(createdAt)}</dd>
-      </dl>
+      <Heading>Contact Information</Heading>
+      <FactList
+        facts={{
+          Name: name,
+          Email: <EmailLink email={email} />,
+          Result: <Mark kind={result} />,
+          Date: localDateTime(createdAt),
+        }}
+      />
+      <Heading>Answers</Heading>
+      <Answers answers={answers} isBeside />
+      {generatedStrategy && <Heading>Generated Strategy</Heading>}
+      <Guide responseId={id} text={generatedStrategy} />
+      <Group justify="end" mt="md">
+        <Button variant="outline" size="xs" onClick={erasing.open}>
+          Erase person
+        </Button>
+      </Group>
+      {isErasing && <EraseDialog email={email} onErased={onErased} onClose={erasing.close} />}
     </>
   );
 }

@@ -1,18 +1,12 @@
-import { TextInput } from '@mantine/core';
+import { Box, TextInput, type TextInputProps } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useChangeView } from './useChangeView.ts';
-import classes from './SearchField.module.css';
 
 /** Milliseconds after the last key. */
 const PAUSE = 250;
 
-type Props = {
-  /** What the address says. */
-  q: string;
-  label: string;
-  placeholder?: string;
-  className?: string | undefined;
-};
+/** `q` is what the address says. */
+type Props = TextInputProps & { q: string };
 
 /** Finds what the view lists; what is sought stands as `q` in the address. */
 export function SearchField({ q, ...field }: Props) {
@@ -36,6 +30,9 @@ export function SearchField({ q, ...field }: Props) {
     <TextInput
       {...field}
       type="search"
+      size="sm"
+      fz="sm"
+      aria-label="Search"
       maxLength={200}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
@@ -45,7 +42,7 @@ export function SearchField({ q, ...field }: Props) {
 
 /** A search above a list that has no other filters beside it. */
 export const SearchBar = ({ q, placeholder }: { q: string; placeholder: string }) => (
-  <search className={classes.bar}>
-    <SearchField q={q} label="Search" placeholder={placeholder} />
-  </search>
+  <Box component="search" maw="24rem" mb="sm">
+    <SearchField q={q} placeholder={placeholder} />
+  </Box>
 );

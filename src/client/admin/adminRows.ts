@@ -7,8 +7,8 @@ export type Column<T> = DataTableColumn<T> & {
   render: (record: T) => ReactNode;
   /** The names of its two orders, for a column that sorts. */
   sorts?: { rising: string; falling: string; first?: 'falling' };
-  /** Where it stands in a card: at the end of the first line, or in a line of its own. */
-  inCard?: 'corner' | 'line';
+  /** Its place in a card: at the end of the first line, or how it shares one with those beside it. */
+  inCard?: 'corner' | `${number} ${number} ${number}%`;
 };
 
 /** What a table and a list of cards show alike. */

@@ -1,11 +1,12 @@
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Menu.layer.css';
+import { Button, type ButtonProps, CloseButton, Group, Menu, Paper, Text } from '@mantine/core';
 import { useState } from 'react';
 import { type LeadStatus, leadStatuses } from '../../../shared/leads/terms.ts';
 import { trpc } from '../../api.tsx';
-import { Button } from '@mantine/core';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
-import classes from './BulkBar.module.css';
-import { capital } from './FilterBar.tsx';
-import { type Deed, leadsOf, statusOf, useBulk } from './useBulk.ts';
+import { labelOf } from '../labels.ts';
+import { type Deed, leadsOf, useBulk } from './useBulk.ts';
 import type { LeadView } from './useLeadView.ts';
 
 type Props = { view: LeadView; selected: string[]; onDone: () => void };
@@ -21,13 +22,26 @@ export function BulkBar({ view, selected, onDone }: Props) {
     onDone();
   };
   return (
-    <section className={classes.bar} aria-label="Selected leads">
-      <p role="status" className={classes.count}>
-        {isWhole ? 'All of this filter selected' : `${leadsOf(selected.length)} selected`}
-      </p>
-      {!isWhole && <Action label="Select all of this filter" onClick={() => setWhole(true)} />}
-      <Deeds isSpam={view.isSpam} onChoose={setDeed} />
-      <Action label="Clear selection" onClick={clear} />
+    <Paper
+      component="section"
+      aria-label="Selected leads"
+      pos="sticky"
+      bottom="0.5rem"
+      mt="xs"
+      px="sm"
+      py="0.375rem"
+      bg="brass.0"
+      bd="1px solid brass.2"
+      style={{ zIndex: 3 }}
+    >
+      <Group gap="0.375rem">
+        <Text role="status" size="sm" fw={600} mr="auto">
+          {isWhole ? 'All of this filter selected' : `${leadsOf(selected.length)} selected`}
+        </Text>
+        {!isWhole && <Action label="Select all of this filter" onClick={() => setWhole(true)} />}
+        <Deeds isSpam={view.isSpam} onChoose={setDeed} />
+        <CloseButton aria-label="Clear selection" onClick={clear} />
+      </Group>
       {deed && (
         <Confirmation
           deed={deed}
@@ -37,22 +51,33 @@ export function BulkBar({ view, selected, onDone }: Props) {
           onClose={() => setDeed(undefined)}
         />
       )}
-    </section>
+    </Paper>
   );
 }
 
 function Deeds({ isSpam, onChoose }: { isSpam: boolean; onChoose: (deed: Deed) => void }) {
+  const setStatus = (status: LeadStatus) => onChoose({ action: 'status', status });
   return (
     <>
       {isSpam ? (
         <Action label="Not spam" onClick={() => onChoose({ action: 'restore' })} />
       ) : (
         <>
-          <StatusChoice onChoose={(status) => onChoose({ action: 'status', status })} />
-          <Action
-            label="Mark as spam"
-            onClick={() => onChoose({ action: 'status', status: 'spam' })}
-          />
+          <Menu position="top-start" returnFocus>
+            <Menu.Target>
+              <Button {...look}>Set status…</Button>
+            </Menu.Target>
+            <Menu.Dropdown>
+              {leadStatuses
+                .filter((status) => status !== 'spam')
+                .map((status) => (
+                  <Menu.Item key={status} onClick={() => setStatus(status)}>
+                    {labelOf(status)}
+                  </Menu.Item>
+                ))}
+            </Menu.Dropdown>
+          </Menu>
+          <Action label="Mark as spam" onClick={() => setStatus('spam')} />
         </>
       )}
       <Action label="Delete" onClick={() => onChoose({ action: 'delete' })} />
@@ -60,33 +85,10 @@ function Deeds({ isSpam, onChoose }: { isSpam: boolean; onChoose: (deed: Deed) =
   );
 }
 
-function StatusChoice({ onChoose }: { onChoose: (status: LeadStatus) => void }) {
-  return (
-    <select
-      className={classes.select}
-      aria-label="Set status"
-      value=""
-      onChange={(event) => {
-        const status = statusOf(event.target.value);
-        if (status) onChoose(status);
-      }}
-    >
-      <option value="" disabled>
-        Set status…
-      </option>
-      {leadStatuses
-        .filter((status) => status !== 'spam')
-        .map((status) => (
-          <option key={status} value={status}>
-            {capital(status)}
-          </option>
-        ))}
-    </select>
-  );
-}
+const look: ButtonProps = { variant: 'outline', size: 'xs', px: '0.625rem', fz: '0.8125rem' };
 
 const Action = ({ label, onClick }: { label: string; onClick: () => void }) => (
-  <Button variant="outline" className={classes.action} onClick={onClick}>
+  <Button {...look} onClick={onClick}>
     {label}
   </Button>
 );
@@ -106,45 +108,49 @@ function Confirmation({ deed, ids, filter, onDone, onClose }: Confirming) {
   );
   const { run, done } = useBulk();
   const count = ids ? ids.length : whole.data?.count;
-  const isDelete = deed.action === 'delete';
   const leads = count === undefined ? 'leads' : leadsOf(count);
+  const { title, action, what } = wordsOf(deed, leads);
+  const which = `${leads}${ids ? '' : ', all that this filter finds on every page,'}`;
   const confirm = async () => {
     if (await run(deed, ids ? { ids } : { filter })) onDone();
   };
   return (
     <ConfirmDialog
-      title={question(deed, leads)}
-      action={done === undefined ? actionOf(deed, leads) : `${done.toLocaleString('en-US')} done…`}
-      {...(isDelete && { understood: 'I know that this cannot be undone.' })}
+      title={title}
+      action={done === undefined ? action : `${done.toLocaleString('en-US')} done…`}
+      {...(deed.action === 'delete' && { understood: 'I know that this cannot be undone.' })}
       isBusy={count === undefined || done !== undefined}
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      <p>{count === undefined ? 'Counting…' : explained(deed, leads, !ids)}</p>
+      <p>{count === undefined ? 'Counting…' : `${which} ${what}`}</p>
     </ConfirmDialog>
   );
 }
 
-function question(deed: Deed, leads: string) {
-  if (deed.action === 'delete') return `Delete ${leads}?`;
-  if (deed.action === 'restore') return `Take ${leads} out of the spam?`;
-  if (deed.status === 'spam') return `Mark ${leads} as spam?`;
-  return `Set ${leads} to “${capital(deed.status)}”?`;
-}
-
-function actionOf(deed: Deed, leads: string) {
-  if (deed.action === 'delete') return `Delete ${leads}`;
-  if (deed.action === 'restore') return 'Take out of the spam';
-  return deed.status === 'spam' ? 'Mark as spam' : `Set to ${capital(deed.status)}`;
-}
-
-function explained(deed: Deed, leads: string, isWhole: boolean) {
-  const which = `${leads}${isWhole ? ', all that this filter finds on every page,' : ''}`;
+function wordsOf(deed: Deed, leads: string) {
   if (deed.action === 'delete')
-    return `${which} will be deleted with notes and history. Quiz responses stay.`;
+    return {
+      title: `Delete ${leads}?`,
+      action: `Delete ${leads}`,
+      what: 'will be deleted with notes and history. Quiz responses stay.',
+    };
   if (deed.action === 'restore')
-    return `${which} will leave the spam, each for the status it had before.`;
+    return {
+      title: `Take ${leads} out of the spam?`,
+      action: 'Take out of the spam',
+      what: 'will leave the spam, each for the status it had before.',
+    };
   if (deed.status === 'spam')
-    return `${which} will be set apart as spam. They can be taken out again.`;
-  return `${which} will get the status ${capital(deed.status)}.`;
+    return {
+      title: `Mark ${leads} as spam?`,
+      action: 'Mark as spam',
+      what: 'will be set apart as spam. They can be taken out again.',
+    };
+  const status = labelOf(deed.status);
+  return {
+    title: `Set ${leads} to “${status}”?`,
+    action: `Set to ${status}`,
+    what: `will get the status ${status}.`,
+  };
 }

@@ -1,20 +1,27 @@
-import { useId, useState } from 'react';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/dates/styles.layer.css';
+import { Box, Button, Group, Select, SimpleGrid } from '@mantine/core';
+import { DatePickerInput } from '@mantine/dates';
+import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import { useState } from 'react';
 import { leadStatuses } from '../../../shared/leads/terms.ts';
-import { Button, NativeSelect, TextInput } from '@mantine/core';
-import classes from './FilterBar.module.css';
-import { useChangeView } from '../useChangeView.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { labelOf } from '../labels.ts';
 import { SearchField } from '../SearchField.tsx';
+import { useChangeView } from '../useChangeView.ts';
 import type { LeadView } from './useLeadView.ts';
 
-type Choice = { value: string; count: number };
 type Props = {
   view: LeadView;
-  types: readonly Choice[] | undefined;
-  offers: readonly Choice[] | undefined;
+  types: readonly { value: string }[] | undefined;
+  offers: readonly { value: string }[] | undefined;
 };
 
 /** What an empty filter bar says; the sorting stays. */
-export const noFilter = {
+const noFilter = {
   q: undefined,
   status: undefined,
   type: undefined,
@@ -24,123 +31,147 @@ export const noFilter = {
   to: undefined,
 };
 
-const tiers = [
-  ['10m', '$10M+'],
-  ['5m', '$5M-$10M'],
-  ['1m', '$1M-$5M'],
-  ['none', 'Below or unknown'],
-] as const;
-
-export function FilterBar({ view, types, offers }: Props) {
-  const changeView = useChangeView();
-  const { filter } = view;
-  const counted = (choices: Props['types'], current: string | undefined) => {
-    const known = choices ?? [];
-    const isKnown = !current || known.some(({ value }) => value === current);
-    return [...known.map(({ value }) => value), ...(isKnown ? [] : [current])];
-  };
-  const [isOpen, setOpen] = useState(false);
-  const fields = useId();
-  const isNarrowed = view.isFiltered || (filter.status !== 'not-spam' && !view.isSpam);
+/** In one line beside the search; on a phone the leads come first, so they wait under a button. */
+export function FilterBar(props: Props) {
+  const { filter, isSpam, narrowedBy } = props.view;
+  const isNarrow = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
+  const [isOpen, { open, close }] = useDisclosure();
+  const count = narrowedBy.filter((field) => field !== 'q').length;
   return (
-    <search className={classes.search}>
-      <SearchField
-        key={view.isSpam ? 'spam' : 'leads'}
-        q={filter.q ?? ''}
-        label="Search"
-        placeholder="Name, email or company"
-        className={classes.words}
-      />
-      <Button
-        variant="outline"
-        className={classes.fold}
-        aria-expanded={isOpen}
-        aria-controls={fields}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {isNarrowed ? 'Filters (in use)' : 'Filters'}
-      </Button>
-      <div id={fields} className={classes.bar} data-open={isOpen}>
-        {!view.isSpam && (
-          <Choose label="Status" name="status" filter={filter} all="All but spam">
-            {leadStatuses
-              .filter((status) => status !== 'spam')
-              .map((status) => [status, capital(status)])}
-          </Choose>
-        )}
-        <Choose label="Type" name="type" filter={filter} all="All types">
-          {counted(types, filter.type).map((value) => [value, value])}
-        </Choose>
-        <Choose label="Offer" name="offer" filter={filter} all="All offers">
-          {counted(offers, filter.offer).map((value) => [value, value])}
-        </Choose>
-        <Choose label="Revenue" name="tier" filter={filter} all="All tiers">
-          {tiers}
-        </Choose>
-        <Day
-          label="From"
-          name="from"
-          filter={filter}
-          error={areDaysSwapped(filter) ? 'Is after To' : undefined}
+    <Group component="search" gap="xs" align="start" wrap="nowrap" mb="xs">
+      <Box flex="1 1 9rem" miw={0}>
+        <SearchField
+          key={isSpam ? 'spam' : 'leads'}
+          q={filter.q ?? ''}
+          placeholder="Name, email or company"
         />
-        <Day label="To" name="to" filter={filter} />
-        {isNarrowed ? (
-          <Button
-            variant="outline"
-            className={classes.clear}
-            onClick={() => changeView({ ...noFilter, status: view.isSpam ? 'spam' : undefined })}
-          >
-            Clear filters
-          </Button>
-        ) : null}
-      </div>
-    </search>
+      </Box>
+      {!isNarrow && <Fields {...props} />}
+      {isNarrow && (
+        <Button variant="outline" size="xs" aria-haspopup="dialog" onClick={open}>
+          {count > 0 ? `Filters (${count})` : 'Filters'}
+        </Button>
+      )}
+      {narrowedBy.length > 0 && !isNarrow && <ClearButton isSpam={isSpam} />}
+      {isNarrow && isOpen && (
+        <Dialog title="Filters" closeLabel="Show leads" onClose={close}>
+          <SimpleGrid cols={1} spacing="sm">
+            <Fields {...props} />
+            {narrowedBy.length > 0 && <ClearButton isSpam={isSpam} />}
+          </SimpleGrid>
+        </Dialog>
+      )}
+    </Group>
   );
 }
 
-export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
-type Field = { label: string; name: string; filter: Record<string, string> };
-
-function Choose({
-  label,
-  name,
-  filter,
-  all,
-  children,
-}: Field & { all: string; children: readonly (readonly [string, string])[] }) {
+export function ClearButton({ isSpam = false }: { isSpam?: boolean }) {
   const changeView = useChangeView();
-  const value = filter[name] ?? '';
+  const clear = () => changeView({ ...noFilter, status: isSpam ? 'spam' : undefined });
   return (
-    <NativeSelect
-      label={label}
-      className={classes.field}
-      value={value === 'not-spam' ? '' : value}
-      onChange={(event) => changeView({ [name]: event.target.value })}
-    >
-      <option value="">{all}</option>
-      {children.map(([choice, text]) => (
-        <option key={choice} value={choice}>
-          {text}
-        </option>
-      ))}
-    </NativeSelect>
+    <Button variant="outline" size="xs" flex="none" onClick={clear}>
+      Clear filters
+    </Button>
+  );
+}
+
+const tiers = [
+  { value: '10m', label: '$10M+' },
+  { value: '5m', label: '$5M-$10M' },
+  { value: '1m', label: '$1M-$5M' },
+  { value: 'none', label: 'Below or unknown' },
+];
+
+const named = (value: string) => ({ value, label: labelOf(value) });
+
+const statuses = leadStatuses.filter((status) => status !== 'spam').map(named);
+
+function Fields({ view: { filter, isSpam }, types = [], offers = [] }: Props) {
+  return (
+    <>
+      {!isSpam && (
+        <Choose label="Status" name="status" filter={filter} all="All but spam" data={statuses} />
+      )}
+      <Choose
+        label="Type"
+        name="type"
+        filter={filter}
+        all="All types"
+        data={types.map(({ value }) => named(value))}
+      />
+      <Choose
+        label="Offer"
+        name="offer"
+        filter={filter}
+        all="All offers"
+        data={offers.map(({ value }) => named(value))}
+      />
+      <Choose label="Revenue" name="tier" filter={filter} all="All tiers" data={tiers} />
+      <Days key={`${filter.from} ${filter.to}`} filter={filter} />
+    </>
+  );
+}
+
+type Filter = { filter: Record<string, string> };
+type Choosing = Filter & {
+  label: string;
+  name: string;
+  all: string;
+  data: { value: string; label: string }[];
+};
+
+function Choose({ label, name, filter, all, data }: Choosing) {
+  const changeView = useChangeView();
+  const value = filter[name] === 'not-spam' ? undefined : filter[name];
+  // The address may name what no lead has any more.
+  const isKnown = !value || data.some((choice) => choice.value === value);
+  return (
+    <Select
+      aria-label={label}
+      placeholder={all}
+      size="sm"
+      fz="sm"
+      flex="1 1 6.5rem"
+      miw={0}
+      clearable
+      clearSectionMode="clear"
+      clearButtonProps={{ 'aria-label': `Clear ${label.toLowerCase()}` }}
+      comboboxProps={{ width: 'max-content', position: 'bottom-start' }}
+      data={isKnown ? data : [...data, named(value)]}
+      value={value ?? null}
+      onChange={(chosen) => changeView({ [name]: chosen ?? undefined })}
+    />
   );
 }
 
 /** No day is both on or after `from` and on or before `to`. */
 export const areDaysSwapped = ({ from, to }: Record<string, string>) => !!from && !!to && from > to;
 
-function Day({ label, name, filter, error }: Field & { error?: string | undefined }) {
+/** The address changes once both ends are chosen. */
+function Days({ filter }: Filter) {
+  const { from = null, to = null } = filter;
+  const [days, setDays] = useState<[string | null, string | null]>([from, to]);
   const changeView = useChangeView();
+  const choose = (chosen: [string | null, string | null]) => {
+    setDays(chosen);
+    if (!chosen[0] === !chosen[1]) changeView({ from: chosen[0] ?? '', to: chosen[1] ?? '' });
+  };
   return (
-    <TextInput
-      label={label}
-      type="date"
-      className={classes.field}
-      value={filter[name] ?? ''}
-      error={error}
-      onChange={(event) => changeView({ [name]: event.target.value })}
+    <DatePickerInput
+      type="range"
+      placeholder="Any date"
+      ariaLabels={{ previousMonth: 'Previous month', nextMonth: 'Next month' }}
+      valueFormat="MMM D, YYYY"
+      size="sm"
+      fz="sm"
+      flex="1.5 1 8rem"
+      miw={0}
+      allowSingleDateInRange
+      clearable
+      clearButtonProps={{ 'aria-label': 'Clear dates' }}
+      error={areDaysSwapped(filter) && 'From is after To'}
+      value={days}
+      onChange={choose}
     />
   );
 }

@@ -1,26 +1,25 @@
+import { Button, Group, Menu, Select } from '@mantine/core';
 import { useState } from 'react';
 import { type LeadStatus, leadStatuses } from '../../../shared/leads/terms.ts';
-import { Button, NativeSelect } from '@mantine/core';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { EraseDialog } from '../EraseDialog.tsx';
-import type { LeadDetails } from './details.ts';
-import { capital } from './FilterBar.tsx';
-import classes from './LeadDrawer.module.css';
-import { statusOf, useBulk } from './useBulk.ts';
-import { useChangeView } from '../useChangeView.ts';
+import { labelOf } from '../labels.ts';
+import { type LeadDetails, nameOf } from './leadParts.tsx';
+import { useBulk } from './useBulk.ts';
 
-/** Status, spam, deletion and erasure of the lead whose details show. */
-export function LeadActions({ lead }: { lead: LeadDetails }) {
+const statuses = leadStatuses.map((value) => ({ value, label: labelOf(value) }));
+
+type Props = { lead: LeadDetails; onGone: () => void };
+
+/** The reply to a lead, its status, and in a menu what is done seldom, from spam to erasure. */
+export function LeadActions({ lead, onGone }: Props) {
   const [asked, setAsked] = useState<'delete' | 'erase'>();
   const [chosen, setChosen] = useState<LeadStatus>();
   const { run, done } = useBulk();
   const isBusy = done !== undefined;
-  const isSpam = lead.status === 'spam';
   const targets = { ids: [lead.id] };
-  const changeView = useChangeView();
-  const close = () => changeView({ lead: undefined });
-  const setStatus = async (value: string) => {
-    const status = statusOf(value);
+  const setStatus = async (value: string | null) => {
+    const status = leadStatuses.find((one) => one === value);
     if (!status) return;
     // Shows at once; afterwards what is stored shows again, changed or not.
     setChosen(status);
@@ -28,59 +27,66 @@ export function LeadActions({ lead }: { lead: LeadDetails }) {
     setChosen(undefined);
   };
   const remove = async () => {
-    if (await run({ action: 'delete' }, targets)) close();
+    if (await run({ action: 'delete' }, targets)) onGone();
   };
+  const closeQuestion = () => setAsked(undefined);
   return (
-    <div className={classes.actions}>
-      <NativeSelect
+    <Group gap="0.375rem" align="end">
+      <Button component="a" size="sm" px="md" href={`mailto:${encodeURIComponent(lead.email)}`}>
+        Reply by email
+      </Button>
+      <Select
         label="Status"
-        className={classes.status}
+        size="sm"
+        fz="sm"
+        w="7rem"
+        ml="auto"
+        allowDeselect={false}
+        data={statuses}
         value={chosen ?? lead.status}
         disabled={isBusy}
-        onChange={(event) => void setStatus(event.target.value)}
-      >
-        {leadStatuses.map((status) => (
-          <option key={status} value={status}>
-            {capital(status)}
-          </option>
-        ))}
-      </NativeSelect>
-      {isSpam ? (
-        <Action
-          label="Not spam"
-          isOff={isBusy}
-          onClick={() => void run({ action: 'restore' }, targets)}
-        />
-      ) : (
-        <Action label="Mark as spam" isOff={isBusy} onClick={() => void setStatus('spam')} />
-      )}
-      <Action label="Delete lead" isOff={isBusy} onClick={() => setAsked('delete')} />
-      <Action label="Erase person" isOff={isBusy} onClick={() => setAsked('erase')} />
+        onChange={(value) => void setStatus(value)}
+      />
+      <Menu position="bottom-end" returnFocus>
+        <Menu.Target>
+          <Button variant="outline" size="sm" px="md">
+            More
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {lead.status === 'spam' ? (
+            <Menu.Item disabled={isBusy} onClick={() => void run({ action: 'restore' }, targets)}>
+              Not spam
+            </Menu.Item>
+          ) : (
+            <Menu.Item disabled={isBusy} onClick={() => void setStatus('spam')}>
+              Mark as spam
+            </Menu.Item>
+          )}
+          <Menu.Item onClick={() => setAsked('delete')}>Delete lead</Menu.Item>
+          <Menu.Divider />
+          <Menu.Item c="var(--tone-accent)" onClick={() => setAsked('erase')}>
+            Erase person
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
       {asked === 'delete' && (
         <ConfirmDialog
           title="Delete 1 lead?"
           action="Delete 1 lead"
           isBusy={isBusy}
           onConfirm={() => void remove()}
-          onClose={() => setAsked(undefined)}
+          onClose={closeQuestion}
         >
           <p>
-            The lead of {lead.firstName} {lead.lastName} will be deleted with its notes and history.
-            Other leads and quiz responses of the same person stay. This cannot be undone.
+            The lead of {nameOf(lead)} will be deleted with its notes and history. Other leads and
+            quiz responses of the same person stay. This cannot be undone.
           </p>
         </ConfirmDialog>
       )}
       {asked === 'erase' && (
-        <EraseDialog email={lead.email} onErased={close} onClose={() => setAsked(undefined)} />
+        <EraseDialog email={lead.email} onErased={onGone} onClose={closeQuestion} />
       )}
-    </div>
+    </Group>
   );
 }
-
-type ActionProps = { label: string; isOff: boolean; onClick: () => void };
-
-const Action = ({ label, isOff, onClick }: ActionProps) => (
-  <Button variant="outline" className={classes.action} disabled={isOff} onClick={onClick}>
-    {label}
-  </Button>
-);

@@ -1,40 +1,111 @@
+import { SimpleGrid, Text } from '@mantine/core';
+import { localDateTime } from '../../../shared/dates.ts';
+import { tierOf } from '../../../shared/revenue.ts';
 import { trpc } from '../../api.tsx';
-import { Loading } from '../../ui/Loading.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { EmailLink } from '../EmailLink.tsx';
 import { LoadFailure } from '../LoadFailure.tsx';
+import { useChangeView } from '../useChangeView.ts';
+import { FactList, type Facts, Fold, Heading, PlainText } from '../details.tsx';
 import { LeadActions } from './LeadActions.tsx';
-import classes from './LeadDrawer.module.css';
-import { LeadFacts } from './LeadFacts.tsx';
-import { LeadSource } from './LeadSource.tsx';
+import { Kind, type LeadDetails, nameOf, Revenue } from './leadParts.tsx';
 import { OtherTraces } from './OtherTraces.tsx';
 import { Timeline } from './Timeline.tsx';
-import { useChangeView } from '../useChangeView.ts';
 
 /** One lead, with what else the same person left beside it. */
 export function LeadDrawer({ id }: { id: string }) {
   const { data: lead, error } = trpc.leads.work.byId.useQuery({ id }, { staleTime: 0 });
   const changeView = useChangeView();
   const close = () => changeView({ lead: undefined });
-  const title = lead ? `${lead.firstName} ${lead.lastName}` : 'Lead';
   return (
-    <Dialog title={title} onClose={close} isDrawer>
+    <Dialog title={lead ? nameOf(lead) : 'Lead'} onClose={close} isDrawer>
       <LoadFailure error={error} hasData={!!lead} />
       {!lead && !error && <Loading text="Loading lead..." />}
       {lead && (
         <>
-          <LeadActions lead={lead} />
-          <div className={classes.sides}>
+          <LeadActions lead={lead} onGone={close} />
+          <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xl" verticalSpacing="md">
             <div>
-              <LeadFacts lead={lead} />
+              <Heading>Contact</Heading>
+              <FactList facts={contactOf(lead)} />
+              <Heading>Message</Heading>
+              {lead.message ? (
+                <PlainText>{lead.message}</PlainText>
+              ) : (
+                <Text size="sm" c="dimmed">
+                  No message.
+                </Text>
+              )}
               <Timeline lead={lead} />
             </div>
             <div>
               <OtherTraces lead={lead} />
-              <LeadSource attribution={lead.attribution} />
+              <Source attribution={lead.attribution} />
             </div>
-          </div>
+          </SimpleGrid>
         </>
       )}
     </Dialog>
   );
 }
+
+function contactOf(lead: LeadDetails): Facts {
+  const tier = tierOf(lead.revenue);
+  return {
+    Email: <EmailLink email={lead.email} />,
+    Company: lead.company,
+    Revenue: lead.revenue && (
+      <>
+        <Revenue revenue={lead.revenue} />
+        {tier && ` (tier ${tier})`}
+      </>
+    ),
+    Type: <Kind {...lead} />,
+    Date: <time dateTime={lead.createdAt}>{localDateTime(lead.createdAt)}</time>,
+    ...(lead.suspectedSpam && {
+      Form: 'Filled the field that people do not see, so it was suspected of spam.',
+    }),
+  };
+}
+
+/** Where the person came from, at first and last. */
+function Source({ attribution }: Pick<LeadDetails, 'attribution'>) {
+  const factsOf = (visit: Record<string, string | undefined>): Facts =>
+    Object.fromEntries(
+      Object.entries(visit).map(([name, value = '']) => [
+        sources[name] ?? name,
+        name === 'at' ? localDateTime(value) : value,
+      ]),
+    );
+  return (
+    <>
+      <Heading>Source</Heading>
+      {attribution ? (
+        <>
+          <Fold title="Last visit" isOpen>
+            <FactList facts={factsOf(attribution.last)} />
+          </Fold>
+          <Fold title="First visit">
+            <FactList facts={factsOf(attribution.first)} />
+          </Fold>
+        </>
+      ) : (
+        <Text size="sm" c="dimmed">
+          Not known.
+        </Text>
+      )}
+    </>
+  );
+}
+
+const sources: Partial<Record<string, string>> = {
+  utm_source: 'Source',
+  utm_medium: 'Medium',
+  utm_campaign: 'Campaign',
+  utm_term: 'Term',
+  utm_content: 'Content',
+  referrer: 'Linked from',
+  landing: 'First page',
+  at: 'When',
+};

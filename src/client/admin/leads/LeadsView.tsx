@@ -1,20 +1,18 @@
+import { Stack, Text } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { viewerZone } from '../../../shared/zonedDates.ts';
-import { NOT_SPAM } from '../../../shared/leads/terms.ts';
-import { trpc } from '../../api.tsx';
-import { Button } from '@mantine/core';
+import { type Outputs, trpc } from '../../api.tsx';
 import { AdminPage } from '../AdminPage.tsx';
-import { useChangeView } from '../useChangeView.ts';
+import { Choices } from '../Choices.tsx';
 import { LoadFailure } from '../LoadFailure.tsx';
-import { showFromTop } from '../showFromTop.ts';
+import { Pager } from '../Pager.tsx';
 import { BulkBar } from './BulkBar.tsx';
-import { areDaysSwapped, FilterBar, noFilter } from './FilterBar.tsx';
+import { areDaysSwapped, ClearButton, FilterBar } from './FilterBar.tsx';
 import { LeadDrawer } from './LeadDrawer.tsx';
-import classes from './LeadsView.module.css';
 import { LeadTable } from './LeadTable.tsx';
-import { Pager } from './Pager.tsx';
-import { Tabs } from './Tabs.tsx';
+import { leadsOf } from './useBulk.ts';
 import { type LeadView, useLeadView } from './useLeadView.ts';
 import { useRowFocus } from './useRowFocus.ts';
 
@@ -27,21 +25,8 @@ export function LeadsView({ title, loading }: { title: string; loading: string }
     // A filter or page that is returned to shows at once, and is refreshed.
     staleTime: 0,
   });
-  const table = useRef<HTMLDivElement>(null);
-  const { total, month, highValue, spam } = figures.data ?? {};
-  const leads = page.data?.leads ?? [];
-  const filterKey = JSON.stringify(view.filter);
-  const { selected, setSelected, onPage } = useTicks({
-    filterKey,
-    leads: page.isPlaceholderData ? undefined : page.data?.leads,
-  });
-  const handFocusOn = useRowFocus(leads, view.lead, onPage);
-  const finish = () => {
-    setSelected(new Set());
-    handFocusOn();
-  };
-  const isEmptySite = total === 0 && spam === 0;
-  const isBare = !view.isFiltered && view.filter.status === NOT_SPAM;
+  const { total, month, highValue, spam = 0, types, offers } = figures.data ?? {};
+  const isBare = view.narrowedBy.length === 0 && !view.isSpam;
   return (
     <AdminPage
       title={title}
@@ -53,43 +38,87 @@ export function LeadsView({ title, loading }: { title: string; loading: string }
       ]}
       state={{
         error: figures.error ?? (page.data ? page.error : null),
-        isEmpty: isEmptySite && isBare && !page.error,
+        isEmpty: total === 0 && spam === 0 && isBare && !page.error,
         isLoading: !figures.data || (!page.data && !page.error),
       }}
       words={{ loading, empty: 'No leads yet. Start promoting your website!' }}
     >
-      <Tabs spam={spam ?? 0} isSpam={view.isSpam} />
-      <FilterBar view={view} types={figures.data?.types} offers={figures.data?.offers} />
-      {page.error && !page.data && <Refused error={page.error} />}
-      {page.data && leads.length === 0 && <NothingFound view={view} isBare={isBare} />}
-      {leads.length > 0 && (
-        <>
-          <BulkBar key={filterKey} view={view} selected={onPage} onDone={finish} />
-          <LeadTable
-            ref={table}
-            leads={leads}
-            sort={view.sort}
-            isStale={page.isPlaceholderData}
-            selected={selected}
-            onSelect={setSelected}
-          />
-          <Pager
-            view={view}
-            next={page.data?.next}
-            previous={page.data?.previous}
-            onTurn={() => showFromTop(table.current)}
-          />
-        </>
+      <Tabs spam={spam} isSpam={view.isSpam} />
+      <FilterBar view={view} types={types} offers={offers} />
+      {page.error && !page.data && (
+        <Stack gap={0} align="center">
+          <LoadFailure error={page.error} hasData={false} />
+          <ClearButton />
+        </Stack>
       )}
+      {page.data && <Leads {...{ view, isBare, page: page.data }} isOld={page.isPlaceholderData} />}
       {view.lead && <LeadDrawer key={view.lead} id={view.lead} />}
     </AdminPage>
   );
 }
 
-type Ticking = { filterKey: string; leads: readonly { id: string }[] | undefined };
+/** Spam stands apart: in no figure and no list but its own. The sorting stays. */
+function Tabs({ spam, isSpam }: { spam: number; isSpam: boolean }) {
+  const [params] = useSearchParams();
+  const sort = params.get('sort');
+  const href = (filter: Record<string, string>) =>
+    `/admin/leads?${new URLSearchParams({ ...filter, ...(sort && { sort }) }).toString()}`;
+  return (
+    <Choices
+      label="Leads and spam"
+      items={[
+        { label: 'Leads', href: href({}), isCurrent: !isSpam },
+        {
+          label: `Spam (${spam.toLocaleString('en-US')})`,
+          href: href({ status: 'spam' }),
+          isCurrent: isSpam,
+        },
+      ]}
+    />
+  );
+}
+
+type Page = Outputs['leads']['work']['page'];
+type LeadsProps = { view: LeadView; page: Page; isBare: boolean; isOld: boolean };
+
+function Leads({ view, page: { leads, next, previous }, isBare, isOld }: LeadsProps) {
+  const table = useRef<HTMLDivElement>(null);
+  const filterKey = JSON.stringify(view.filter);
+  const { selected, setSelected, onPage } = useTicks(filterKey, isOld ? undefined : leads);
+  const handFocusOn = useRowFocus(leads, view.lead, onPage);
+  const { data: count } = trpc.leads.work.count.useQuery(view.filter);
+  const finish = () => {
+    setSelected(new Set());
+    handFocusOn();
+  };
+  return (
+    <>
+      <LeadTable
+        ref={table}
+        leads={leads}
+        empty={<NothingFound view={view} isBare={isBare} />}
+        sort={view.sort}
+        isFetching={isOld}
+        selected={selected}
+        onSelect={setSelected}
+      />
+      {leads.length > 0 && (
+        <>
+          <BulkBar key={filterKey} view={view} selected={onPage} onDone={finish} />
+          <Pager
+            total={count && `${count.isMore ? 'More than ' : ''}${leadsOf(count.count)}`}
+            previous={previous}
+            next={next}
+            list={table}
+          />
+        </>
+      )}
+    </>
+  );
+}
 
 /** Which leads are ticked: over all pages of a filter, but never out of sight under another one. */
-function useTicks({ filterKey, leads }: Ticking) {
+function useTicks(filterKey: string, leads: readonly { id: string }[] | undefined) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [known, setKnown] = useState(filterKey);
   const onPage = (leads ?? []).filter(({ id }) => selected.has(id)).map(({ id }) => id);
@@ -101,12 +130,12 @@ function useTicks({ filterKey, leads }: Ticking) {
 }
 
 function NothingFound({ view, isBare }: { view: LeadView; isBare: boolean }) {
-  if (isBare) return <p className={classes.notice}>Nothing here but what stands under Spam.</p>;
+  if (isBare) return <Text>Nothing here but what stands under Spam.</Text>;
   return (
-    <div className={classes.notice}>
-      <p>{nothing(view)}</p>
+    <Stack align="center">
+      <Text>{nothing(view)}</Text>
       <ClearButton />
-    </div>
+    </Stack>
   );
 }
 
@@ -114,22 +143,4 @@ function nothing({ filter, isSpam }: LeadView) {
   if (areDaysSwapped(filter))
     return 'From is after To, so no lead can match. Choose an earlier From or a later To.';
   return isSpam ? 'No spam matches.' : 'No lead matches this filter.';
-}
-
-function Refused({ error }: { error: { message: string } }) {
-  return (
-    <div className={classes.refused}>
-      <LoadFailure error={error} hasData={false} />
-      <ClearButton />
-    </div>
-  );
-}
-
-function ClearButton() {
-  const changeView = useChangeView();
-  return (
-    <Button variant="outline" className={classes.button} onClick={() => changeView(noFilter)}>
-      Clear filters
-    </Button>
-  );
 }

@@ -1,15 +1,16 @@
+import { Anchor, Group, Paper, Text } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router-dom';
-import { leadHref } from './useLeadView.ts';
 import { localDate, localDateTime } from '../../../shared/dates.ts';
 import { type Outputs, trpc } from '../../api.tsx';
 import { Answers } from '../Answers.tsx';
-import { GuideText } from '../GuideText.tsx';
-import { GuideActions } from '../GuideActions.tsx';
+import { Fold, Heading } from '../details.tsx';
+import { Guide } from '../Guide.tsx';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { Mark } from '../Mark.tsx';
-import type { LeadDetails } from './details.ts';
-import classes from './LeadDrawer.module.css';
-import { StatusMark } from './StatusMark.tsx';
+import { Kind, type LeadDetails, StatusMark } from './leadParts.tsx';
+import { leadHref } from './useLeadView.ts';
+
+type Person = Outputs['admin']['person']['find'];
 
 /** Quiz responses with their guides, and other leads, of whoever has the same email address. */
 export function OtherTraces({ lead }: { lead: LeadDetails }) {
@@ -17,61 +18,56 @@ export function OtherTraces({ lead }: { lead: LeadDetails }) {
   const others = data?.leads.filter(({ id }) => id !== lead.id) ?? [];
   return (
     <>
-      <h3 className={classes.heading}>Quiz responses of the same person</h3>
+      <Heading>Quiz responses of the same person</Heading>
       <LoadFailure error={error} hasData={!!data} />
-      {data?.responses.length === 0 && <p className={classes.quiet}>None.</p>}
+      {data?.responses.length === 0 && (
+        <Text size="sm" c="dimmed">
+          None.
+        </Text>
+      )}
       {data?.responses.map((response) => (
         <QuizCard key={response.id} response={response} />
       ))}
-      {others.length > 0 && (
-        <>
-          <h3 className={classes.heading}>Other leads of the same person</h3>
-          {others.map((other) => (
-            <OtherLead key={other.id} lead={other} />
-          ))}
-        </>
-      )}
+      {others.length > 0 && <Heading>Other leads of the same person</Heading>}
+      {others.map((other) => (
+        <OtherLead key={other.id} lead={other} />
+      ))}
     </>
   );
 }
 
-type Person = Outputs['admin']['person']['find'];
-
 function QuizCard({ response }: { response: Person['responses'][number] }) {
-  const { name, result, resultDescription, createdAt, answers, generatedStrategy } = response;
+  const { id, name, result, resultDescription, createdAt, answers, generatedStrategy } = response;
   return (
-    <article className={classes.card}>
-      <p className={classes.cardHead}>
+    <Paper component="article" p="sm" mb="xs" fz="sm" style={{ overflowWrap: 'anywhere' }}>
+      <Group justify="space-between" gap="xs">
         <strong>{name}</strong>
         <time dateTime={createdAt}>{localDateTime(createdAt)}</time>
-      </p>
+      </Group>
       <p>
         <Mark kind={result} /> {resultDescription}
       </p>
-      <details className={classes.fold} open={!!generatedStrategy}>
-        <summary>Guide</summary>
-        <GuideActions responseId={response.id} />
-        {generatedStrategy ? (
-          <GuideText responseId={response.id} text={generatedStrategy} />
-        ) : (
-          <p className={classes.quiet}>Not written yet.</p>
-        )}
-      </details>
-      <details className={classes.fold}>
-        <summary>Answers</summary>
+      <Fold title="Guide" isOpen={!!generatedStrategy}>
+        <Guide responseId={id} text={generatedStrategy} />
+      </Fold>
+      <Fold title="Answers">
         <Answers answers={answers} />
-      </details>
-    </article>
+      </Fold>
+    </Paper>
   );
 }
 
 function OtherLead({ lead }: { lead: Person['leads'][number] }) {
   const [params] = useSearchParams();
   return (
-    <p className={`${classes.card} ${classes.cardHead}`}>
-      <Link to={leadHref(params, lead.id)}>{localDate(lead.createdAt)}</Link>
-      <Mark kind={lead.offerType || lead.leadType} />
-      <StatusMark status={lead.status} />
-    </p>
+    <Paper p="sm" mb="xs" fz="sm">
+      <Group justify="space-between" gap="xs">
+        <Anchor component={Link} to={leadHref(params, lead.id)}>
+          {localDate(lead.createdAt)}
+        </Anchor>
+        <Kind {...lead} />
+        <StatusMark status={lead.status} />
+      </Group>
+    </Paper>
   );
 }

@@ -1,43 +1,45 @@
+import '@mantine/core/styles/Timeline.layer.css';
+import { Button, Group, Text, Textarea, TextInput, Timeline as Line } from '@mantine/core';
 import { useIsMutating } from '@tanstack/react-query';
 import { getMutationKey } from '@trpc/react-query';
-import { type SubmitEvent, useState } from 'react';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { localDateTime } from '../../../shared/dates.ts';
 import { LONGEST_NOTE } from '../../../shared/leads/terms.ts';
 import { trpc } from '../../api.tsx';
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Heading } from '../details.tsx';
 import { plainMessage } from '../failureText.ts';
+import { labelOf } from '../labels.ts';
 import { useDraft } from '../useDraft.ts';
-import { keepAuthor, readAuthor } from './author.ts';
-import type { LeadDetails } from './details.ts';
-import { capital } from './FilterBar.tsx';
-import classes from './LeadDrawer.module.css';
-import { noteName } from './noteDraft.ts';
+import type { LeadDetails } from './leadParts.tsx';
+import { keepAuthor, noteName, readAuthor } from './noteDraft.ts';
 
 /** Notes and changes of status, newest first, and a form for a note. */
-export function Timeline({ lead }: { lead: LeadDetails }) {
+export function Timeline({ lead: { id, events } }: { lead: LeadDetails }) {
   return (
     <>
-      <h3 className={classes.heading}>Notes and history</h3>
-      <NoteForm id={lead.id} />
-      {lead.events.length === 0 && <p className={classes.quiet}>Nothing yet.</p>}
-      <ol className={classes.events}>
-        {lead.events.map((event) => (
-          <li key={event.id} className={classes.event}>
-            <p className={classes.quiet}>
+      <Heading>Notes and history</Heading>
+      <NoteForm id={id} />
+      {events.length === 0 && (
+        <Text size="sm" c="dimmed">
+          Nothing yet.
+        </Text>
+      )}
+      <Line role="list" bulletSize={12} lineWidth={2} mt="md">
+        {events.map((event) => (
+          <Line.Item key={event.id} role="listitem">
+            <Text size="sm" c="dimmed">
               {event.author} ·{' '}
               <time dateTime={event.createdAt}>{localDateTime(event.createdAt)}</time>
-            </p>
-            {event.note ? (
-              <p className={classes.note}>{event.note}</p>
-            ) : (
-              <p>
-                {capital(event.fromStatus ?? '')} → {capital(event.toStatus ?? '')}
-              </p>
-            )}
-          </li>
+            </Text>
+            <Text size="sm" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+              {event.note ??
+                `${labelOf(event.fromStatus ?? '')} → ${labelOf(event.toStatus ?? '')}`}
+            </Text>
+          </Line.Item>
         ))}
-      </ol>
+      </Line>
     </>
   );
 }
@@ -50,59 +52,64 @@ const typedOn = ({ note }: Note, sent: Note): Note => ({
   note: note.startsWith(sent.note) ? note.slice(sent.note.length).trimStart() : note,
 });
 
-function NoteForm({ id }: { id: string }) {
-  const draft = useDraft({ name: noteName(id), schema: Note, blank: { note: '' } });
-  const { note } = draft.fields;
-  const [author, setAuthor] = useState(readAuthor);
+function useAddNote(id: string, settle: (sent: Note, rest: typeof typedOn) => void) {
   const utils = trpc.useUtils();
-  const add = trpc.leads.work.addNote.useMutation({
+  return trpc.leads.work.addNote.useMutation({
     onSuccess: async (details, sent) => {
-      draft.settle(sent, typedOn);
+      settle(sent, typedOn);
       // An answer that was asked for before would take the note away again.
       await utils.leads.work.byId.cancel({ id });
       utils.leads.work.byId.setData({ id }, details);
       void utils.admin.person.invalidate();
     },
   });
+}
+
+function NoteForm({ id }: { id: string }) {
+  const draft = useDraft({ name: noteName(id), schema: Note, blank: { note: '' } });
+  const { note } = draft.fields;
+  const add = useAddNote(id, draft.settle);
+  const { register, handleSubmit, setValue } = useForm({
+    defaultValues: { note, author: readAuthor() },
+  });
+  // What is kept of it may also come from another tab, or be what is left of a note that was sent.
+  useEffect(() => setValue('note', note), [note, setValue]);
   // Also one that was sent before the details were closed and opened again.
   const isAdding = useIsMutating({ mutationKey: getMutationKey(trpc.leads.work.addNote) }) > 0;
   const isOff = isAdding || note.trim() === '';
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = handleSubmit((fields) => {
     if (isOff) return;
-    keepAuthor(author);
-    add.mutate({ id, note, author });
-  };
+    keepAuthor(fields.author);
+    add.mutate({ id, ...fields });
+  });
   return (
-    <form className={classes.form} onSubmit={submit}>
+    <form onSubmit={(event) => void submit(event)}>
       <Textarea
         label="Add a note"
         rows={3}
         required
         maxLength={LONGEST_NOTE}
-        value={note}
         error={add.error ? plainMessage(add.error) : undefined}
-        onChange={(event) => draft.change({ note: event.target.value })}
+        {...register('note', {
+          onChange: ({ target }: { target: { value: string } }) =>
+            draft.change({ note: target.value }),
+        })}
       />
-      <div className={classes.formEnd}>
+      <Group align="end" mt="xs" wrap="nowrap">
         <TextInput
           label="Your name"
           placeholder="Admin"
           maxLength={100}
-          value={author}
-          onChange={(event) => setAuthor(event.target.value)}
-          onBlur={() => keepAuthor(author)}
+          flex={1}
+          {...register('author', {
+            onBlur: ({ target }: { target: { value: string } }) => keepAuthor(target.value),
+          })}
         />
-        <Button
-          type="submit"
-          variant="outline"
-          className={classes.action}
-          // Not disabled, which would lose the focus.
-          aria-disabled={isOff}
-        >
+        {/* Not disabled, which would lose the focus. */}
+        <Button type="submit" variant="outline" size="sm" aria-disabled={isOff}>
           Add note
         </Button>
-      </div>
+      </Group>
     </form>
   );
 }

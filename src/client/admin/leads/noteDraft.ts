@@ -1,4 +1,5 @@
 import { draftNames } from '../drafts.ts';
+import { readStored, writeStored } from '../../ui/stored.ts';
 import { forgetTyped } from '../useDraft.ts';
 
 const START = 'note ';
@@ -14,3 +15,13 @@ export const leadsWithNotes = () =>
 export function forgetNotes(ids: readonly string[]) {
   for (const id of ids) forgetTyped(noteName(id));
 }
+
+const AUTHOR = 'leadAuthor';
+
+/** How the person at this browser signs notes and changes: there is one password for all. */
+export function readAuthor() {
+  const kept = readStored('localStorage', AUTHOR);
+  return typeof kept === 'string' ? kept : '';
+}
+
+export const keepAuthor = (name: string) => writeStored('localStorage', AUTHOR, name.trim());

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { type LeadStatus, leadStatuses } from '../../../shared/leads/terms.ts';
+import type { LeadStatus } from '../../../shared/leads/terms.ts';
 import { trpc } from '../../api.tsx';
 import { isNotFound } from '../../callErrors.ts';
 import { toast } from '../../ui/toasts.ts';
 import { reason } from '../failureText.ts';
-import { readAuthor } from './author.ts';
-import { forgetNotes, leadsWithNotes } from './noteDraft.ts';
+import { forgetNotes, leadsWithNotes, readAuthor } from './noteDraft.ts';
 import type { LeadView } from './useLeadView.ts';
 
 export type Deed =
@@ -54,6 +53,8 @@ export function useBulk() {
     setDone(undefined);
     const { person, trends } = utils.admin;
     await Promise.all([utils.leads, person, trends].map((changed) => changed.invalidate()));
+    // The query client tells what it fetched in a turn of its own; whoever goes on sees it rendered.
+    await new Promise((resolve) => setTimeout(resolve));
     return isDone;
   };
   return { run, done };
@@ -69,6 +70,3 @@ function sentence(deed: Deed, count: number) {
 /** As in `1,234 leads`. */
 export const leadsOf = (count: number) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? 'lead' : 'leads'}`;
-
-/** What a choice of status says; undefined for none. */
-export const statusOf = (value: string) => leadStatuses.find((status) => status === value);

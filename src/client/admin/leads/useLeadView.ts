@@ -5,6 +5,9 @@ import { filterFields, NOT_SPAM } from '../../../shared/leads/terms.ts';
 /** Rows on a page; `limit` in the address asks for another number. */
 const PAGE = 50;
 
+/** The statuses that have a list of their own. */
+const tabs = [NOT_SPAM, 'spam'];
+
 /** What the view shows is in its address alone, so that reload, back and forward keep it. */
 export function useLeadView() {
   const [params] = useSearchParams();
@@ -20,7 +23,10 @@ export function useLeadView() {
     filter,
     sort: given('sort') ?? 'newest',
     lead: given('lead'),
-    isFiltered: filterFields.some((field) => field !== 'status' && given(field)),
+    /** The fields of the filter that are in use, but for what makes the list of spam. */
+    narrowedBy: filterFields.filter(
+      (field) => given(field) && !(field === 'status' && tabs.includes(given(field) ?? '')),
+    ),
     isSpam: filter.status === 'spam',
     // Straight from the address: the server judges it, in a sentence that is shown.
     page: { ...filter, ...place, sort: given('sort'), limit: Number(given('limit') ?? PAGE) },

@@ -22,7 +22,7 @@ export function useRowFocus(
     // A dialog that was closed by hand has given the focus back to a row that still stands.
     if (!left || document.activeElement !== document.body) return;
     if (leads.some(({ id }) => left.ids.includes(id))) return;
-    const links = [...document.querySelectorAll<HTMLElement>('tbody th a')];
+    const links = [...document.querySelectorAll<HTMLElement>('[data-row] [data-head] a')];
     (links[Math.min(left.index, links.length - 1)] ?? document.getElementById('main'))?.focus();
     setLeft(undefined);
   }, [left, leads]);

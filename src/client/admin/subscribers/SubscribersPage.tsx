@@ -1,15 +1,18 @@
+import { Group } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { localDateTime } from '../../../shared/dates.ts';
 import { SubscriberShow } from '../../../shared/newsletter.ts';
 import { trpc } from '../../api.tsx';
 import { AdminFrame } from '../AdminFrame.tsx';
+import { AdminTable } from '../AdminTable.tsx';
+import type { Column } from '../adminRows.ts';
 import { Choices } from '../Choices.tsx';
-import { Rows } from '../Rows.tsx';
 import { SearchBar } from '../SearchField.tsx';
 import { ExportLink } from '../ExportLink.tsx';
 import { ViewHeader } from '../ViewHeader.tsx';
 import { MoreButton } from '../MoreButton.tsx';
-import { SubscriberRow } from './SubscriberRow.tsx';
+import { type Subscriber, SubscriberActions } from './SubscriberActions.tsx';
 
 const title = 'Subscribers';
 const loading = 'Loading subscribers...';
@@ -46,15 +49,17 @@ function Subscribers() {
   const q = params.get('q') ?? '';
   return (
     <>
-      <SearchBar q={q} placeholder="Email" />
-      <Choices
-        label="Status"
-        items={choices.map(({ value, label }) => ({
-          label,
-          href: hrefOf({ show: value, q }),
-          isCurrent: value === (show ?? ''),
-        }))}
-      />
+      <Group justify="space-between" gap="0 1rem">
+        <SearchBar q={q} placeholder="Email" />
+        <Choices
+          label="Status"
+          items={choices.map(({ value, label }) => ({
+            label,
+            href: hrefOf({ show: value, q }),
+            isCurrent: value === (show ?? ''),
+          }))}
+        />
+      </Group>
       <List key={show} show={show} q={q} />
     </>
   );
@@ -72,14 +77,39 @@ function List({ show, q }: { show: SubscriberShow | undefined; q: string }) {
   );
   return (
     <>
-      <Rows
-        items={list.data?.pages.flatMap(({ subscribers }) => subscribers)}
+      <AdminTable
+        label="Subscribers"
+        columns={show === 'suspected' ? columnsOfRobots : columns}
+        records={list.data?.pages.flatMap(({ subscribers }) => subscribers)}
         error={list.error}
-        words={{ loading, empty: show || q ? 'Nobody here.' : 'No subscribers yet.' }}
-      >
-        {(subscriber) => <SubscriberRow subscriber={subscriber} isPerson={show !== 'suspected'} />}
-      </Rows>
-      <MoreButton list={list} />
+        loading={loading}
+        empty={show || q ? 'Nobody here.' : 'No subscribers yet.'}
+        isFetching={list.isPlaceholderData}
+      />
+      <Group mt="sm">
+        <MoreButton list={list} />
+      </Group>
     </>
   );
+}
+
+const columnsFor = (isPerson: boolean): Column<Subscriber>[] => [
+  { accessor: 'email', title: 'Email', render: ({ email }) => email },
+  { accessor: 'status', title: 'Status', render: stateOf, inCard: '1 1 100%' },
+  {
+    accessor: 'actions',
+    title: 'Actions',
+    width: '7.5rem',
+    inCard: 'corner',
+    render: (subscriber) => <SubscriberActions {...{ subscriber, isPerson }} />,
+  },
+];
+const columns = columnsFor(true);
+const columnsOfRobots = columnsFor(false);
+
+function stateOf({ status, requestedAt, confirmedAt, unsubscribedAt }: Subscriber) {
+  if (status === 'confirmed' && confirmedAt) return `Confirmed ${localDateTime(confirmedAt)}`;
+  if (status === 'unsubscribed' && unsubscribedAt)
+    return `Unsubscribed ${localDateTime(unsubscribedAt)}`;
+  return `Asked ${localDateTime(requestedAt)}, not confirmed yet`;
 }

@@ -1,0 +1,52 @@
+import '@mantine/core/styles/DataList.layer.css';
+import { Box, DataList, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+// The parts that the details of a lead, a response and a person are made of.
+
+export const Heading = ({ children }: { children: ReactNode }) => (
+  <Title order={3} fz="md" mt="md" mb="0.375rem">
+    {children}
+  </Title>
+);
+
+/** What stands beside each name; without that a dash. */
+export type Facts = Readonly<Record<string, ReactNode>>;
+
+export const FactList = ({ facts }: { facts: Facts }) => (
+  <DataList gap="0.125rem" labelWidth="5.5rem" style={{ overflowWrap: 'anywhere' }}>
+    {Object.entries(facts).map(([name, value]) => (
+      <DataList.Item key={name}>
+        <DataList.ItemLabel>{name}</DataList.ItemLabel>
+        <DataList.ItemValue>{value || '—'}</DataList.ItemValue>
+      </DataList.Item>
+    ))}
+  </DataList>
+);
+
+/** A text as it was written, line for line. */
+export const PlainText = ({ children, ...rest }: { children: string; component?: 'pre' }) => (
+  <Text
+    size="sm"
+    p="sm"
+    m={0}
+    bg="paper.3"
+    bdrs="sm"
+    style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+    {...rest}
+  >
+    {children}
+  </Text>
+);
+
+type FoldProps = { title: string; isOpen?: boolean; children: ReactNode };
+
+/** What is there for those who look for it. */
+export const Fold = ({ title, isOpen = false, children }: FoldProps) => (
+  <Box component="details" open={isOpen} fz="sm">
+    <Text component="summary" size="sm" fw={600} py="0.25rem" style={{ cursor: 'pointer' }}>
+      {title}
+    </Text>
+    {children}
+  </Box>
+);

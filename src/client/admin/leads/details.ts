@@ -1,3 +1,0 @@
-import type { Outputs } from '../../api.tsx';
-
-export type LeadDetails = Outputs['leads']['work']['byId'];

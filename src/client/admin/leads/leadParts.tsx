@@ -1,0 +1,57 @@
+import { Badge, Text } from '@mantine/core';
+import { revenueLabelOf, type Tier, tierOf } from '../../../shared/revenue.ts';
+import type { Outputs } from '../../api.tsx';
+import { labelOf } from '../labels.ts';
+import { Mark } from '../Mark.tsx';
+
+export type Lead = Outputs['leads']['work']['page']['leads'][number];
+export type LeadDetails = Outputs['leads']['work']['byId'];
+
+export const nameOf = (lead: Pick<Lead, 'firstName' | 'lastName'>) =>
+  `${lead.firstName} ${lead.lastName}`;
+
+/** The offer, with the type of the lead beside it; else the type. */
+export function Kind({ offerType, leadType }: Pick<Lead, 'offerType' | 'leadType'>) {
+  return (
+    <>
+      <Mark kind={offerType || leadType} />
+      {offerType && (
+        <Text span ml="0.375rem" fz="0.75rem" c="dimmed">
+          {labelOf(leadType)}
+        </Text>
+      )}
+    </>
+  );
+}
+
+const tierColors: Record<Tier, string> = {
+  '$10M+': 'gain.8',
+  '$5M-$10M': 'gain.6',
+  '$1M-$5M': 'brass.7',
+};
+
+/** The label of a revenue, or what a tool sent in its place, in the color of its tier. */
+export function Revenue({ revenue }: { revenue: string }) {
+  const tier = tierOf(revenue);
+  return (
+    <Text span inherit c={tier && tierColors[tier]} fw={tier && 600}>
+      {revenueLabelOf(revenue)}
+    </Text>
+  );
+}
+
+const statusColors: Partial<Record<string, string>> = {
+  new: 'signal.5',
+  contacted: 'brass.4',
+  qualified: 'gain.3',
+  won: 'gain.6',
+  lost: 'ink.4',
+  spam: 'ink.9',
+};
+
+/** How far the agency is with a lead, as a word after a dot of its color. */
+export const StatusMark = ({ status }: { status: string }) => (
+  <Badge variant="dot" color={statusColors[status]} px={0} bd={0} bg="none" fw={500} fz="0.8125rem">
+    {labelOf(status)}
+  </Badge>
+);
