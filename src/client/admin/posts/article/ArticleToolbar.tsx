@@ -17,7 +17,7 @@ export function ArticleToolbar({ editor, onPicture }: Props) {
   return (
     <RichTextEditor.Toolbar
       sticky
-      stickyOffset="var(--header-height)"
+      stickyOffset="var(--app-shell-header-offset)"
       role="toolbar"
       aria-label="Formatting"
       className={classes.toolbar}
@@ -60,7 +60,7 @@ export function ArticleToolbar({ editor, onPicture }: Props) {
 }
 
 const TableControls = () => (
-  <Group>
+  <Group className={classes.table}>
     <RichTextEditor.TableRowBefore />
     <RichTextEditor.TableRowAfter />
     <RichTextEditor.TableRowDelete />

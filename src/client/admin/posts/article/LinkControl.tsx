@@ -17,7 +17,14 @@ export function LinkControl({ editor }: { editor: Editor }) {
     editor.commands.focus();
   };
   return (
-    <Popover opened={isOpen} onChange={leave} trapFocus width="20rem" shadow="md">
+    <Popover
+      opened={isOpen}
+      onChange={leave}
+      trapFocus
+      width="20rem"
+      shadow="md"
+      transitionProps={{ duration: 0 }}
+    >
       <Popover.Target>
         <RichTextEditor.Control aria-label={name} title={name} active={isActive} onClick={open}>
           <IconLink size={20} stroke={1.5} />

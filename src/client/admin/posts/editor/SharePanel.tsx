@@ -15,9 +15,8 @@ export function SharePanel({ post: { id, previewToken: first } }: { post: Post }
       adminGet.setData({ id }, (known) => known && { ...known, previewToken });
       void preview.invalidate();
     },
-    onError: tellFailure,
   };
-  const share = trpc.blog.sharePreview.useMutation(options);
+  const share = trpc.blog.sharePreview.useMutation({ ...options, onError: tellFailure });
   const revoke = trpc.blog.revokePreview.useMutation(options);
   const token = data ? data.previewToken : first;
   if (!token)
@@ -57,7 +56,7 @@ export function SharePanel({ post: { id, previewToken: first } }: { post: Post }
           label="Revoke"
           about="the preview link"
           question="The link will lead nowhere."
-          onConfirm={() => revoke.mutate({ id })}
+          onConfirm={() => revoke.mutateAsync({ id })}
         />
       </Group>
     </SidePanel>

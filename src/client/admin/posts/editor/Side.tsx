@@ -2,7 +2,6 @@ import { Textarea, TextInput } from '@mantine/core';
 import { trpc } from '../../../api.tsx';
 import { ConfirmButton } from '../../ConfirmButton.tsx';
 import { dropDrafts, nameOfPost } from '../../drafts.ts';
-import { tellFailure } from '../../tellFailure.ts';
 import { CoverPanel } from './CoverPanel.tsx';
 import { type Post, useField } from './fields.ts';
 import { PublicationPanel } from './PublicationPanel.tsx';
@@ -60,13 +59,12 @@ function Removal({ post, onRemoved }: Omit<Props, 'editor'> & { post: Post }) {
       const changed = [blog.adminList, blog.cards, blog.page, blog.preview];
       await Promise.all(changed.map((one) => one.invalidate()));
     },
-    onError: tellFailure,
   });
   return (
     <ConfirmButton
       label="Remove the post"
       question="The post and all its revisions will be gone."
-      onConfirm={() => remove.mutate({ id: post.id })}
+      onConfirm={() => remove.mutateAsync({ id: post.id })}
     />
   );
 }

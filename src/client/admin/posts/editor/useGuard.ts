@@ -1,20 +1,26 @@
 import { useEffect } from 'react';
-
-const question = 'What you wrote is not saved yet. It stays in this browser. Leave this page?';
+import { useNavigate } from 'react-router-dom';
+import { openConfirmation } from '../../Confirmation.tsx';
 
 /** Asks before a click or the browser leaves a page with something unsaved. */
 export function useGuard(isChanged: boolean) {
+  const navigate = useNavigate();
   useEffect(() => {
     if (!isChanged) return undefined;
-    const beforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     const click = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-      const isElsewhere = link instanceof HTMLAnchorElement && leaves(link);
-      // oxlint-disable-next-line no-alert
-      if (!isElsewhere || window.confirm(question)) return;
+      if (!(link instanceof HTMLAnchorElement) || !leaves(link, event)) return;
       event.preventDefault();
       event.stopPropagation();
+      openConfirmation({
+        title: 'Leave this page?',
+        action: 'Leave',
+        isHarmless: true,
+        onConfirm: () => navigate(link.pathname + link.search + link.hash),
+        children: 'What you wrote is not saved yet. It stays in this browser.',
+      });
     };
+    const beforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', beforeUnload);
     // Before the router, which listens below.
     document.addEventListener('click', click, true);
@@ -22,8 +28,11 @@ export function useGuard(isChanged: boolean) {
       window.removeEventListener('beforeunload', beforeUnload);
       document.removeEventListener('click', click, true);
     };
-  }, [isChanged]);
+  }, [isChanged, navigate]);
 }
 
-const leaves = ({ target, origin, pathname, hash }: HTMLAnchorElement) =>
-  target !== '_blank' && origin === location.origin && (pathname !== location.pathname || !hash);
+function leaves({ target, origin, pathname, hash }: HTMLAnchorElement, click: MouseEvent) {
+  const isElsewhere = pathname !== location.pathname || !hash;
+  const isNewTab = target === '_blank' || click.ctrlKey || click.metaKey || click.shiftKey;
+  return isElsewhere && !isNewTab && origin === location.origin;
+}
