@@ -1,3 +1,4 @@
+import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
@@ -17,11 +18,7 @@ export function useAfterNavigation() {
     document.getElementById('main')?.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, [location, type]);
-  useEffect(() => {
-    const click = (event: MouseEvent) => scrollOnThisPage(event, current.current);
-    document.addEventListener('click', click);
-    return () => document.removeEventListener('click', click);
-  }, []);
+  useWindowEvent('click', (event) => scrollOnThisPage(event, current.current));
 }
 
 /**

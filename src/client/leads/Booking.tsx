@@ -1,40 +1,32 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { booking } from '../../shared/content/booking.ts';
 import { calendarEmbed } from '../../shared/content/embeds.ts';
 import { useSiteConfig } from '../site/config.ts';
 import { allow, isAllowed, useConsent } from '../site/consent/consent.ts';
 import { Box, Button, Paper, Text } from '@mantine/core';
 import { CallForm } from './CallForm.tsx';
-import { EmbedPrompt, focusFirstField } from './EmbedPrompt.tsx';
-
-type BookingProps = { offerType?: string };
+import { EmbedOffer } from './EmbedOffer.tsx';
 
 /** The calendar, where one is configured and allowed; our own request for a call otherwise. */
-export function Booking({ offerType = 'general' }: BookingProps) {
+export function Booking({ offerType = 'general' }: { offerType?: string }) {
   const { schedulingEmbedUrl } = useSiteConfig();
   const isCalendarAllowed = isAllowed(useConsent(), 'calendar');
   const [prefersForm, setPrefersForm] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
   const showCalendar = () => {
     setPrefersForm(false);
     if (!isCalendarAllowed) allow('calendar');
   };
 
-  if (!schedulingEmbedUrl) return <CallForm offerType={offerType} />;
-  const isCalendarShown = isCalendarAllowed && !prefersForm;
+  const own = <CallForm offerType={offerType} />;
+  if (!schedulingEmbedUrl) return own;
   return (
-    <Box ref={place} mih={700}>
-      {isCalendarShown ? (
+    <Box mih={700}>
+      {isCalendarAllowed && !prefersForm ? (
         <Calendar url={schedulingEmbedUrl} onDecline={() => setPrefersForm(true)} />
       ) : (
-        <>
-          <EmbedPrompt
-            copy={calendarEmbed.consent}
-            onAccept={showCalendar}
-            onDecline={() => focusFirstField(place.current)}
-          />
-          <CallForm offerType={offerType} />
-        </>
+        <EmbedOffer copy={calendarEmbed.consent} onAccept={showCalendar}>
+          {own}
+        </EmbedOffer>
       )}
     </Box>
   );

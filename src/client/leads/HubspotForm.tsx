@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { formEmbed } from '../../shared/content/embeds.ts';
 import { useSiteConfig } from '../site/config.ts';
 import { allow, isAllowed, useConsent } from '../site/consent/consent.ts';
-import { EmbedPrompt, focusFirstField } from './EmbedPrompt.tsx';
+import { EmbedOffer } from './EmbedOffer.tsx';
 import { type HubspotSettings, showHubspotForm } from './hubspot.ts';
 import { LeadForm } from './LeadForm.tsx';
 
@@ -14,26 +14,22 @@ export function HubspotForm(props: HubspotFormProps) {
   const { hubspot } = useSiteConfig();
   const isFormAllowed = isAllowed(useConsent(), 'form');
   const [hasFailed, setFailed] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
-
-  if (!hubspot) return <LeadForm {...props} />;
-  if (isFormAllowed && !hasFailed)
-    return <Embedded settings={hubspot} onFailure={() => setFailed(true)} />;
-  return (
-    <div ref={place}>
-      {hasFailed ? (
+  const own = <LeadForm {...props} />;
+  if (!hubspot) return own;
+  if (hasFailed)
+    return (
+      <>
         <Text component="output" display="block" mb="md">
           {formEmbed.blocked}
         </Text>
-      ) : (
-        <EmbedPrompt
-          copy={formEmbed.consent}
-          onAccept={() => allow('form')}
-          onDecline={() => focusFirstField(place.current)}
-        />
-      )}
-      <LeadForm {...props} />
-    </div>
+        {own}
+      </>
+    );
+  if (isFormAllowed) return <Embedded settings={hubspot} onFailure={() => setFailed(true)} />;
+  return (
+    <EmbedOffer copy={formEmbed.consent} onAccept={() => allow('form')}>
+      {own}
+    </EmbedOffer>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Anchor, type AnchorProps, Burger, Container, Group } from '@mantine/core';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useWindowEvent } from '@mantine/hooks';
+import { type MouseEvent, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { anchors, links } from '../../shared/content/links.ts';
 import {
@@ -62,17 +63,11 @@ function Menu() {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeOnEscape = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      setOpen(false);
-      button.current?.focus();
-    };
-    document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
-  }, [isOpen]);
-
+  useWindowEvent('keydown', ({ key }) => {
+    if (!isOpen || key !== 'Escape') return;
+    setOpen(false);
+    button.current?.focus();
+  });
   return (
     <div className={classes.narrow}>
       <Burger

@@ -7,56 +7,41 @@ import { createState } from '../ui/state.ts';
 const QUIET = 1500;
 const MOST_SENTENCES = 3;
 
-type Counts = { added: number; changed: number; deleted: number };
+type Heard = { type: ServerMessage['type']; noteId: string | undefined; sentence: string };
 
 /** Says aloud, to those who listen to the page, what others do and what became of an own act. */
 export function createAnnouncer() {
   const said = createState('');
-  let sentences: string[] = [];
-  let counts: Counts = { added: 0, changed: 0, deleted: 0 };
-  const moved = new Set<string>();
+  let heard: Heard[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function speak() {
+  function say(text: string) {
+    clearTimeout(timer);
     timer = undefined;
-    const total = counts.added + counts.changed + counts.deleted;
-    const isFew = sentences.length <= MOST_SENTENCES && total <= MOST_SENTENCES;
-    const text = isFew ? sentences.join(' ') : summary(counts);
+    heard = [];
     // The same words again would not be read again.
     said.set(text === said.get() ? `${text}\u00a0` : text);
-    sentences = [];
-    counts = { added: 0, changed: 0, deleted: 0 };
-    moved.clear();
   }
 
-  function soon(sentence: string) {
-    sentences.push(sentence);
-    timer ??= setTimeout(speak, QUIET);
+  function tell() {
+    const isFew = heard.length <= MOST_SENTENCES;
+    say(isFew ? heard.map(({ sentence }) => sentence).join(' ') : summary(heard));
   }
 
   return {
     said,
     /** At once, in place of what others do. */
-    say(text: string) {
-      clearTimeout(timer);
-      sentences = [text];
-      counts = { added: 0, changed: 0, deleted: 0 };
-      speak();
-    },
+    say,
     /** `before` is the note as it was; own changes are not for here. */
     hear(message: ServerMessage, before: Note | undefined) {
       const sentence = sentenceFor(message, before);
       if (sentence === undefined) return;
-      if (message.type === 'note_updated') {
-        const key = `${message.noteId} ${sentence}`;
-        // A drag is one thing, however many messages it takes.
-        if (moved.has(key)) return;
-        moved.add(key);
-      }
-      if (message.type === 'note_added') counts.added++;
-      else if (message.type === 'note_deleted') counts.deleted++;
-      else if (message.type === 'note_updated' || message.type === 'note_voted') counts.changed++;
-      soon(sentence);
+      const { type } = message;
+      const noteId = type === 'note_updated' ? message.noteId : undefined;
+      // A drag is one thing, however many messages it takes.
+      if (noteId && heard.some((one) => one.noteId === noteId && one.sentence === sentence)) return;
+      heard.push({ type, noteId, sentence });
+      timer ??= setTimeout(tell, QUIET);
     },
   };
 }
@@ -83,11 +68,13 @@ function changeOf(before: Note, updates: Partial<Note>) {
 
 const short = (text: string) => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
 
-function summary({ added, changed, deleted }: Counts) {
+function summary(heard: readonly Heard[]) {
+  const count = (...types: Heard['type'][]) =>
+    heard.filter(({ type }) => types.includes(type)).length;
   const parts = [
-    added > 0 && `${added} added`,
-    changed > 0 && `${changed} changed`,
-    deleted > 0 && `${deleted} deleted`,
-  ].filter((part) => part !== false);
+    `${count('note_added')} added`,
+    `${count('note_updated', 'note_voted')} changed`,
+    `${count('note_deleted')} deleted`,
+  ].filter((part) => !part.startsWith('0 '));
   return `Notes of others: ${parts.join(', ')}.`;
 }

@@ -66,17 +66,9 @@ function withHeld(ids: string[], before: readonly string[], held: string | undef
   return held === undefined || index === -1 ? ids : ids.toSpliced(index, 0, held);
 }
 
-function isSameFace(a: Note, b: Note) {
-  return (
-    a.content === b.content &&
-    a.color === b.color &&
-    a.category === b.category &&
-    a.author === b.author &&
-    a.timestamp === b.timestamp &&
-    a.kind === b.kind &&
-    a.votes === b.votes
-  );
-}
+const face = ['content', 'color', 'category', 'author', 'timestamp', 'kind', 'votes'] as const;
+
+const isSameFace = (a: Note, b: Note) => face.every((key) => a[key] === b[key]);
 
 function watch(watchers: Map<string, Set<Watcher>>, id: string, watcher: Watcher) {
   const known = watchers.get(id) ?? new Set();

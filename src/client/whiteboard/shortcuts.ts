@@ -57,6 +57,8 @@ export const ZOOM_STEP = 1.25;
 const focusedNote = () =>
   document.activeElement instanceof HTMLElement ? document.activeElement.dataset.note : undefined;
 
+export const showAll = ({ view, connection }: Session) => view.fit(connection.all().values());
+
 /** What keys stand for on the canvas; the answer is `false` when there was nothing to do. */
 const boardKeys: Record<string, (session: Session, event: KeyboardEvent) => unknown> = {
   ArrowLeft: (session, { shiftKey }) => nudge(session, { x: -1, y: 0 }, shiftKey),
@@ -80,7 +82,7 @@ const boardKeys: Record<string, (session: Session, event: KeyboardEvent) => unkn
   '=': ({ view }) => view.zoom(ZOOM_STEP),
   '-': ({ view }) => view.zoom(1 / ZOOM_STEP),
   '0': ({ view }) => view.reset(),
-  f: ({ view, connection }) => view.fit(connection.all().values()),
+  f: showAll,
 };
 
 /** Does what a key stands for, and says whether it stood for anything. */

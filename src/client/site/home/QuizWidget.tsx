@@ -10,6 +10,14 @@ type State = 'collapsed' | 'expanded' | 'dismissed';
 /** Outlives the page, so that what was dismissed stays away until the site is loaded again. */
 let lastState: State = 'collapsed';
 
+const dismissal = {
+  iconSize: '1.25rem',
+  radius: 'xl',
+  variant: 'transparent',
+  c: 'inherit',
+  'aria-label': quizWidget.dismiss,
+} as const;
+
 /** Offers the quiz in the corner of the window. */
 export function QuizWidget() {
   const [state, setState] = useState(lastState);
@@ -45,13 +53,9 @@ export function QuizWidget() {
         <span className="visually-hidden">. {open}</span>
       </Button>
       <CloseButton
+        {...dismissal}
         size="2.5rem"
-        iconSize="1.25rem"
-        radius="xl"
-        variant="transparent"
-        c="inherit"
         className={classes.dismiss}
-        aria-label={quizWidget.dismiss}
         onClick={() => go('dismissed')}
       />
     </Paper>
@@ -94,15 +98,11 @@ function Panel({ go }: { go: (state: State) => void }) {
         </Button>
       </Group>
       <CloseButton
+        {...dismissal}
         size="2.75rem"
-        iconSize="1.25rem"
-        radius="xl"
-        variant="transparent"
-        c="inherit"
         pos="absolute"
         top="0.5rem"
         right="0.5rem"
-        aria-label={quizWidget.dismiss}
         onClick={() => go('dismissed')}
       />
     </Paper>

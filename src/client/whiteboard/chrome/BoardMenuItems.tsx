@@ -12,7 +12,8 @@ import { IconPhotoDown } from '../../ui/icons/IconPhotoDown.ts';
 import { IconPlus } from '../../ui/icons/IconPlus.ts';
 import { IconShare2 } from '../../ui/icons/IconShare2.ts';
 import { exportPicture } from '../files/commands.ts';
-import { useCanWrite, useSession, useUi } from '../session.ts';
+import { type Session, useCanWrite, useSession, useUi } from '../session.ts';
+import { showAll } from '../shortcuts.ts';
 import { BOARD_FILE } from './BoardMenu.tsx';
 import { filterLabel, filterOptions, useFilter } from './Filter.tsx';
 import { useIsNarrow } from './controls.tsx';
@@ -35,40 +36,26 @@ export function BoardMenuItems(props: OverlayProps) {
 }
 
 function Items() {
-  const session = useSession();
-  const { ui, actions, connection } = session;
+  const { ui } = useSession();
   const isSnapping = useUi((state) => state.isSnapping);
   const canWrite = useCanWrite();
   const isNarrow = useIsNarrow();
   return (
     <>
       {isNarrow && <OtherView />}
-      <Item icon={IconShare2} label="Share…" onClick={() => ui.change({ dialog: 'share' })} />
-      <Item icon={IconPlus} label="New board…" onClick={() => ui.change({ dialog: 'new' })} />
+      <Item icon={IconShare2} label="Share…" act={() => ui.change({ dialog: 'share' })} />
+      <Item icon={IconPlus} label="New board…" act={() => ui.change({ dialog: 'new' })} />
       <Menu.Divider />
-      <Item
-        icon={IconPhotoDown}
-        label="Save as picture"
-        onClick={() => void exportPicture(session)}
-      />
-      <Item
-        icon={IconFileImport}
-        label="Import…"
-        disabled={!canWrite}
-        onClick={() => document.getElementById(BOARD_FILE)?.click()}
-      />
+      <Item icon={IconPhotoDown} label="Save as picture" act={exportPicture} />
+      <Item icon={IconFileImport} label="Import…" disabled={!canWrite} act={chooseFile} />
       <Menu.Divider />
       <Item
         icon={IconLayoutColumns}
         label="Arrange by category"
         disabled={!canWrite}
-        onClick={() => actions.arrange()}
+        act={({ actions }) => actions.arrange()}
       />
-      <Item
-        icon={IconMaximize}
-        label="Show all notes"
-        onClick={() => session.view.fit(connection.all().values())}
-      />
+      <Item icon={IconMaximize} label="Show all notes" act={showAll} />
       <Menu.CheckboxItem
         checked={isSnapping}
         disabled={!canWrite}
@@ -81,22 +68,18 @@ function Items() {
       <Item
         icon={IconKeyboard}
         label="Keyboard shortcuts"
-        onClick={() => ui.change({ dialog: 'help' })}
+        act={() => ui.change({ dialog: 'help' })}
       />
     </>
   );
 }
 
+const chooseFile = () => document.getElementById(BOARD_FILE)?.click();
+
 function OtherView() {
-  const { ui } = useSession();
   const isBoard = useUi(({ view }) => view === 'board');
-  return (
-    <Item
-      icon={IconListDetails}
-      label={isBoard ? 'Outline' : 'Board'}
-      onClick={() => ui.show(isBoard ? 'outline' : 'board')}
-    />
-  );
+  const [view, label] = isBoard ? (['outline', 'Outline'] as const) : (['board', 'Board'] as const);
+  return <Item icon={IconListDetails} label={label} act={({ ui }) => ui.show(view)} />;
 }
 
 function FilterItems() {
@@ -118,14 +101,20 @@ function FilterItems() {
   );
 }
 
-type ItemProps = { icon: Icon; label: string; disabled?: boolean; onClick: () => void };
+type ItemProps = {
+  icon: Icon;
+  label: string;
+  disabled?: boolean;
+  act: (session: Session) => unknown;
+};
 
-function Item({ icon: Picture, label, disabled = false, onClick }: ItemProps) {
+function Item({ icon: Picture, label, disabled = false, act }: ItemProps) {
+  const session = useSession();
   return (
     <Menu.Item
       leftSection={<Picture aria-hidden size={20} stroke={1.75} />}
       disabled={disabled}
-      onClick={onClick}
+      onClick={() => void act(session)}
     >
       {label}
     </Menu.Item>

@@ -2,12 +2,13 @@ import { IconMaximize } from '../../ui/icons/IconMaximize.ts';
 import { IconMinus } from '../../ui/icons/IconMinus.ts';
 import { IconPlus } from '../../ui/icons/IconPlus.ts';
 import { useSession } from '../session.ts';
-import { ZOOM_STEP } from '../shortcuts.ts';
+import { showAll, ZOOM_STEP } from '../shortcuts.ts';
 import { useSelected } from '../../ui/state.ts';
 import { Bar, IconButton, TextButton, useHint } from './controls.tsx';
 
 export function ZoomBar() {
-  const { view, connection } = useSession();
+  const session = useSession();
+  const { view } = session;
   const percent = useSelected(view.camera, ({ zoom }) => Math.round(zoom * 100));
   return (
     <Bar role="group" aria-label="Zoom">
@@ -31,7 +32,7 @@ export function ZoomBar() {
         icon={IconMaximize}
         label="Show all notes"
         hint="F"
-        onClick={() => view.fit(connection.all().values())}
+        onClick={() => showAll(session)}
       />
     </Bar>
   );
