@@ -1,11 +1,10 @@
-import { localDateTime } from '../../shared/dates.ts';
+import { Group } from '@mantine/core';
 import { auditKinds } from '../../shared/audit.ts';
 import { type Outputs, trpc } from '../api.tsx';
-import { Loading } from '../ui/Loading.tsx';
-import { DataTable } from './DataTable.tsx';
-import { LoadFailure } from './LoadFailure.tsx';
+import type { Column } from './adminRows.ts';
+import { AdminTable } from './AdminTable.tsx';
 import { MoreButton } from './MoreButton.tsx';
-import classes from './SecurityPage.module.css';
+import { When } from './When.tsx';
 
 type Entry = Outputs['admin']['access']['audit']['entries'][number];
 
@@ -17,38 +16,34 @@ export function AuditLog() {
     { limit: PAGE },
     { getNextPageParam: ({ nextCursor }) => nextCursor },
   );
-  const { data, error } = list;
-  const entries = data?.pages.flatMap((page) => page.entries) ?? [];
   return (
-    <section className={classes.part} aria-labelledby="audit">
-      <h2 id="audit">Audit log</h2>
-      <p>
-        Sign-ins, exports, deletions and changes of tokens. It names no person and is kept for 400
-        days, wrong passwords for 30.
-      </p>
-      <LoadFailure error={error} hasData={!!data} />
-      {!data && !error && <Loading text="Loading the audit log..." />}
-      {data && entries.length === 0 && <p>Nothing has happened yet.</p>}
-      {entries.length > 0 && <Table entries={entries} />}
-      <MoreButton list={list} />
-    </section>
+    <>
+      <AdminTable
+        label="Audit log"
+        columns={columns}
+        records={list.data?.pages.flatMap((page) => page.entries)}
+        error={list.error}
+        loading="Loading the audit log..."
+        empty="Nothing has happened yet."
+      />
+      <Group mt="xs">
+        <MoreButton list={list} />
+      </Group>
+    </>
   );
 }
 
-const Table = ({ entries }: { entries: readonly Entry[] }) => (
-  <DataTable label="Audit log" columns={['What', 'Who', 'Network', 'When']}>
-    {entries.map(({ id, kind, actor, address, createdAt }) => (
-      <tr key={id}>
-        <th scope="row">{labelOf(kind)}</th>
-        <td>{actor}</td>
-        <td>{address}</td>
-        <td>
-          <time dateTime={createdAt}>{localDateTime(createdAt)}</time>
-        </td>
-      </tr>
-    ))}
-  </DataTable>
-);
+const columns: Column<Entry>[] = [
+  { accessor: 'kind', title: 'What', render: ({ kind }) => labelOf(kind) },
+  { accessor: 'actor', title: 'Who', render: ({ actor }) => actor },
+  { accessor: 'address', title: 'Network', render: ({ address }) => address },
+  {
+    accessor: 'createdAt',
+    title: 'When',
+    inCard: 'corner',
+    render: ({ createdAt }) => <When date={createdAt} />,
+  },
+];
 
 const isKind = (kind: string): kind is keyof typeof auditKinds => Object.hasOwn(auditKinds, kind);
 const labelOf = (kind: string) => (isKind(kind) ? auditKinds[kind] : kind);

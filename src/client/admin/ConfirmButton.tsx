@@ -1,15 +1,14 @@
+import type { ComponentProps } from 'react';
 import { openConfirmation } from './Confirmation.tsx';
 import { SmallButton } from './SmallButton.tsx';
 
-type Props = {
+type Props = ComponentProps<typeof SmallButton> & {
   /** What it does, as on the button: 'Revoke'. */
   label: string;
   /** What it does it to, for those who do not see the row. */
   about?: string;
   /** Asked before it is done. */
   question: string;
-  isBusy?: boolean | undefined;
-  disabled?: boolean | undefined;
   onConfirm: () => Promise<unknown> | void;
 };
 

@@ -1,6 +1,7 @@
+import { Box, Stack, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { AdminFrame } from './AdminFrame.tsx';
 import { AuditLog } from './AuditLog.tsx';
-import classes from './SecurityPage.module.css';
 import { Sessions } from './Sessions.tsx';
 import { Tokens } from './Tokens.tsx';
 import { ViewHeader } from './ViewHeader.tsx';
@@ -17,11 +18,45 @@ export function Page() {
   return (
     <AdminFrame title={title} loading="Loading security...">
       <ViewHeader title={title} />
-      <div className={classes.parts}>
-        <Sessions />
-        <Tokens />
-        <AuditLog />
-      </div>
+      <Stack gap="xl">
+        <Part
+          title="Signed-in browsers"
+          intro="A session ends after 12 hours without use, after 7 days in any case, and when the password changes."
+        >
+          <Sessions />
+        </Part>
+        <Part
+          title="API tokens"
+          intro={
+            <>
+              For external tools: each gets a token of its own, with only the rights it needs.
+              Tokens from <code>API_TOKENS</code> hold every right and do not show here.
+            </>
+          }
+        >
+          <Tokens />
+        </Part>
+        <Part
+          title="Audit log"
+          intro="Sign-ins, exports, deletions and changes of tokens. It names no person and is kept for 400 days, wrong passwords for 30."
+        >
+          <AuditLog />
+        </Part>
+      </Stack>
     </AdminFrame>
   );
 }
+
+type PartProps = { title: string; intro: ReactNode; children: ReactNode };
+
+const Part = ({ title: name, intro, children }: PartProps) => (
+  <Box component="section" aria-label={name}>
+    <Title order={2} fz="1.125rem">
+      {name}
+    </Title>
+    <Text size="sm" c="dimmed" maw="68ch" mb="xs">
+      {intro}
+    </Text>
+    {children}
+  </Box>
+);

@@ -1,60 +1,44 @@
-import { type FormEvent, useState } from 'react';
+import '@mantine/dates/styles.layer.css';
+import { Button, Checkbox, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
+import { DateInput } from '@mantine/dates';
+import { Controller } from 'react-hook-form';
 import { z } from 'zod';
-import { NewToken, type Scope, scopeNames, scopes } from '../../shared/access.ts';
-import { endOfLocalDay } from '../../shared/dates.ts';
+import { NewToken, scopeNames, scopes } from '../../shared/access.ts';
+import { endOfLocalDay, localDay } from '../../shared/dates.ts';
 import { trpc } from '../api.tsx';
-import { Button, Checkbox, TextInput } from '@mantine/core';
-import { Panel } from '../ui/Panel.tsx';
 import { CreatedSecret } from './CreatedSecret.tsx';
-import { plainMessage } from './failureText.ts';
-import classes from './TokenForm.module.css';
-import { useDraft } from './useDraft.ts';
-
-type Errors = Partial<Record<'name' | 'scopes' | 'expiresAt', string | undefined>>;
+import { useDraftForm } from './useDraftForm.ts';
 
 const Typed = z.object({
   name: z.string(),
   scopes: z.array(z.enum(scopes)),
-  expires: z.string().default(''),
+  /** A day. */
+  expiresAt: z.string(),
 });
 type Typed = z.output<typeof Typed>;
-const blank: Typed = { name: '', scopes: [], expires: '' };
+const blank: Typed = { name: '', scopes: [], expiresAt: '' };
 
 /** As the procedure takes it: a token works to the end of its last day, as the viewer counts it. */
-const inputOf = ({ name, scopes, expires }: Typed) => ({
-  name,
-  scopes,
-  expiresAt: expires ? endOfLocalDay(expires) : null,
+const inputOf = ({ expiresAt, ...rest }: Typed): z.input<typeof NewToken> => ({
+  ...rest,
+  expiresAt: expiresAt ? endOfLocalDay(expiresAt) : null,
 });
+const rules = Typed.transform(inputOf).pipe(NewToken);
 
 /** Makes a token and shows it, once. */
 export function TokenForm() {
-  const { fields, change, settle } = useDraft({ name: 'token', schema: Typed, blank });
-  const [errors, setErrors] = useState<Errors>({});
   const { access } = trpc.useUtils().admin;
   const create = trpc.admin.access.createToken.useMutation({
     onSuccess: () => void access.invalidate(),
   });
-  const send = async () => {
-    try {
-      await create.mutateAsync(inputOf(fields));
-      settle(fields);
-    } catch {
-      // The form says why, and the text stays.
-    }
-  };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const read = NewToken.safeParse(inputOf(fields));
-    const problems = read.error?.issues ?? [];
-    const problemOf = (field: string) => problems.find(({ path }) => path[0] === field)?.message;
-    setErrors({
-      name: problemOf('name'),
-      scopes: problemOf('scopes'),
-      expiresAt: problemOf('expiresAt'),
-    });
-    if (read.success && !create.isPending) void send();
-  };
+  const { register, control, submit, errors } = useDraftForm({
+    name: 'token',
+    schema: Typed,
+    blank,
+    names: ['name', 'scopes', 'expiresAt'],
+    rules,
+    send: (typed) => create.mutateAsync(inputOf(typed)),
+  });
   return (
     <>
       {create.data && (
@@ -62,72 +46,64 @@ export function TokenForm() {
           The token <strong>{create.data.row.name}</strong> is made.
         </CreatedSecret>
       )}
-      <Panel>
-        <form className={classes.form} onSubmit={submit} noValidate>
-          <h3 className={classes.title}>Make a token</h3>
+      <Paper data-tone="white" p="md" mt="sm" maw="46rem">
+        <Stack renderRoot={(root) => <form {...root} onSubmit={submit} noValidate />}>
+          <Title order={3} fz="md">
+            Make a token
+          </Title>
           <TextInput
+            {...register('name')}
             label="Name"
-            name="name"
             placeholder="As in CRM or newsletter tool"
             maxLength={60}
             autoComplete="off"
-            value={fields.name}
-            error={errors.name}
-            onChange={({ target }) => change({ name: target.value })}
+            error={errors.name?.message}
           />
-          <Rights
-            chosen={fields.scopes}
-            error={errors.scopes}
-            onChange={(scopes) => change({ scopes })}
+          <Controller
+            control={control}
+            name="scopes"
+            render={({ field }) => (
+              <Checkbox.Group {...field} label="Rights" error={errors.scopes?.message}>
+                <Group gap="0.5rem 1.25rem">
+                  {scopes.map((scope) => (
+                    <Checkbox key={scope} value={scope} label={scopeNames[scope]} />
+                  ))}
+                </Group>
+              </Checkbox.Group>
+            )}
           />
-          <TextInput
-            label="Expires after (optional)"
-            name="expires"
-            type="date"
-            max="2100-12-31"
-            value={fields.expires}
-            error={errors.expiresAt}
-            onChange={({ target }) => change({ expires: target.value })}
+          <Controller
+            control={control}
+            name="expiresAt"
+            render={({ field: { value, onChange, ...field } }) => (
+              <DateInput
+                {...field}
+                label="Expires after (optional)"
+                placeholder="YYYY-MM-DD"
+                valueFormat="YYYY-MM-DD"
+                clearable
+                clearButtonProps={{ 'aria-label': 'Clear the date' }}
+                minDate={localDay()}
+                maxDate="2100-12-31"
+                maw="16rem"
+                value={value || null}
+                onChange={(day) => onChange(day ?? '')}
+                error={errors.expiresAt?.message}
+              />
+            )}
           />
-          {create.error && <p role="alert">{plainMessage(create.error)}</p>}
-          <Button type="submit" aria-disabled={create.isPending}>
-            Make token
-          </Button>
-        </form>
-      </Panel>
+          {errors.root && (
+            <Text role="alert" c="signal.7">
+              {errors.root.message}
+            </Text>
+          )}
+          <Group>
+            <Button type="submit" size="sm" aria-disabled={create.isPending}>
+              Make token
+            </Button>
+          </Group>
+        </Stack>
+      </Paper>
     </>
-  );
-}
-
-type RightsProps = {
-  chosen: readonly Scope[];
-  error: string | undefined;
-  onChange: (chosen: Scope[]) => void;
-};
-
-function Rights({ chosen, error, onChange }: RightsProps) {
-  return (
-    <fieldset className={classes.rights} aria-describedby={error ? 'rights-error' : undefined}>
-      <legend>Rights</legend>
-      {scopes.map((scope: Scope) => (
-        <Checkbox
-          key={scope}
-          name="scopes"
-          value={scope}
-          label={scopeNames[scope]}
-          checked={chosen.includes(scope)}
-          onChange={({ target }) =>
-            onChange(
-              scopes.filter((one) => (one === scope ? target.checked : chosen.includes(one))),
-            )
-          }
-        />
-      ))}
-      {error && (
-        <p id="rights-error" role="alert" className={classes.error}>
-          {error}
-        </p>
-      )}
-    </fieldset>
   );
 }

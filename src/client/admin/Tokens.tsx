@@ -1,71 +1,76 @@
-import { localDateTime } from '../../shared/dates.ts';
 import { scopeNames } from '../../shared/access.ts';
 import { type Outputs, trpc } from '../api.tsx';
-import { Loading } from '../ui/Loading.tsx';
+import type { Column } from './adminRows.ts';
+import { AdminTable } from './AdminTable.tsx';
 import { ConfirmButton } from './ConfirmButton.tsx';
-import { DataTable } from './DataTable.tsx';
-import { LoadFailure } from './LoadFailure.tsx';
-import classes from './SecurityPage.module.css';
 import { TokenForm } from './TokenForm.tsx';
+import { When } from './When.tsx';
 
 type Token = Outputs['admin']['access']['tokens']['tokens'][number];
 
-/** Tokens of external tools: make one, see when each was used, revoke it. */
+/** Tokens of external tools: what each may do, when it was used, and the ways to revoke it and to make one. */
 export function Tokens() {
-  const { data, error } = trpc.admin.access.tokens.useQuery();
+  const { data, error, isPending } = trpc.admin.access.tokens.useQuery();
   return (
-    <section className={classes.part} aria-labelledby="tokens">
-      <h2 id="tokens">API tokens</h2>
-      <p>
-        For external tools: each gets a token of its own, with only the rights it needs. Tokens from{' '}
-        <code>API_TOKENS</code> hold every right and do not show here.
-      </p>
-      <LoadFailure error={error} hasData={!!data} />
-      {!data && !error && <Loading text="Loading tokens..." />}
-      {data && data.tokens.length === 0 && <p>No token has been made.</p>}
-      {data && data.tokens.length > 0 && (
-        <DataTable
-          label="API tokens"
-          columns={['Name', 'Token', 'Rights', 'Made', 'Last used', 'Expires', 'Revoke']}
-        >
-          {data.tokens.map((token) => (
-            <Row key={token.id} token={token} />
-          ))}
-        </DataTable>
-      )}
-      <TokenForm />
-    </section>
+    <>
+      <AdminTable
+        label="API tokens"
+        columns={columns}
+        records={data?.tokens}
+        error={error}
+        loading="Loading tokens..."
+        empty="No token has been made."
+      />
+      {/* Not before it stays in its place. */}
+      {!isPending && <TokenForm />}
+    </>
   );
 }
 
-function Row({ token }: { token: Token }) {
-  const { id, name, prefix, scopes, createdAt, lastUsedAt, expiresAt } = token;
+const columns: Column<Token>[] = [
+  { accessor: 'name', title: 'Name', render: ({ name }) => name },
+  {
+    accessor: 'prefix',
+    title: 'Token',
+    width: '7rem',
+    render: ({ prefix }) => <code>{prefix}…</code>,
+  },
+  {
+    accessor: 'scopes',
+    title: 'Rights',
+    render: ({ scopes }) => scopes.map((scope) => scopeNames[scope]).join(', '),
+  },
+  { accessor: 'createdAt', title: 'Made', render: ({ createdAt }) => <When date={createdAt} /> },
+  {
+    accessor: 'lastUsedAt',
+    title: 'Last used',
+    render: ({ lastUsedAt }) => <When date={lastUsedAt} without="Never" />,
+  },
+  {
+    accessor: 'expiresAt',
+    title: 'Expires',
+    render: ({ expiresAt }) => <When date={expiresAt} without="No expiry" />,
+  },
+  {
+    accessor: 'id',
+    title: 'Revoke',
+    width: '6rem',
+    inCard: 'corner',
+    render: (token) => <Revoke token={token} />,
+  },
+];
+
+function Revoke({ token: { id, name } }: { token: Token }) {
   const { access } = trpc.useUtils().admin;
   const revoke = trpc.admin.access.revokeToken.useMutation({
-    onSettled: () => access.invalidate(),
+    onSuccess: () => access.invalidate(),
   });
   return (
-    <tr>
-      <th scope="row">{name}</th>
-      <td className={classes.prefix}>{prefix}…</td>
-      <td>{scopes.map((scope) => scopeNames[scope]).join(', ')}</td>
-      <td>
-        <time dateTime={createdAt}>{localDateTime(createdAt)}</time>
-      </td>
-      <td>
-        {lastUsedAt ? <time dateTime={lastUsedAt}>{localDateTime(lastUsedAt)}</time> : 'Never'}
-      </td>
-      <td>
-        {expiresAt ? <time dateTime={expiresAt}>{localDateTime(expiresAt)}</time> : 'No expiry'}
-      </td>
-      <td>
-        <ConfirmButton
-          label="Revoke"
-          about={`the token ${name}`}
-          question="Its tool will be refused."
-          onConfirm={() => revoke.mutate({ id })}
-        />
-      </td>
-    </tr>
+    <ConfirmButton
+      label="Revoke"
+      about={`the token ${name}`}
+      question="Its tool will be refused."
+      onConfirm={() => revoke.mutateAsync({ id })}
+    />
   );
 }

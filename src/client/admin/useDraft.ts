@@ -3,9 +3,9 @@ import type { z } from 'zod';
 import { draftsOf, dropDraft, dropDrafts, keepDraft, slotOfTab } from './drafts.ts';
 
 /** What a small form asks for. */
-type Fields = Readonly<Record<string, string | readonly string[]>>;
+export type Fields = Readonly<Record<string, string | readonly string[]>>;
 
-type Form<T extends Fields> = {
+export type DraftOptions<T extends Fields> = {
   /** Under which the form is kept; the same form for two things has two names. */
   name: string;
   schema: z.ZodType<T>;
@@ -18,7 +18,7 @@ const typedHere = new Set<string>();
 const listeners = new Set<() => void>();
 
 /** A form whose text outlives the page until it is stored. */
-export function useDraft<T extends Fields>({ name, schema, blank }: Form<T>) {
+export function useDraft<T extends Fields>({ name, schema, blank }: DraftOptions<T>) {
   const read = (value: unknown) => schema.safeParse(value).data ?? blank;
   const fields = read(
     useSyncExternalStore(
@@ -69,7 +69,7 @@ const holds = (sent: Fields, kept: Fields) =>
     return typeof value !== 'string' || (typeof whole === 'string' && whole.includes(value));
   });
 
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+export const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Forgets what is kept under a name, on this page and in the browser. */
 export function forgetTyped(name: string) {

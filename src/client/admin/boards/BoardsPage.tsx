@@ -1,11 +1,20 @@
-import { trpc } from '../../api.tsx';
+import { Text } from '@mantine/core';
+import { type Outputs, trpc } from '../../api.tsx';
+import { SiteLink } from '../../ui/SiteLink.tsx';
+import { ActionButtons } from '../ActionButtons.tsx';
 import { AdminFrame } from '../AdminFrame.tsx';
-import { Rows } from '../Rows.tsx';
+import type { Column } from '../adminRows.ts';
+import { AdminTable } from '../AdminTable.tsx';
 import { ViewHeader } from '../ViewHeader.tsx';
-import { BoardRow } from './BoardRow.tsx';
+import { When } from '../When.tsx';
+
+type Board = Outputs['whiteboard']['list'][number];
 
 const title = 'Boards';
 const loading = 'Loading boards...';
+const untitled = 'Untitled board';
+/** Characters that tell boards apart; the whole id is the board's secret address. */
+const SHORT = 8;
 
 export const head = () => ({
   title,
@@ -25,12 +34,84 @@ export function Page() {
 function Boards() {
   const { data, error } = trpc.whiteboard.list.useQuery();
   return (
-    <Rows
-      items={data}
+    <AdminTable
+      label={title}
+      columns={columns}
+      records={data}
       error={error}
-      words={{ loading, empty: 'No boards yet. The first visitor of /whiteboard makes one.' }}
-    >
-      {(board) => <BoardRow board={board} />}
-    </Rows>
+      loading={loading}
+      empty="No boards yet. The first visitor of /whiteboard makes one."
+    />
+  );
+}
+
+const columns: Column<Board>[] = [
+  {
+    accessor: 'title',
+    title: 'Board',
+    render: ({ id, title: name }) => (
+      <>
+        <SiteLink href={`/whiteboard?board=${encodeURIComponent(id)}`}>{name || untitled}</SiteLink>{' '}
+        <Text span inherit fw={400} c="dimmed" title={id}>
+          {id.length > SHORT ? `${id.slice(0, SHORT)}…` : id}
+        </Text>
+      </>
+    ),
+  },
+  {
+    accessor: 'notes',
+    title: 'Notes',
+    width: '6rem',
+    render: ({ notes }) => (notes === 1 ? '1 note' : `${notes} notes`),
+  },
+  {
+    accessor: 'changedAt',
+    title: 'Changed',
+    width: '10.5rem',
+    inCard: 'corner',
+    render: ({ changedAt }) => <When date={changedAt} />,
+  },
+  { accessor: 'state', title: 'State', width: '12rem', render: stateOf },
+  {
+    accessor: 'id',
+    title: 'Actions',
+    width: '17rem',
+    inCard: 'line',
+    render: (board) => <Actions board={board} />,
+  },
+];
+
+function stateOf({ isReadOnly, participants }: Board) {
+  const names = participants.map(({ name }) => name).join(', ');
+  return [...(isReadOnly ? ['read-only'] : []), ...(names ? [`now: ${names}`] : [])].join(' · ');
+}
+
+function Actions({ board: { id, title: name, isReadOnly, notes } }: { board: Board }) {
+  const utils = trpc.useUtils();
+  const after = { onSettled: () => utils.whiteboard.list.invalidate() };
+  const setReadOnly = trpc.whiteboard.setReadOnly.useMutation(after);
+  const clear = trpc.whiteboard.clear.useMutation(after);
+  const remove = trpc.whiteboard.remove.useMutation(after);
+  return (
+    <ActionButtons
+      actions={[
+        {
+          label: isReadOnly ? 'Make writable' : 'Make read-only',
+          isBusy: setReadOnly.isPending,
+          run: () => setReadOnly.mutateAsync({ id, isReadOnly: !isReadOnly }),
+        },
+        {
+          label: 'Clear',
+          isOff: notes === 0,
+          question: `Take all ${notes} notes off “${name || untitled}” for good?`,
+          run: () => clear.mutateAsync({ id }),
+        },
+        {
+          label: 'Delete',
+          question: `Delete the board “${name || untitled}” and its notes for good?`,
+          run: () => remove.mutateAsync({ id }),
+        },
+      ]}
+    />
   );
 }

@@ -1,42 +1,68 @@
-import { trpc } from '../../api.tsx';
+import '@mantine/core/styles/Code.layer.css';
+import { Box, Code, Text } from '@mantine/core';
+import { trpc, type Outputs } from '../../api.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { LoadFailure } from '../LoadFailure.tsx';
-import classes from './Outbox.module.css';
+import type { Row } from './columns.tsx';
 
-type Props = { id: string; title: string; onClose: () => void };
+type Props = { row: Row; title: string; onClose: () => void };
 
-/** A mail as its reader sees it, or what else a row carries. */
-export function ContentDialog({ id, title, onClose }: Props) {
+/** A mail as its reader sees it, or what else a row carries, and why its last try failed. */
+export function ContentDialog({ row: { id, lastError }, title, onClose }: Props) {
   const { data, error } = trpc.outbox.content.useQuery({ id });
   return (
     <Dialog title={title} onClose={onClose}>
+      {lastError && (
+        <Text mb="sm" c="signal.7">
+          {lastError}
+        </Text>
+      )}
       <LoadFailure error={error} hasData={!!data} />
       {!data && !error && <Loading text="Loading..." />}
       {data?.mail && <Mail {...data.mail} />}
-      {data && !data.hasContent && <p>Delivered. The content has been deleted since.</p>}
-      {data?.hasContent && !data.mail && <pre className={classes.plain}>{data.json}</pre>}
+      {data && !data.hasContent && <Text>Delivered. The content has been deleted since.</Text>}
+      {data?.hasContent && !data.mail && <Plain>{data.json}</Plain>}
     </Dialog>
   );
 }
 
-type MailProps = { to: string; subject: string; html: string; text: string };
+type MailProps = NonNullable<Outputs['outbox']['content']['mail']>;
 
-function Mail({ to, subject, html, text }: MailProps) {
-  return (
-    <>
-      <dl className={classes.envelope}>
-        <dt>To</dt>
-        <dd>{to}</dd>
-        <dt>Subject</dt>
-        <dd>{subject}</dd>
-      </dl>
-      {/* Without rights of its own: neither scripts nor forms of a mail run here. */}
-      <iframe title={`Mail: ${subject}`} sandbox="" srcDoc={html} className={classes.mail} />
-      <details>
-        <summary>Plain text</summary>
-        <pre className={classes.plain}>{text}</pre>
-      </details>
-    </>
-  );
-}
+const Mail = ({ to, subject, html, text }: MailProps) => (
+  <>
+    <Text style={{ overflowWrap: 'anywhere' }}>
+      <Text span c="dimmed">
+        To
+      </Text>{' '}
+      {to}
+      <br />
+      <Text span c="dimmed">
+        Subject
+      </Text>{' '}
+      {subject}
+    </Text>
+    {/* Without rights of its own: neither scripts nor forms of a mail run here. */}
+    <Box
+      component="iframe"
+      title={`Mail: ${subject}`}
+      sandbox=""
+      srcDoc={html}
+      my="sm"
+      w="100%"
+      h="min(60dvh, 40rem)"
+      bd="1px solid var(--tone-line)"
+      bdrs="sm"
+    />
+    <details>
+      <summary>Plain text</summary>
+      <Plain>{text}</Plain>
+    </details>
+  </>
+);
+
+const Plain = ({ children }: { children: string }) => (
+  <Code block mt="sm" fz="0.875rem" style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+    {children}
+  </Code>
+);

@@ -1,13 +1,17 @@
+import { Group } from '@mantine/core';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { OutboxState } from '../../../shared/outbox.ts';
 import { trpc } from '../../api.tsx';
-import { Button } from '@mantine/core';
 import { AdminFrame } from '../AdminFrame.tsx';
+import { AdminTable } from '../AdminTable.tsx';
 import { Choices } from '../Choices.tsx';
-import { Rows } from '../Rows.tsx';
-import { ViewHeader } from '../ViewHeader.tsx';
-import { OutboxEntry } from './OutboxEntry.tsx';
 import { MoreButton } from '../MoreButton.tsx';
+import { SmallButton } from '../SmallButton.tsx';
+import { tellFailure } from '../tellFailure.ts';
+import { ViewHeader } from '../ViewHeader.tsx';
+import { columnsOf, kindOf, type Row } from './columns.tsx';
+import { ContentDialog } from './ContentDialog.tsx';
 import { useRetry } from './useRetry.ts';
 
 const title = 'Outbox';
@@ -36,8 +40,7 @@ export function Page() {
 
 function Outbox() {
   const [params] = useSearchParams();
-  const asked = OutboxState.safeParse(params.get('state'));
-  const state = asked.data ?? 'waiting';
+  const state = OutboxState.safeParse(params.get('state')).data ?? 'waiting';
   const { data: count } = trpc.outbox.count.useQuery();
   return (
     <>
@@ -57,20 +60,27 @@ function Outbox() {
 }
 
 function Entries({ state }: { state: OutboxState }) {
+  const [shown, setShown] = useState<Row>();
   const list = trpc.outbox.list.useInfiniteQuery(
     { state },
     { getNextPageParam: ({ nextCursor }) => nextCursor },
   );
   return (
     <>
-      <Rows
-        items={list.data?.pages.flatMap(({ rows }) => rows)}
+      <AdminTable
+        label={`Outbox, ${states[state]}`}
+        columns={columnsOf(setShown)}
+        records={list.data?.pages.flatMap(({ rows }) => rows)}
         error={list.error}
-        words={{ loading, empty: empty[state] }}
-      >
-        {(row) => <OutboxEntry row={row} />}
-      </Rows>
-      <MoreButton list={list} />
+        loading={loading}
+        empty={empty[state]}
+      />
+      <Group mt="xs">
+        <MoreButton list={list} />
+      </Group>
+      {shown && (
+        <ContentDialog row={shown} title={kindOf(shown)} onClose={() => setShown(undefined)} />
+      )}
     </>
   );
 }
@@ -78,8 +88,11 @@ function Entries({ state }: { state: OutboxState }) {
 function RetryAll() {
   const retry = useRetry();
   return (
-    <Button disabled={retry.isPending} onClick={() => retry.mutate({})}>
+    <SmallButton
+      isBusy={retry.isPending}
+      onClick={() => retry.mutate({}, { onError: tellFailure })}
+    >
       Retry all that failed
-    </Button>
+    </SmallButton>
   );
 }

@@ -1,6 +1,5 @@
 import { trpc } from '../../api.tsx';
 import { toast } from '../../ui/toasts.ts';
-import { tellFailure } from '../tellFailure.ts';
 
 /** Tries rows of the outbox again and says so. */
 export function useRetry() {
@@ -10,6 +9,5 @@ export function useRetry() {
       toast({ title: retried === 1 ? '1 is tried again now' : `${retried} are tried again now` });
       return utils.outbox.invalidate();
     },
-    onError: tellFailure,
   });
 }

@@ -1,56 +1,64 @@
+import { Box } from '@mantine/core';
 import { useState } from 'react';
-import { localDateTime } from '../../../shared/dates.ts';
-import { trpc } from '../../api.tsx';
-import { Loading } from '../../ui/Loading.tsx';
-import { LoadFailure } from '../LoadFailure.tsx';
-import classes from './Webhooks.module.css';
+import { type Outputs, trpc } from '../../api.tsx';
+import type { Column } from '../adminRows.ts';
+import { AdminTable } from '../AdminTable.tsx';
+import { When } from '../When.tsx';
+
+type Delivery = Outputs['webhooks']['deliveries'][number];
 
 /** What came of the last deliveries; asked for when it is opened. */
 export function Deliveries({ webhookId }: { webhookId: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <details className={classes.details} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>Deliveries</summary>
+    <Box
+      component="details"
+      fz="sm"
+      mt="xs"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <Box component="summary" w="fit-content" fw={600} style={{ cursor: 'pointer' }}>
+        Deliveries
+      </Box>
       {isOpen && <DeliveryTable webhookId={webhookId} />}
-    </details>
+    </Box>
   );
 }
 
 function DeliveryTable({ webhookId }: { webhookId: string }) {
   const { data, error } = trpc.webhooks.deliveries.useQuery({ id: webhookId });
-  if (!data)
-    return error ? (
-      <LoadFailure error={error} hasData={false} />
-    ) : (
-      <Loading text="Loading deliveries..." />
-    );
-  if (data.length === 0) return <p className={classes.muted}>Nothing was delivered yet.</p>;
   return (
-    // Scrolled by keyboard, too.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={classes.scroll} tabIndex={0} role="region" aria-label="Deliveries">
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">Time</th>
-            <th scope="col">Event</th>
-            <th scope="col">Try</th>
-            <th scope="col">Outcome</th>
-            <th scope="col">Took</th>
-          </tr>
-        </thead>
-        <tbody>
-          {data.map(({ id, createdAt, event, attempt, status, error, milliseconds }) => (
-            <tr key={id}>
-              <td>{localDateTime(createdAt)}</td>
-              <td>{event}</td>
-              <td>{attempt}</td>
-              <td>{error ?? `Delivered (${status})`}</td>
-              <td>{milliseconds} ms</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <AdminTable
+      label="Deliveries"
+      columns={columns}
+      records={data}
+      error={error}
+      loading="Loading deliveries..."
+      empty="Nothing was delivered yet."
+    />
   );
 }
+
+const columns: Column<Delivery>[] = [
+  {
+    accessor: 'createdAt',
+    title: 'Time',
+    width: '10.5rem',
+    render: ({ createdAt }) => <When date={createdAt} />,
+  },
+  { accessor: 'event', title: 'Event', width: '11rem', render: ({ event }) => event },
+  { accessor: 'attempt', title: 'Try', width: '4rem', render: ({ attempt }) => attempt },
+  {
+    accessor: 'status',
+    title: 'Outcome',
+    inCard: 'line',
+    render: ({ error, status }) => error ?? `Delivered (${status})`,
+  },
+  {
+    accessor: 'milliseconds',
+    title: 'Took',
+    width: '6rem',
+    inCard: 'corner',
+    render: ({ milliseconds }) => `${milliseconds} ms`,
+  },
+];

@@ -1,10 +1,12 @@
+import { Stack, Text } from '@mantine/core';
 import { trpc } from '../../api.tsx';
+import { Loading } from '../../ui/Loading.tsx';
 import { AdminFrame } from '../AdminFrame.tsx';
-import { Rows } from '../Rows.tsx';
+import { LoadFailure } from '../LoadFailure.tsx';
+import { Notice } from '../Notice.tsx';
 import { ViewHeader } from '../ViewHeader.tsx';
 import { NewWebhookForm } from './NewWebhookForm.tsx';
-import { WebhookRow } from './WebhookRow.tsx';
-import classes from './Webhooks.module.css';
+import { WebhookCard } from './WebhookCard.tsx';
 
 const title = 'Webhooks';
 const loading = 'Loading webhooks...';
@@ -19,10 +21,10 @@ export function Page() {
   return (
     <AdminFrame title={title} loading={loading}>
       <ViewHeader title={title} />
-      <p className={classes.intro}>
+      <Text size="sm" c="dimmed" maw="68ch" mb="sm">
         Each event is posted as JSON, signed as Standard Webhooks prescribe, and sent again for
         about a day until the address answers with success.
-      </p>
+      </Text>
       <NewWebhookForm />
       <Webhooks />
     </AdminFrame>
@@ -32,12 +34,15 @@ export function Page() {
 function Webhooks() {
   const { data, error } = trpc.webhooks.list.useQuery();
   return (
-    <Rows
-      items={data}
-      error={error}
-      words={{ loading, empty: 'No webhooks yet. Name an address above to begin.' }}
-    >
-      {(webhook) => <WebhookRow webhook={webhook} />}
-    </Rows>
+    <>
+      <LoadFailure error={error} hasData={!!data} />
+      {!data && !error && <Loading text={loading} />}
+      {data?.length === 0 && <Notice>No webhooks yet. Name an address above to begin.</Notice>}
+      <Stack gap="sm">
+        {data?.map((webhook) => (
+          <WebhookCard key={webhook.id} webhook={webhook} />
+        ))}
+      </Stack>
+    </>
   );
 }
