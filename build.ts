@@ -17,7 +17,7 @@ const INPUTS = [
   'src/shared/**/*',
   'public/**/*',
   'art/*.ts',
-  'src/server/blog/articles/index.ts',
+  'src/server/blog/seedArticles/index.ts',
   'vite.config.ts',
   'package-lock.json',
 ];

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type FSWatcher, globSync, watch } from 'node:fs';
 import { basename, join } from 'node:path';
-import { whenOrphaned } from './src/server/whenOrphaned.ts';
+import { whenOrphaned } from './src/server/exitWithParent.ts';
 
 /**
  * Runs the server with hot reload of the client, and starts it afresh at every edit of its own

@@ -8,22 +8,22 @@ import {
   KnownNetworkEntity,
   SecretEntity,
   SessionEntity,
-} from './src/server/admin/access/entity.ts';
+} from './src/server/auth/entity.ts';
 import { AuditEntryEntity } from './src/server/audit/entity.ts';
 import { BlogPostEntity, OldSlugEntity, RevisionEntity } from './src/server/blog/entity.ts';
-import { ViewCountEntity } from './src/server/counts/entity.ts';
+import { ViewCountEntity } from './src/server/analytics/entity.ts';
 import { withDefaults } from './src/server/columnDefaults.ts';
-import { notFound } from './src/server/errors.ts';
+import { notFound } from './src/server/http/errors.ts';
 import { LeaseEntity } from './src/server/housekeeping/entity.ts';
 import { IdempotencyKeyEntity } from './src/server/idempotency/entity.ts';
 import { LeadCountEntity, LeadEntity, LeadEventEntity } from './src/server/leads/entity.ts';
 import { migrations } from './src/server/migrations/list.ts';
-import { MailHourEntity, MailRecipientEntity } from './src/server/mail/quota/entity.ts';
+import { MailHourEntity, MailRecipientEntity } from './src/server/email/entity.ts';
 import { SubscriberEntity } from './src/server/newsletter/entity.ts';
 import { OutboxEntity } from './src/server/outbox/entity.ts';
-import { LimitedPostgresDialect } from './src/server/postgres.ts';
+import { LimitedPostgresDialect } from './src/server/postgresDialect.ts';
 import { QuizResponseEntity } from './src/server/quiz/entity.ts';
-import { GeminiDayEntity } from './src/server/strategy/entity.ts';
+import { GeminiDayEntity } from './src/server/guides/entity.ts';
 import { type Timeouts, timeouts as production } from './src/server/timeouts.ts';
 import { WebhookDeliveryEntity, WebhookEntity } from './src/server/webhooks/entity.ts';
 import { BoardChangeEntity, BoardEntity, BoardNoteEntity } from './src/server/whiteboard/entity.ts';

@@ -2,10 +2,11 @@ import { defineConfig } from 'vitest/config';
 
 /** Suites of the server that need no database. */
 const pure = [
-  'src/server/{address,config,csp,startupText,timeouts}.test.ts',
+  'src/server/{config,startupMessage,timeouts}.test.ts',
+  'src/server/guides/{fallback/writer,generate}.test.ts',
+  'src/server/http/{clientAddress,contentSecurityPolicy}.test.ts',
   'src/server/pages/head.test.ts',
-  'src/server/strategy/{builtIn/writer,writeGuide}.test.ts',
-  'src/server/webhooks/address.test.ts',
+  'src/server/webhooks/privateAddresses.test.ts',
   'src/server/whiteboard/cursors.test.ts',
   'test/structure.test.ts',
 ];
@@ -13,17 +14,16 @@ const pure = [
 /** Suites that also run on Postgres: their SQL, locks or types differ from SQLite's. */
 const onBothDatabases = [
   'src/server/{database,databaseFaults}.test.ts',
-  'src/server/admin/{menu,person,trends}/*.test.ts',
-  'src/server/blog/editing/versions.test.ts',
+  'src/server/admin/{menu,notificationDigest,privacy,trends}.test.ts',
+  'src/server/blog/revisions.test.ts',
+  'src/server/email/quota.test.ts',
+  'src/server/guides/quota.test.ts',
   'src/server/housekeeping/*.test.ts',
   'src/server/idempotency/idempotency.test.ts',
   'src/server/leads/**/*.test.ts',
-  'src/server/mail/quota/*.test.ts',
-  'src/server/admin/digest/*.test.ts',
-  'src/server/newsletter/subscribers/subscribers.test.ts',
+  'src/server/newsletter/subscribers.test.ts',
   'src/server/outbox/{outbox,priority}.test.ts',
   'src/server/quiz/quiz.test.ts',
-  'src/server/strategy/budget.test.ts',
   'src/server/whiteboard/robust.test.ts',
   'test/{contract,leadwork}.test.ts',
 ];

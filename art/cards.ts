@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { articles } from '../src/server/blog/articles/index.ts';
+import { articles } from '../src/server/blog/seedArticles/index.ts';
 import type { Client } from '../src/server/pages/client.ts';
 import { site } from '../src/shared/content/site.ts';
 import { publicPaths } from '../src/shared/paths.ts';

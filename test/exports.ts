@@ -1,5 +1,5 @@
 import { LeadEntity } from '../src/server/leads/entity.ts';
-import { derivedOf } from '../src/server/leads/pipeline/derived.ts';
+import { derivedOf } from '../src/server/leads/search/searchKeys.ts';
 import { bearer, lead, type testApp } from './app.ts';
 
 /** More than any buffer between the database and a reader takes: 18 MB. */

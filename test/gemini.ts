@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { builtInGuide } from '../src/server/strategy/builtIn/writer.ts';
+import { builtInGuide } from '../src/server/guides/fallback/writer.ts';
 import type { Guide } from '../src/shared/quiz/guide.ts';
 
 /** How the next call is answered; the last of a list goes on for all later ones. */

@@ -1,5 +1,5 @@
 import { OutboxEntity } from '../src/server/outbox/entity.ts';
-import { MailRecipientEntity } from '../src/server/mail/quota/entity.ts';
+import { MailRecipientEntity } from '../src/server/email/entity.ts';
 import { SubscriberEntity } from '../src/server/newsletter/entity.ts';
 import { closed, testApp } from './app.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { appRouter } from '../src/server/router.ts';
+import { appRouter } from '../src/server/trpc/router.ts';
 
 type Definition = {
   type: 'query' | 'mutation' | 'subscription';

@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import { Client } from 'pg';
 import { openDatabase } from '../../src/server/database.ts';
-import { derivedOf } from '../../src/server/leads/pipeline/derived.ts';
+import { derivedOf } from '../../src/server/leads/search/searchKeys.ts';
 
 const BATCH = 5000;
 const YEARS = 2;

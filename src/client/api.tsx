@@ -2,7 +2,7 @@ import { hydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
 import type { inferRouterOutputs } from '@trpc/server';
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
-import type { AppRouter } from '../server/router.ts';
+import type { AppRouter } from '../server/trpc/router.ts';
 import { type Calls, callsOfThisTab } from './calls.ts';
 import { pageState } from './pageState.ts';
 

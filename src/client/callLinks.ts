@@ -6,7 +6,7 @@ import {
   type TRPCLink,
 } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
-import type { AppRouter } from '../server/router.ts';
+import type { AppRouter } from '../server/trpc/router.ts';
 import { LARGEST_BATCH } from '../shared/batch.ts';
 import { PASSWORD_REQUIRED } from '../shared/errorCodes.ts';
 import { ConnectionError, HttpError, statusOf } from './callErrors.ts';

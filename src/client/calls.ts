@@ -1,6 +1,6 @@
 import { createTRPCClient, type TRPCClient, TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
-import type { AppRouter } from '../server/router.ts';
+import type { AppRouter } from '../server/trpc/router.ts';
 import { ConnectionError } from './callErrors.ts';
 
 /** The procedures of the server as plain calls. */

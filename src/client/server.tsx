@@ -3,7 +3,7 @@ import { createTRPCClient, TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import type { AppRouter } from '../server/router.ts';
+import type { AppRouter } from '../server/trpc/router.ts';
 import type { PageRequest, PreparedPage } from '../shared/page.ts';
 import { App } from './App.tsx';
 import { createApi, ServerApi } from './api.tsx';

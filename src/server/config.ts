@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { looksHashed, readHash } from './admin/access/password.ts';
-import { weaknessOf } from './admin/access/weakPasswords.ts';
+import { looksHashed, readHash } from './auth/passwords.ts';
+import { weaknessOf } from './auth/weakPasswords.ts';
 
 /** `a, b` → ['a', 'b'] */
 const list = z.string().transform((value) =>

@@ -2,7 +2,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { eventually } from '../../test/eventually.ts';
 import { emptyDatabase, freshDatabase, testApp } from '../../test/app.ts';
 import { startNode } from '../../test/process.ts';
-import { articles } from './blog/articles/index.ts';
+import { articles } from './blog/seedArticles/index.ts';
 import { BlogPostEntity } from './blog/entity.ts';
 import { openDatabase } from './database.ts';
 import { migrations } from './migrations/list.ts';
@@ -44,7 +44,7 @@ const counting = (url: string, name: string) =>
     '--input-type=module',
     '--eval',
     `const { openDatabase } = await import('./src/server/database.ts');
-     const { ViewCountEntity } = await import('./src/server/counts/entity.ts');
+     const { ViewCountEntity } = await import('./src/server/analytics/entity.ts');
      const orm = await openDatabase(${JSON.stringify(url)});
      console.info('ready');
      await new Promise((go) => process.stdin.once('data', go));

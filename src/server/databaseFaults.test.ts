@@ -5,7 +5,7 @@ import { bearer, closed, freshDatabase, lead, testApp } from '../../test/app.ts'
 import { query } from '../../test/postgres.ts';
 import { startProxy } from '../../test/proxy.ts';
 import { timeouts } from '../../test/timeouts.ts';
-import { ViewCountEntity } from './counts/entity.ts';
+import { ViewCountEntity } from './analytics/entity.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
 

@@ -2,7 +2,7 @@ import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { readFile } from 'node:fs/promises';
 import { v7 as uuid } from 'uuid';
-import { articles } from './blog/articles/index.ts';
+import { articles } from './blog/seedArticles/index.ts';
 import { revenueLabels } from '../shared/revenue.ts';
 import { BlogPostEntity } from './blog/entity.ts';
 import { LeadEntity } from './leads/entity.ts';
@@ -12,7 +12,7 @@ import { QuizResponseEntity } from './quiz/entity.ts';
 export async function seedBlog(em: SqlEntityManager) {
   if ((await em.count(BlogPostEntity)) > 0) return;
   for (const { date, ...article } of articles) {
-    const file = new URL(`blog/articles/${article.slug}.html`, import.meta.url);
+    const file = new URL(`blog/seedArticles/${article.slug}.html`, import.meta.url);
     const content = await readFile(file, 'utf8');
     const createdAt = new Date(date);
     em.create(BlogPostEntity, {

@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { type Config, readEnvironment, withoutPassword } from './config.ts';
 import { openDatabase } from './database.ts';
-import { createLog } from './log.ts';
+import { createLog } from './http/log.ts';
 import { builtClient, type Client } from './pages/client.ts';
 import { seedBlog, seedSamples } from './seed.ts';
-import { startupText } from './startupText.ts';
+import { startupText } from './startupMessage.ts';
 import { type Timeouts, timeouts as productionTimeouts } from './timeouts.ts';
-import { whenOrphaned } from './whenOrphaned.ts';
+import { whenOrphaned } from './exitWithParent.ts';
 
 const isDevelopment = process.argv.includes('--dev');
 /** A developer waits for the next start, not for attempts at the outbox. */

@@ -1,7 +1,7 @@
-import { guideMail } from '../../src/server/mail/guideMail.ts';
-import { leadNotice } from '../../src/server/mail/leadNotice.ts';
-import { newsletterConfirmation } from '../../src/server/mail/newsletterConfirmation.ts';
-import { quizNotice } from '../../src/server/mail/quizNotice.ts';
+import { guideMail } from '../../src/server/email/templates/guideEmail.ts';
+import { leadNotice } from '../../src/server/email/templates/leadNotification.ts';
+import { newsletterConfirmation } from '../../src/server/email/templates/newsletterConfirmation.ts';
+import { quizNotice } from '../../src/server/email/templates/quizNotification.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './page.ts';
 
 const publicUrl = 'https://www.example.com';

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { vi } from 'vitest';
 import { MemoryBus } from '../../src/server/whiteboard/bus.ts';
-import { encode } from '../../src/server/whiteboard/frame.ts';
+import { encode } from '../../src/server/whiteboard/wireFrame.ts';
 import { Rooms } from '../../src/server/whiteboard/rooms.ts';
 import { whiteboard } from '../../src/server/whiteboard/socket.ts';
 import { createStore } from '../../src/server/whiteboard/store.ts';

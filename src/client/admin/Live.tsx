@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { createTRPCClient, httpSubscriptionLink } from '@trpc/client';
 import { useEffect } from 'react';
-import type { AppRouter } from '../../server/router.ts';
+import type { AppRouter } from '../../server/trpc/router.ts';
 import type { LiveState } from '../../shared/live.ts';
 import { trpc } from '../api.tsx';
 import { toast } from '../ui/toasts.ts';

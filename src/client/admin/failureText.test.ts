@@ -1,6 +1,6 @@
 import { TRPCClientError } from '@trpc/client';
 import { expect, test } from 'vitest';
-import type { AppRouter } from '../../server/router.ts';
+import type { AppRouter } from '../../server/trpc/router.ts';
 import { ConnectionError, HttpError } from '../callErrors.ts';
 import { failureText, plainMessage } from './failureText.ts';
 

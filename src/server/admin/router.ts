@@ -1,10 +1,11 @@
-import { adminProcedure, router } from '../trpc.ts';
-import { accessRouter } from './access/router.ts';
+import { adminProcedure, router, sensitiveProcedure } from '../trpc/trpc.ts';
+import { accessRouter } from '../auth/router.ts';
 import { Found, MenuCounts, SearchQuery } from '../../shared/menu.ts';
 import { TrendQuery, Trends } from '../../shared/trends.ts';
-import { personRouter } from './person/router.ts';
-import { menuCounts, searchAll } from './menu/service.ts';
-import { readTrends } from './trends/service.ts';
+import { erasePerson, findPerson } from './privacy.ts';
+import { Erased, Person, PersonQuery } from '../../shared/person.ts';
+import { menuCounts, searchAll } from './menu.ts';
+import { readTrends } from './trends.ts';
 
 export const adminRouter = router({
   access: accessRouter,
@@ -24,7 +25,17 @@ export const adminRouter = router({
     .output(Trends)
     .query(({ ctx, input }) => readTrends(ctx.em, input)),
 
-  person: personRouter,
+  person: router({
+    find: adminProcedure
+      .input(PersonQuery)
+      .output(Person)
+      .query(({ ctx, input }) => findPerson(ctx.em, input)),
+
+    erase: sensitiveProcedure
+      .input(PersonQuery)
+      .output(Erased)
+      .mutation(({ ctx, input }) => erasePerson(ctx.em, input, ctx.actor)),
+  }),
 
   counts: adminProcedure.output(MenuCounts).query(({ ctx }) => menuCounts(ctx.em)),
 

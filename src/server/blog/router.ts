@@ -24,12 +24,12 @@ import {
   SavedPost,
   UploadedPicture,
 } from '../../shared/posts.ts';
-import { publicProcedure, publicWrite, router, scopedProcedure } from '../trpc.ts';
-import { createPost, removePost, restorePost, updatePost } from './editing/service.ts';
-import { listRevisions, readRevision } from './editing/revisions/service.ts';
-import { listAllPosts, readPost } from './listing/service.ts';
-import { keepPicture } from './pictures/pictures.ts';
-import { revokePreview, sharePreview } from './previews/service.ts';
+import { publicProcedure, publicWrite, router, scopedProcedure } from '../trpc/trpc.ts';
+import { createPost, removePost, restorePost, updatePost } from './editor.ts';
+import { listRevisions, readRevision } from './revisions.ts';
+import { listAllPosts, readPost } from './postList.ts';
+import { keepPicture } from './images.ts';
+import { revokePreview, sharePreview } from './previewLinks.ts';
 import { countPostView, findPage, findPost, findPreview, listPosts } from './service.ts';
 
 /** For the editor, and for tools that may write posts. */

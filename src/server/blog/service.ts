@@ -2,9 +2,9 @@ import { raw } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { SqliteDriver } from '@mikro-orm/sqlite';
 import type { PageQuery } from '../../shared/paging.ts';
-import { countView } from '../counts/service.ts';
+import { countView } from '../analytics/viewCounts.ts';
 import { newestPage } from '../paging.ts';
-import type { ContentVersion } from '../ready.ts';
+import type { ContentVersion } from '../http/responseCache.ts';
 import { BlogPostEntity, OldSlugEntity } from './entity.ts';
 
 /** What visitors may see at this moment: a scheduled post needs nobody to publish it. */

@@ -6,7 +6,7 @@ import { eventually } from '../../../test/eventually.ts';
 import { openDatabase, type Orm } from '../database.ts';
 import { LeaseEntity } from './entity.ts';
 import type { Rule } from './rules.ts';
-import { claimRun } from './service.ts';
+import { claimRun } from './lease.ts';
 import { createHousekeeping } from './worker.ts';
 
 const HOUR = 3_600_000;

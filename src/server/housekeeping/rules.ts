@@ -1,12 +1,12 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { deleteOldAudit, deleteOldRefusals } from '../audit/service.ts';
-import { deleteUnusedPictures } from '../blog/pictures/store.ts';
+import { deleteOldAudit, deleteOldRefusals } from '../audit/auditLog.ts';
+import { deleteUnusedPictures } from '../blog/unusedImages.ts';
 import type { Config } from '../config.ts';
-import { deleteOldCounts } from '../counts/service.ts';
-import { deleteExpiredKeys } from '../idempotency/service.ts';
-import { deleteOldMailCounts } from '../mail/quota/store.ts';
-import { deleteUnconfirmed } from '../newsletter/subscribers/store.ts';
-import { deleteDone, emptyDone } from '../outbox/store.ts';
+import { deleteOldCounts } from '../analytics/viewCounts.ts';
+import { deleteExpiredKeys } from '../idempotency/createOnce.ts';
+import { deleteOldMailCounts } from '../email/quota.ts';
+import { deleteUnconfirmed } from '../newsletter/subscribers.ts';
+import { deleteDone, emptyDone } from '../outbox/cleanup.ts';
 import { deleteOldDeliveries } from '../webhooks/service.ts';
 import { deleteUnusedBoards, type LiveBoards } from '../whiteboard/service.ts';
 

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Orm } from '../database.ts';
 import type { Timeouts } from '../timeouts.ts';
 import type { Pause, Rule } from './rules.ts';
-import { claimRun, extendLease, finishRun, releaseRun } from './service.ts';
+import { claimRun, extendLease, finishRun, releaseRun } from './lease.ts';
 
 type Options = {
   orm: Orm;

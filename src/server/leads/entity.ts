@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { newId, now } from '../columnDefaults.ts';
 import type { Attribution } from '../../shared/attribution.ts';
 import type { LeadStatus } from '../../shared/leads/terms.ts';
-import { derivedOf } from './pipeline/derived.ts';
+import { derivedOf } from './search/searchKeys.ts';
 
 type Person = Parameters<typeof derivedOf>[0];
 

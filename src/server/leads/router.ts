@@ -5,8 +5,8 @@ import { LeadFilter } from '../../shared/leads/filter.ts';
 import { ExportQuery, nextCursor } from '../../shared/paging.ts';
 import { HONEYPOT, honeypot } from '../../shared/honeypot.ts';
 import { SpamQuery } from '../../shared/spam.ts';
-import { atOnce, publicWrite, router, scopedProcedure, sensitive } from '../trpc.ts';
-import { leadWorkRouter } from './pipeline/router.ts';
+import { atOnce, publicWrite, router, scopedProcedure, sensitive } from '../trpc/trpc.ts';
+import { leadWorkRouter } from './adminRouter.ts';
 import { createLead, exportLeads, listLeads } from './service.ts';
 
 export const leadsRouter = router({

@@ -1,17 +1,19 @@
+import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
 import type { Attribution } from '../../shared/attribution.ts';
 import type { LeadFilter } from '../../shared/leads/filter.ts';
+import type { NewNote } from '../../shared/leads/pipeline.ts';
 import { Lead, type LeadQuery, ListedLead, type NewLead } from '../../shared/leads.ts';
 import { NOT_SPAM } from '../../shared/leads/terms.ts';
 import { type ExportQuery } from '../../shared/paging.ts';
-import { type Actor, auditOnce, auditThrottled, type RequestActor } from '../audit/service.ts';
-import { createOnce, type IdempotencyKey } from '../idempotency/service.ts';
-import { enqueueLeadNotice, type Notify } from '../mail/notices.ts';
+import { type Actor, auditOnce, auditThrottled, type RequestActor } from '../audit/auditLog.ts';
+import { createOnce, type IdempotencyKey } from '../idempotency/createOnce.ts';
+import { enqueueLeadNotice, type Notify } from '../email/notifications.ts';
 import { connectionFor, LONG_READS, newestPage } from '../paging.ts';
 import { announcer } from '../webhooks/service.ts';
-import { LeadEntity } from './entity.ts';
-import { wholeConditions } from './pipeline/service.ts';
+import { LeadEntity, LeadEventEntity } from './entity.ts';
+import { wholeConditions } from './search/leadPage.ts';
 
 export type LeadSubmission = {
   lead: NewLead;
@@ -68,3 +70,25 @@ export async function exportLeads(em: SqlEntityManager, query: LeadExport, actor
   return newestPage(rows, { cursor, limit }, columns(spam));
 }
 type LeadExport = LeadFilter & ExportQuery & Pick<LeadQuery, 'spam'>;
+
+/** Everything about one lead. @throws TRPCError NOT_FOUND */
+export async function leadDetails(em: SqlEntityManager, { id }: { id: string }) {
+  const lead = await em.findOneOrFail(LeadEntity, { id });
+  const events = await em.find(
+    LeadEventEntity,
+    { leadId: id },
+    { orderBy: { createdAt: 'desc', id: 'desc' } },
+  );
+  return { ...lead, attribution: lead.attribution ?? null, events };
+}
+
+/** Adds a note to what happened with a lead. @throws TRPCError NOT_FOUND */
+export async function addNote(em: SqlEntityManager, { id, note, author }: NewNote) {
+  await em.transactional(async (tx) => {
+    // Locked, so that no note outlives its lead.
+    const lockMode = LockMode.PESSIMISTIC_WRITE;
+    await tx.findOneOrFail(LeadEntity, { id }, { fields: ['id'], lockMode });
+    tx.create(LeadEventEntity, { id: uuid(), leadId: id, note, author });
+  });
+  return leadDetails(em, { id });
+}

@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { newId, now } from '../columnDefaults.ts';
 import type { Attribution } from '../../shared/attribution.ts';
 import type { SubscriberStatus } from '../../shared/newsletter.ts';
-import { emailKeyOf } from '../words.ts';
+import { emailKeyOf } from '../textKeys.ts';
 
 export const SubscriberEntity = defineEntity({
   name: 'Subscriber',

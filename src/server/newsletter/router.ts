@@ -12,21 +12,21 @@ import {
 } from '../../shared/newsletter.ts';
 import { ExportQuery, nextCursor } from '../../shared/paging.ts';
 import { HONEYPOT, honeypot } from '../../shared/honeypot.ts';
-import { MAIL } from '../mail/mail.ts';
+import { MAIL } from '../email/email.ts';
 import {
   adminProcedure,
   publicProcedure,
   publicWrite,
   router,
   sensitiveProcedure,
-} from '../trpc.ts';
+} from '../trpc/trpc.ts';
 import { followLink, linkState, subscribe } from './service.ts';
 import {
   exportSubscribers,
   listSubscribers,
   removeSubscriber,
   resendConfirmation,
-} from './subscribers/service.ts';
+} from './subscribers.ts';
 
 const Link = z.object({ purpose: LinkPurpose, token: LinkToken });
 const Chosen = z.object({ id: z.guid() });

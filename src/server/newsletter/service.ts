@@ -4,12 +4,12 @@ import { createHash, randomBytes } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
 import type { Attribution } from '../../shared/attribution.ts';
 import type { LinkPurpose, LinkState } from '../../shared/newsletter.ts';
-import type { MailSlot, ReserveMail } from '../mail/quota/reservation.ts';
-import { progressOf } from '../outbox/service.ts';
+import type { MailSlot, ReserveMail } from '../email/reservation.ts';
+import { progressOf } from '../outbox/queue.ts';
 import { announcer } from '../webhooks/service.ts';
-import { emailKeyOf } from '../words.ts';
+import { emailKeyOf } from '../textKeys.ts';
 import { SubscriberEntity, type SubscriberRow } from './entity.ts';
-import { enqueueLetter, letterKey } from './letters/letter.ts';
+import { enqueueLetter, letterKey } from './emails.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;

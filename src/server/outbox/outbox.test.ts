@@ -5,8 +5,8 @@ import { freshDatabase } from '../../../test/app.ts';
 import { openDatabase, type Orm } from '../database.ts';
 import { backoff, MAX_ATTEMPTS } from './backoff.ts';
 import { OutboxEntity } from './entity.ts';
-import { DeliveryFailure } from './failure.ts';
-import { enqueue, replay } from './service.ts';
+import { DeliveryFailure } from './deliveryError.ts';
+import { enqueue, replay } from './queue.ts';
 import { createOutbox, type Handler } from './worker.ts';
 
 const log = pino({ level: 'silent' });

@@ -7,7 +7,7 @@ import { subscribe } from '../../../test/newsletter.ts';
 import { openDatabase, type Orm } from '../database.ts';
 import { OutboxEntity } from './entity.ts';
 import { PRIORITY } from './priority.ts';
-import { enqueue, waitingQueues, type Work } from './service.ts';
+import { enqueue, waitingQueues, type Work } from './queue.ts';
 import { createOutbox, type Handler } from './worker.ts';
 
 const HOUR = 3_600_000;

@@ -13,7 +13,7 @@ import {
   settleDone,
   settleFailed,
   waitingQueues,
-} from './service.ts';
+} from './queue.ts';
 import { PRIORITY } from './priority.ts';
 
 /** Does the work of one row. May be called again with the same `key`; says that it failed by throwing. */

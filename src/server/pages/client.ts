@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import type { PageRequest, PreparedPage } from '../../shared/page.ts';
-import { serveAssets } from './assets.ts';
+import { serveAssets } from './staticFiles.ts';
 
 /** The React site as the server needs it: its pages and the document around them. */
 export type Client = {

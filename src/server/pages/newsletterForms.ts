@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { linkPage, linkPages, newsletter } from '../../shared/content/newsletter.ts';
 import type { Notice } from '../../shared/content/shapes.ts';
 import { LinkPurpose, type LinkState } from '../../shared/newsletter.ts';
-import type { CreateContext } from '../context.ts';
-import { toHttp } from '../errors.ts';
-import { plainPage } from '../plainPage.ts';
-import { createCaller } from '../router.ts';
-import { setSecretHeaders } from './secret.ts';
+import type { CreateContext } from '../trpc/context.ts';
+import { toHttp } from '../http/errors.ts';
+import { plainPage } from '../http/plainPage.ts';
+import { createCaller } from '../trpc/router.ts';
+import { setSecretHeaders } from './noStoreHeaders.ts';
 
 const LARGEST = 10_000;
 const statusOf: Record<LinkState, number> = {

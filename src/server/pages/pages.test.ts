@@ -4,7 +4,7 @@ import { testApp } from '../../../test/app.ts';
 import { adminPaths, postPath } from '../../../test/paths.ts';
 import { publicPaths } from '../../shared/paths.ts';
 import { BlogPostEntity } from '../blog/entity.ts';
-import { articles } from '../blog/articles/index.ts';
+import { articles } from '../blog/seedArticles/index.ts';
 
 // Whose address is a secret is sent anew each time, and has its own tests.
 const paths: string[] = [...publicPaths, postPath, ...adminPaths];

@@ -1,24 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
-import type { CreateContext } from '../context.ts';
-import { errorBody } from '../errors.ts';
-import { makeReady, type ReadyCache, sendReady } from '../ready.ts';
-import type { CountReads } from '../readLimit.ts';
-import { createCaller } from '../router.ts';
-import type { Client } from './client.ts';
-import { rssFeed } from './feed.ts';
+import { errorBody } from '../http/errors.ts';
+import { makeReady, sendReady } from '../http/responseCache.ts';
+import { createCaller } from '../trpc/router.ts';
+import { rssFeed } from './rssFeed.ts';
 import { newsletterForms } from './newsletterForms.ts';
-import { pageHandler } from './render.ts';
+import { pageHandler, type PagesOptions } from './render.ts';
 import { robots, sitemap } from './sitemap.ts';
-
-export type PagesOptions = {
-  createContext: CreateContext;
-  cache: ReadyCache;
-  client: Client;
-  config: Config;
-  publicUrl: string;
-  countReads: CountReads;
-};
 
 /** Everything a browser opens: the rendered pages, their files, the sitemap and the feed. */
 export async function pages(app: FastifyInstance, options: PagesOptions) {

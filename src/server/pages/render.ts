@@ -1,12 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PreparedPage, PublicConfig } from '../../shared/page.ts';
 import type { Config } from '../config.ts';
-import { makeReady, sendReady } from '../ready.ts';
-import { createCaller } from '../router.ts';
+import { makeReady, type ReadyCache, sendReady } from '../http/responseCache.ts';
+import type { CountReads } from '../http/readRateLimit.ts';
+import type { CreateContext } from '../trpc/context.ts';
+import { createCaller } from '../trpc/router.ts';
 import type { Client } from './client.ts';
 import { forScript, headTags } from './head.ts';
-import type { PagesOptions } from './plugin.ts';
-import { setSecretHeaders } from './secret.ts';
+import { setSecretHeaders } from './noStoreHeaders.ts';
+
+export type PagesOptions = {
+  createContext: CreateContext;
+  cache: ReadyCache;
+  client: Client;
+  config: Config;
+  publicUrl: string;
+  countReads: CountReads;
+};
 
 /** Answers every address with a page: rendered once per page and content version. */
 export function pageHandler({ client, cache, createContext, config, publicUrl }: PagesOptions) {

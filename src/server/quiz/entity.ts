@@ -3,8 +3,7 @@ import { newId, now } from '../columnDefaults.ts';
 import type { Attribution } from '../../shared/attribution.ts';
 import type { Guide } from '../../shared/quiz/guide.ts';
 import type { QuizAnswers } from '../../shared/quiz/response.ts';
-import { emailKeyOf } from '../words.ts';
-import { searchWordsOf } from './search/derived.ts';
+import { emailKeyOf, wordsOf } from '../textKeys.ts';
 
 export const QuizResponseEntity = defineEntity({
   name: 'QuizResponse',
@@ -36,7 +35,9 @@ export const QuizResponseEntity = defineEntity({
     searchWords: p
       .text()
       .default('')
-      .onCreate((person: { name: string; email: string }) => searchWordsOf(person)),
+      .onCreate(({ name, email }: { name: string; email: string }) =>
+        wordsOf(`${name} ${email}`).join(' '),
+      ),
     createdAt: p.datetime(3).onCreate(now),
   },
 });

@@ -25,10 +25,10 @@ import {
   router,
   scopedProcedure,
   sensitive,
-} from '../trpc.ts';
-import { countView } from '../counts/service.ts';
-import { quizFigures } from './figures/service.ts';
-import { guideOf, rewriteGuide } from './guide/service.ts';
+} from '../trpc/trpc.ts';
+import { countView } from '../analytics/viewCounts.ts';
+import { quizFigures } from './stats.ts';
+import { guideOf, rewriteGuide } from './guideRewrite.ts';
 import {
   exportResponses,
   listResponses,

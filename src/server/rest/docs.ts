@@ -1,4 +1,4 @@
-import type { OpenApi, Operation } from './openapi.ts';
+import type { OpenApi, Operation } from './openApi.ts';
 
 /** The API for people: one plain page without scripts, so it reads offline and under the strictest policy. */
 export function docsPage(document: OpenApi) {

@@ -4,18 +4,18 @@ import { METHODS } from 'node:http';
 import { Readable } from 'node:stream';
 import { utcDay } from '../../shared/dates.ts';
 import { SpamQuery } from '../../shared/spam.ts';
-import type { CreateContext } from '../context.ts';
-import { errorBody } from '../errors.ts';
-import { makeReady, type ReadyCache, sendReady } from '../ready.ts';
-import type { CountReads } from '../readLimit.ts';
+import type { CreateContext } from '../trpc/context.ts';
+import { errorBody } from '../http/errors.ts';
+import { makeReady, type ReadyCache, sendReady } from '../http/responseCache.ts';
+import type { CountReads } from '../http/readRateLimit.ts';
 import type { Timeouts } from '../timeouts.ts';
-import { callProcedure } from './call.ts';
+import { callProcedure } from './callProcedure.ts';
 import { batchOf, csvStream, FIRST_ROWS } from './csv.ts';
 import { docsPage } from './docs.ts';
-import { exportPlaces } from './exports.ts';
-import { type OpenApi, openApi } from './openapi.ts';
-import { answerPlainForm, isPlainForm } from './plainForm.ts';
-import { needsSignInPage, sendToSignIn } from './signInPage.ts';
+import { exportPlaces } from './exportSlots.ts';
+import { type OpenApi, openApi } from './openApi.ts';
+import { answerPlainForm, isPlainForm } from './htmlForm.ts';
+import { needsSignInPage, sendToSignIn } from './signInRedirect.ts';
 import { type CsvRoute, type JsonRoute, routes } from './routes.ts';
 
 export type RestOptions = {

@@ -14,7 +14,7 @@ import {
   QuizResponse,
   QuizResponseList,
 } from '../../shared/quiz/response.ts';
-import type { ProcedurePath } from './call.ts';
+import type { ProcedurePath } from './callProcedure.ts';
 
 type Common = { path: `/api/${string}`; access: AccessLevel; summary: string };
 export type JsonRoute = Common & {

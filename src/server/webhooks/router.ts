@@ -6,7 +6,7 @@ import {
   WebhookDelivery,
   WebhookSecret,
 } from '../../shared/webhooks.ts';
-import { adminProcedure, credential, credentialProcedure, router } from '../trpc.ts';
+import { adminProcedure, credential, credentialProcedure, router } from '../trpc/trpc.ts';
 import {
   changeWebhook,
   createWebhook,

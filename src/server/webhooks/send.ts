@@ -1,6 +1,6 @@
 import { type ClientRequest, type IncomingMessage, request as http } from 'node:http';
 import { request as https } from 'node:https';
-import { isNamedHost, publicLookup, refuseInnerHost } from './address.ts';
+import { isNamedHost, publicLookup, refuseInnerHost } from './privateAddresses.ts';
 
 type Delivery = {
   url: string;

@@ -2,12 +2,12 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { TRPCError } from '@trpc/server';
 import { v7 as uuid } from 'uuid';
 import type { NewWebhook, WebhookEvent } from '../../shared/webhooks.ts';
-import { type Actor, audit } from '../audit/service.ts';
+import { type Actor, audit } from '../audit/auditLog.ts';
 import { OutboxEntity } from '../outbox/entity.ts';
-import { enqueue } from '../outbox/service.ts';
-import { InnerAddress, refuseInnerHost } from './address.ts';
+import { enqueue } from '../outbox/queue.ts';
+import { InnerAddress, refuseInnerHost } from './privateAddresses.ts';
 import { WebhookDeliveryEntity, WebhookEntity } from './entity.ts';
-import { newSecret } from './signature.ts';
+import { newSecret } from './signing.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const DELIVERIES_SHOWN = 100;

@@ -7,10 +7,10 @@ import type {
   JoinSession,
   ServerMessage,
 } from '../../shared/whiteboard/protocol.ts';
-import type { Allowance } from './addresses.ts';
-import { Guard } from './guard.ts';
-import { type Frame, readFrame } from './message.ts';
-import type { Encode, Peer } from './outgoing.ts';
+import type { Allowance } from './addressLimits.ts';
+import { Guard } from './connectionLimits.ts';
+import { type Frame, readFrame } from './parseFrame.ts';
+import type { Encode, Peer } from './broadcaster.ts';
 import type { Member, Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 

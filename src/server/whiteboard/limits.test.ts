@@ -5,7 +5,7 @@ import { joined } from '../../../test/whiteboard/line.ts';
 import { note } from '../../../test/whiteboard/note.ts';
 import { servedApp } from '../../../test/whiteboard/served.ts';
 import { DEMO_BOARD, LARGEST_FRAME, MOST_NOTES } from '../../shared/whiteboard/limits.ts';
-import { encode } from './frame.ts';
+import { encode } from './wireFrame.ts';
 import { Room } from './room.ts';
 import { createStore } from './store.ts';
 

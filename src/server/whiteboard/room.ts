@@ -2,12 +2,12 @@ import { broadcastOf, type Change, trueState } from '../../shared/whiteboard/boa
 import type { Position } from '../../shared/whiteboard/note.ts';
 import type { BoardInfo, Broadcast, Participant, User } from '../../shared/whiteboard/protocol.ts';
 import { BOARD_GONE, MOST_PARTICIPANTS } from '../../shared/whiteboard/limits.ts';
-import { BoardFrames } from './boardFrames.ts';
+import { BoardFrames } from './snapshots.ts';
 import type { BusMessage } from './bus.ts';
 import { Cursors } from './cursors.ts';
-import { idOf, type Refused, type Wish } from './judge.ts';
-import { Ledger, type Reader, type Refusal } from './ledger.ts';
-import { type Encode, Outgoing, type Peer } from './outgoing.ts';
+import { idOf, type Refused, type Wish } from './applyBatch.ts';
+import { Ledger, type Reader, type Refusal } from './changeLog.ts';
+import { type Encode, Outgoing, type Peer } from './broadcaster.ts';
 import { participantOf, Presence } from './presence.ts';
 import type { LoadedBoard, Numbered, Store } from './store.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { RESTARTING } from '../../shared/whiteboard/limits.ts';
 import type { Bus } from './bus.ts';
-import type { Encode } from './outgoing.ts';
+import type { Encode } from './broadcaster.ts';
 import { Room } from './room.ts';
 import type { Store } from './store.ts';
 import { Turns } from './turns.ts';

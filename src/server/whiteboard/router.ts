@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { BoardSummary } from '../../shared/whiteboard/summary.ts';
 import { Id } from '../../shared/whiteboard/note.ts';
 import { NewBoard, NewBoardAnswer } from '../../shared/whiteboard/protocol.ts';
-import { adminProcedure, publicWrite, router } from '../trpc.ts';
+import { adminProcedure, publicWrite, router } from '../trpc/trpc.ts';
 import { clearBoard, createBoard, deleteBoard, listBoards, setBoardReadOnly } from './service.ts';
 
 const ById = z.object({ id: Id });

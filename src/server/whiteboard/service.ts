@@ -1,6 +1,6 @@
 import { raw } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { type Actor, audit } from '../audit/service.ts';
+import { type Actor, audit } from '../audit/auditLog.ts';
 import { DEMO_BOARD } from '../../shared/whiteboard/limits.ts';
 import { BoardChangeEntity, BoardEntity, BoardNoteEntity } from './entity.ts';
 import { makeBoard } from './store.ts';

@@ -1,11 +1,11 @@
 import websocket, { type WebSocket } from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LARGEST_MESSAGE, RESTARTING, SOCKET_PATH } from '../../shared/whiteboard/limits.ts';
-import { errorBody } from '../errors.ts';
-import { Addresses } from './addresses.ts';
+import { errorBody } from '../http/errors.ts';
+import { Addresses } from './addressLimits.ts';
 import { Connection, POLICY } from './connection.ts';
-import { encode } from './frame.ts';
-import type { Peer } from './outgoing.ts';
+import { encode } from './wireFrame.ts';
+import type { Peer } from './broadcaster.ts';
 import type { Rooms } from './rooms.ts';
 
 /** Who does not answer a ping before the next one is gone. */

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { DEMO_BOARD } from '../../shared/whiteboard/limits.ts';
 import { note } from '../../../test/whiteboard/note.ts';
-import { encode } from './frame.ts';
-import type { Peer } from './outgoing.ts';
+import { encode } from './wireFrame.ts';
+import type { Peer } from './broadcaster.ts';
 import { Room } from './room.ts';
 
 afterEach(() => vi.useRealTimers());

@@ -9,7 +9,7 @@ import {
   REMEMBERED_CHANGES,
 } from '../../shared/whiteboard/limits.ts';
 import { BoardEntity } from './entity.ts';
-import { noteText } from './noteText.ts';
+import { noteText } from './noteJson.ts';
 
 /** Processes that missed more changes than this read the whole board again. */
 const CATCH_UP = 2000;

@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { fillLeads } from '../fillLeads.ts';
+import { fillLeads } from '../backfillLeads.ts';
 
 const tables = [
   `create table lead_counts (kind text not null, slot smallint not null, status text not null, tier smallint not null, lead_type text not null, offer_type text not null, n int not null, primary key (kind, slot))`,

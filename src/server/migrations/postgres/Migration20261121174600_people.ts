@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { fillPeople } from '../fillPeople.ts';
+import { fillPeople } from '../backfillPeople.ts';
 
 // As a generated column it is filled while the table is written anew, with its indexes built once;
 // an update of a million leads would write to each index for each of them.

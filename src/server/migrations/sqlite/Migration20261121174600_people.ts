@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { fillPeople } from '../fillPeople.ts';
+import { fillPeople } from '../backfillPeople.ts';
 
 const filled = (table: string, column: string) => [
   `alter table ${table} add column ${column} text not null default ''`,

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { eventually } from '../../../test/eventually.ts';
+import { withQuickLivePoll } from '../../../test/timeouts.ts';
+import { bearer, closed, lead, quiz, robot, signIn, testApp } from '../../../test/app.ts';
+import type { LiveState } from '../../shared/live.ts';
+
+/** Listens to `/trpc/admin.live` as a browser does, until `stop` is called. */
+async function listen(url: string, headers: Record<string, string>) {
+  const over = new AbortController();
+  const answer = await fetch(`${url}/trpc/admin.live`, { headers, signal: over.signal });
+  const states: LiveState[] = [];
+  let heard = '';
+  const ended = Promise.withResolvers<void>();
+  const read = async () => {
+    if (!answer.body) return;
+    let text = '';
+    for await (const chunk of answer.body.pipeThrough(new TextDecoderStream())) {
+      text += chunk;
+      heard += chunk;
+      const messages = text.split('\n\n');
+      text = messages.pop() ?? '';
+      for (const message of messages) {
+        const data = /^data: (\{"leadId".*)$/m.exec(message)?.[1];
+        if (data) states.push(JSON.parse(data));
+      }
+    }
+  };
+  read().then(ended.resolve, ended.resolve);
+  return {
+    status: answer.status,
+    states,
+    text: () => heard,
+    ended: ended.promise,
+    stop: () => over.abort(),
+  };
+}
+
+test('what is new is told within seconds, whatever process stored it', async () => {
+  await using server = await testApp({ environment: closed, timeouts: withQuickLivePoll });
+  const url = await server.app.listen({ port: 0 });
+  const live = await listen(url, bearer);
+  await eventually(() => expect(live.states).toHaveLength(1));
+  expect(live.states[0]).toEqual({
+    leadId: null,
+    responseId: null,
+    outbox: { waiting: 0, failed: 0 },
+    changes: { leads: null, posts: null, subscribers: null, boards: null, deeds: null },
+  });
+  const stored = (await server.post('/api/leads', lead)).json().lead;
+  await eventually(() => expect(live.states.at(-1)?.leadId).toBe(stored.id));
+  await server.post('/trpc/leads.create', { ...lead, ...robot });
+  const { response } = (await server.post('/api/quiz', quiz)).json();
+  await eventually(() => expect(live.states.at(-1)?.responseId).toBe(response.id));
+  expect(live.states.at(-1)?.leadId).toBe(stored.id);
+  const changes = () => live.states.at(-1)?.changes;
+  await server.post('/trpc/leads.work.addNote', { id: stored.id, note: 'Hi', author: '' }, bearer);
+  await eventually(() => expect(changes()?.leads).toEqual(expect.any(String)));
+  await server.post(
+    '/trpc/blog.create',
+    { title: 'News', slug: 'news', excerpt: 'Short', content: '<p>Long</p>' },
+    bearer,
+  );
+  await eventually(() => expect(changes()?.posts).toEqual(expect.any(String)));
+  await server.post('/trpc/newsletter.subscribe', { email: 'ada@example.com' });
+  await eventually(() => expect(changes()?.subscribers).toEqual(expect.any(String)));
+  await server.post('/trpc/whiteboard.create', { title: 'Plan' });
+  await eventually(() => expect(changes()?.boards).toEqual(expect.any(String)));
+  const { deeds } = changes() ?? {};
+  const work = { action: 'delete', ids: [stored.id], author: '' };
+  await server.post('/trpc/leads.work.bulk', work, bearer);
+  await eventually(() => expect(changes()?.deeds).not.toBe(deeds));
+  live.stop();
+}, 60_000);
+
+test('a stranger hears nothing', async () => {
+  await using server = await testApp({ environment: closed });
+  await server.post('/api/leads', lead);
+  const answer = await server.inject({ url: '/trpc/admin.live' });
+  // A stream says so as its only event.
+  expect(answer.body).toContain('UNAUTHORIZED');
+  expect(answer.body).not.toContain('leadId');
+});
+
+test('who was signed out hears no more', async () => {
+  await using server = await testApp({ environment: closed });
+  const url = await server.app.listen({ port: 0 });
+  const live = await listen(url, await signIn(server));
+  await eventually(() => expect(live.states).toHaveLength(1));
+  await server.post('/trpc/admin.access.revokeAllSessions', {}, bearer);
+  await server.post('/api/leads', lead);
+  // A browser ends the line when it is told that nothing follows.
+  await eventually(() => expect(live.text()).toContain('event: return'));
+  expect(live.states.every(({ leadId }) => leadId === null)).toBe(true);
+  live.stop();
+}, 40_000);
+
+test('a server that stops does not wait for those who listen', async () => {
+  const server = await testApp({ environment: closed });
+  const url = await server.app.listen({ port: 0 });
+  const live = await listen(url, bearer);
+  await eventually(() => expect(live.states).toHaveLength(1));
+  const before = Date.now();
+  await server[Symbol.asyncDispose]();
+  expect(Date.now() - before).toBeLessThan(5000);
+  await live.ended;
+}, 30_000);

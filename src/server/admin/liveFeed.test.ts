@@ -1,0 +1,71 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
+import type { LiveState } from '../../shared/live.ts';
+import { eventually } from '../../../test/eventually.ts';
+import { LiveFeed } from './liveFeed.ts';
+
+const stateOf = (leadId: string): LiveState => ({
+  leadId,
+  responseId: null,
+  outbox: { waiting: 0, failed: 0 },
+  changes: { leads: null, posts: null, subscribers: null, boards: null, deeds: null },
+});
+
+function world() {
+  let newest = 'a';
+  const look = vi.fn<() => Promise<LiveState>>(async () => stateOf(newest));
+  const feed = new LiveFeed({ look, poll: 20 });
+  const over = new AbortController();
+  const listen = (signal = over.signal) => {
+    const heard: (string | null)[] = [];
+    const ended = (async () => {
+      for await (const { leadId } of feed.listen(signal)) heard.push(leadId);
+    })();
+    return { heard, ended };
+  };
+  return { look, listen, leave: () => over.abort(), change: (id: string) => (newest = id) };
+}
+
+test('one look serves every page, and none is made while no page is open', async () => {
+  const { look, listen, leave, change } = world();
+  const pages = Array.from({ length: 20 }, () => listen());
+  await eventually(() => expect(pages.map(({ heard }) => heard)).toEqual(Array(20).fill(['a'])));
+  expect(look.mock.calls.length).toBeLessThan(20);
+  change('b');
+  await eventually(() =>
+    expect(pages.map(({ heard }) => heard)).toEqual(Array(20).fill(['a', 'b'])),
+  );
+  const late = listen();
+  await eventually(() => expect(late.heard).toEqual(['b']));
+  leave();
+  await Promise.all([...pages, late].map(({ ended }) => ended));
+  await wait(50);
+  const { length } = look.mock.calls;
+  await wait(100);
+  expect(look).toHaveBeenCalledTimes(length);
+});
+
+test('100 pages are told, and further ones refused until one is closed', async () => {
+  const { listen, leave } = world();
+  const one = new AbortController();
+  const first = listen(one.signal);
+  const pages = Array.from({ length: 99 }, () => listen());
+  await expect(listen().ended).rejects.toThrow('Too many pages of the admin are open.');
+  one.abort();
+  await first.ended;
+  const next = listen();
+  await eventually(() => expect(next.heard).toEqual(['a']));
+  leave();
+  await Promise.all([...pages, next].map(({ ended }) => ended));
+});
+
+test('a look that fails ends the streams, and the next one begins anew', async () => {
+  const { look, listen, leave } = world();
+  look.mockRejectedValueOnce(new Error('down'));
+  const pages = [listen(), listen()];
+  for (const { ended } of pages) await expect(ended).rejects.toThrow('down');
+  const next = listen();
+  await eventually(() => expect(next.heard).toEqual(['a']));
+  leave();
+  await next.ended;
+});

@@ -1,0 +1,62 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { quietKinds } from '../../shared/audit.ts';
+import type { LiveState } from '../../shared/live.ts';
+import { subscriberStatuses } from '../../shared/newsletter.ts';
+import { AuditEntryEntity } from '../audit/entity.ts';
+import { BlogPostEntity } from '../blog/entity.ts';
+import { LeadEntity, LeadEventEntity } from '../leads/entity.ts';
+import { countOutbox } from '../outbox/operations.ts';
+import { SubscriberEntity } from '../newsletter/entity.ts';
+import { QuizResponseEntity } from '../quiz/entity.ts';
+import { BoardEntity } from '../whiteboard/entity.ts';
+
+/** More than callers read or are refused between two looks. */
+const RECENT_DEEDS = 50;
+
+/** What is newest now: how open pages of the admin notice a write of any process. */
+export async function liveState(em: SqlEntityManager): Promise<LiveState> {
+  const newest = { orderBy: { createdAt: 'desc', id: 'desc' }, limit: 1, fields: ['id'] } as const;
+  const [lead] = await em.find(LeadEntity, { status: { $ne: 'spam' } }, newest);
+  const [response] = await em.find(QuizResponseEntity, { suspectedSpam: false }, newest);
+  return {
+    leadId: lead?.id ?? null,
+    responseId: response?.id ?? null,
+    outbox: await countOutbox(em),
+    changes: await lastChanges(em),
+  };
+}
+
+/** Each is one row at the end of an index; what is written anew leaves a later one. */
+async function lastChanges(em: SqlEntityManager): Promise<LiveState['changes']> {
+  const last = { orderBy: { id: 'desc' }, limit: 1, fields: ['id'] } as const;
+  const [event] = await em.find(LeadEventEntity, {}, last);
+  const deeds = await em.find(
+    AuditEntryEntity,
+    {},
+    { ...last, fields: ['id', 'kind'], limit: RECENT_DEEDS },
+  );
+  const saved = { orderBy: { updatedAt: 'desc' }, limit: 1, fields: ['updatedAt'] } as const;
+  const [post] = await em.find(BlogPostEntity, {}, saved);
+  const [board] = await em.find(
+    BoardEntity,
+    {},
+    { orderBy: { changedAt: 'desc' }, limit: 1, fields: ['changedAt'] },
+  );
+  return {
+    leads: event?.id ?? null,
+    posts: post?.updatedAt.toISOString() ?? null,
+    subscribers: await lastOfSubscribers(em),
+    boards: board?.changedAt.toISOString() ?? null,
+    // Only reads among the recent ones: nothing has changed.
+    deeds: deeds.find(({ kind }) => !quietKinds.includes(kind))?.id ?? null,
+  };
+}
+
+/** Whoever subscribes, confirms or leaves is then the last of another state. */
+async function lastOfSubscribers(em: SqlEntityManager) {
+  const last = { orderBy: { askedAt: 'desc' }, limit: 1, fields: ['id'] } as const;
+  const found = [];
+  for (const status of subscriberStatuses)
+    found.push(...(await em.find(SubscriberEntity, { status }, last)));
+  return found.length > 0 ? found.map(({ id }) => id).join() : null;
+}

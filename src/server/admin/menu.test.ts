@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { bearer, closed, lead, quiz, robot, testApp } from '../../../test/app.ts';
+import { MOST_FOUND } from '../../shared/menu.ts';
+
+type Server = Awaited<ReturnType<typeof testApp>>;
+const open = () => testApp({ environment: closed });
+
+async function ask(server: Server, name: string, input: object = {}) {
+  const query = encodeURIComponent(JSON.stringify(input));
+  const url = `/trpc/admin.${name}?input=${query}`;
+  return (await server.inject({ url, headers: bearer })).json();
+}
+const search = async (server: Server, q: string) =>
+  (await ask(server, 'search', { q })).result.data;
+
+const draft = (title: string, slug: string) => ({ title, slug });
+
+test('a search finds leads, responses, posts and subscribers by name or email, and nothing of robots', async () => {
+  await using server = await open();
+  const email = 'grace.hopper@navy.example';
+  await server.post('/api/leads', { ...lead, firstName: 'Grace', lastName: 'Hopper', email });
+  await server.post('/trpc/leads.create', { ...lead, firstName: 'Grace', ...robot });
+  await server.post('/api/leads', lead);
+  await server.post('/api/quiz', { ...quiz, name: 'Grace Hopper', email });
+  await server.post('/trpc/newsletter.subscribe', { email });
+  await server.post('/trpc/newsletter.subscribe', { email: `x${email}`, ...robot });
+  await server.post('/trpc/blog.create', draft('What Grace Hopper knew', 'hopper'), bearer);
+  for (const q of ['hopper', 'GRACE hop', 'grace.hopper']) {
+    const found = await search(server, q);
+    expect(found.leads).toMatchObject([{ firstName: 'Grace', lastName: 'Hopper', email }]);
+    expect(found.responses).toMatchObject([{ name: 'Grace Hopper', email }]);
+  }
+  const { posts, subscribers } = await search(server, 'hopper');
+  expect(posts).toMatchObject([{ title: 'What Grace Hopper knew', published: 'draft' }]);
+  expect(subscribers).toMatchObject([{ email, status: 'pending' }]);
+});
+
+test('signs that a database reads as wildcards stand for themselves, and nothing is nothing', async () => {
+  await using server = await open();
+  await server.post('/api/leads', lead);
+  await server.post('/api/quiz', quiz);
+  await server.post('/trpc/newsletter.subscribe', { email: 'ada@example.com' });
+  await server.post('/trpc/blog.create', draft('100% recorded', 'whole'), bearer);
+  const nothing = { leads: [], responses: [], posts: [], subscribers: [] };
+  for (const q of ['_', '\\', "'", '" or 1=1', 'nobody'])
+    expect([q, await search(server, q)]).toEqual([q, nothing]);
+  expect(await search(server, '%')).toMatchObject({
+    ...nothing,
+    posts: [{ title: '100% recorded' }],
+  });
+  expect((await ask(server, 'search', { q: ' ' })).error.data.code).toBe('BAD_REQUEST');
+});
+
+test('of many only the newest few are told', async () => {
+  await using server = await open();
+  for (let n = 0; n <= MOST_FOUND; n++)
+    await server.post('/api/leads', { ...lead, email: `ada${n}@example.com` });
+  const { leads } = await search(server, 'lovelace');
+  expect(leads).toHaveLength(MOST_FOUND);
+  expect(leads[0].email).toBe(`ada${MOST_FOUND}@example.com`);
+});
+
+test('the menu counts what is new or waits, and no robots', async () => {
+  await using server = await open();
+  const counts = async () => (await ask(server, 'counts')).result.data;
+  const none = { leads: 0, responses: 0, drafts: 0, subscribers: 0, failed: 0 };
+  expect(await counts()).toMatchObject(none);
+  await server.post('/api/leads', lead);
+  await server.post('/trpc/leads.create', { ...lead, ...robot });
+  await server.post('/api/quiz', quiz);
+  await server.post('/trpc/quiz.submit', { ...quiz, ...robot });
+  await server.post('/trpc/blog.create', draft('A draft', 'draft'), bearer);
+  await server.post('/trpc/newsletter.subscribe', { email: 'ada@example.com' });
+  expect(await counts()).toMatchObject({ ...none, leads: 1, responses: 1, drafts: 1 });
+  expect((await counts()).waiting).toBeGreaterThan(0);
+});

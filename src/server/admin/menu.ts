@@ -1,0 +1,44 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { LeadPageQuery } from '../../shared/leads/pipeline.ts';
+import { NOT_SPAM } from '../../shared/leads/terms.ts';
+import { MOST_COUNTED, MOST_FOUND } from '../../shared/menu.ts';
+import type { Actor } from '../audit/auditLog.ts';
+import { BlogPostEntity } from '../blog/entity.ts';
+import { listAllPosts } from '../blog/postList.ts';
+import { countLeads } from '../leads/stats.ts';
+import { pageOfLeads } from '../leads/search/leadPage.ts';
+import { SubscriberEntity } from '../newsletter/entity.ts';
+import { listSubscribers } from '../newsletter/subscribers.ts';
+import { countOutbox } from '../outbox/operations.ts';
+import { QuizResponseEntity } from '../quiz/entity.ts';
+import { listResponses } from '../quiz/service.ts';
+
+/** How much there is of what the menu counts; of most at most one more than it shows. */
+export async function menuCounts(em: SqlEntityManager) {
+  const { count } = await countLeads(em, { status: 'new', isExact: false, zone: 'UTC' });
+  const first = { fields: ['id'], limit: MOST_COUNTED + 1 } as const;
+  const responses = await em.find(QuizResponseEntity, { suspectedSpam: false }, first);
+  const drafts = await em.find(BlogPostEntity, { published: 'draft' }, first);
+  const confirmed = { status: 'confirmed', emailKey: { $ne: null } } as const;
+  const subscribers = await em.find(SubscriberEntity, confirmed, first);
+  return {
+    leads: count,
+    responses: responses.length,
+    drafts: drafts.length,
+    subscribers: subscribers.length,
+    ...(await countOutbox(em)),
+  };
+}
+
+/** A few of each kind, found as the list of that kind finds them. */
+export async function searchAll(em: SqlEntityManager, { q }: { q: string }, actor: Actor) {
+  const limit = MOST_FOUND;
+  const ofLeads = LeadPageQuery.parse({ q, status: NOT_SPAM, limit });
+  const { posts } = await listAllPosts(em, { search: q, state: undefined, page: 1 });
+  return {
+    ...(await pageOfLeads(em, ofLeads)),
+    ...(await listResponses(em, { q, limit }, actor)),
+    posts: posts.slice(0, limit),
+    ...(await listSubscribers(em, { q, limit }, actor)),
+  };
+}

@@ -1,0 +1,64 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { z } from 'zod';
+import { results } from '../../shared/quiz/results.ts';
+import { revenueLabels } from '../../shared/revenue.ts';
+import type { Orm } from '../database.ts';
+import { enqueueMail } from '../email/email.ts';
+import { type DigestEntry, noticeDigest } from '../email/templates/notificationDigest.ts';
+import { digestSpan } from '../email/notificationLimit.ts';
+import { progressOf } from '../outbox/queue.ts';
+import type { Handler } from '../outbox/worker.ts';
+
+const MOST_LISTED = 50;
+const DigestWork = z.object({ from: z.int() });
+
+type Options = { orm: Orm; to: string; publicUrl: string };
+
+/** Writes the mail about all that came in during an hour without a notice of its own. */
+export function digestHandler({ orm, to, publicUrl }: Options): Handler {
+  return async ({ key: workKey, payload }) => {
+    const { from } = DigestWork.parse(payload);
+    const key = `${workKey}:mail`;
+    await orm.em.fork().transactional(async (tx) => {
+      // A try before this one may have died after it had written the mail.
+      if (await progressOf(tx, key)) return;
+      const found = await unannounced(tx, from);
+      if (found.entries.length === 0) return;
+      enqueueMail(tx, { key, mail: noticeDigest({ to, publicUrl, ...found }) });
+    });
+  };
+}
+
+type Row = { createdAt: Date | string | number; fact: string };
+const sources = {
+  lead: `select created_at as "createdAt", revenue as fact from leads
+    where status <> 'spam' and created_at >= ? and created_at < ?
+    and not exists (select 1 from outbox where key = 'lead-notice:' || leads.id)`,
+  response: `select created_at as "createdAt", result as fact from quiz_responses
+    where suspected_spam = false and created_at >= ? and created_at < ?
+    and not exists (select 1 from outbox where key = 'quiz-notice:' || quiz_responses.id)`,
+};
+
+async function unannounced(em: SqlEntityManager, from: number) {
+  const { since, before } = digestSpan(from);
+  const find = (sql: string) => em.execute<Row[]>(`${sql} order by created_at`, [since, before]);
+  const [leads, responses] = [await find(sources.lead), await find(sources.response)];
+  const entries = [
+    ...leads.map((row) => entry('lead', row)),
+    ...responses.map((row) => entry('response', row)),
+  ].toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  const counts = { leads: leads.length, responses: responses.length };
+  return { entries: entries.slice(0, MOST_LISTED), counts };
+}
+
+const labels: Record<string, string> = {
+  ...revenueLabels,
+  ...Object.fromEntries(results.map(({ type, title }) => [type, title])),
+};
+
+/** Facts only in our own words: a stranger may have typed anything. */
+const entry = (what: DigestEntry['what'], { createdAt, fact }: Row): DigestEntry => ({
+  what,
+  createdAt: new Date(createdAt),
+  facts: Object.hasOwn(labels, fact) ? (labels[fact] ?? '') : '',
+});

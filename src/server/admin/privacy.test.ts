@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { setTimeout as wait } from 'node:timers/promises';
+import { bearer, closed, lead, quiz, robot, testApp } from '../../../test/app.ts';
+import { LeadEntity } from '../leads/entity.ts';
+import { SubscriberEntity } from '../newsletter/entity.ts';
+import { OutboxEntity } from '../outbox/entity.ts';
+import { QuizResponseEntity } from '../quiz/entity.ts';
+
+type Server = Awaited<ReturnType<typeof testApp>>;
+const open = () => testApp({ environment: closed });
+
+const erase = (server: Server, email: string) =>
+  server.post('/trpc/admin.person.erase', { email }, bearer);
+const find = async (server: Server, email: string) => {
+  const query = encodeURIComponent(JSON.stringify({ email }));
+  const url = `/trpc/admin.person.find?input=${query}`;
+  return (await server.inject({ url, headers: bearer })).json().result.data;
+};
+
+/** Everything that tells of people, as text. */
+async function leftOver(server: Server) {
+  const em = server.orm.em.fork();
+  return JSON.stringify([
+    await em.find(LeadEntity, {}),
+    await em.find(QuizResponseEntity, {}),
+    await em.find(SubscriberEntity, {}),
+    await em.find(OutboxEntity, {}),
+  ]);
+}
+
+test.each([
+  ['ÄNNE@x.co', 'ÄNNE@x.co'],
+  ['ÄNNE@x.co', 'änne@X.CO'],
+  ['ΣΑΣ@x.co', 'σας@x.co'],
+  ['İx@x.co', 'İx@x.co'],
+  ['ZOË@x.co', 'zoe\u0308@x.co'],
+  ['zoe\u0308@x.co', 'ZOË@x.co'],
+  ['\u01f0@x.co', 'J\u030c@x.co'],
+])('whoever wrote %s is found and erased as %s', async (written, asked) => {
+  await using server = await open();
+  await server.post('/api/leads', { ...lead, email: written });
+  await server.post('/api/quiz', { ...quiz, email: written });
+  await server.post('/trpc/newsletter.subscribe', { email: written });
+  await server.post('/trpc/newsletter.subscribe', { email: written, ...robot });
+  const { counts } = await find(server, asked);
+  expect(counts).toMatchObject({ leads: 1, responses: 1, subscriptions: 2 });
+  await erase(server, asked);
+  expect(await leftOver(server)).toBe('[[],[],[],[]]');
+});
+
+test('addresses that differ in more than capitals are two people', async () => {
+  await using server = await open();
+  await server.post('/api/leads', { ...lead, email: 'strasse@x.co' });
+  await server.post('/api/leads', { ...lead, email: 'änne@x.co' });
+  for (const other of ['straße@x.co', 'anne@x.co'])
+    expect((await find(server, other)).counts.leads).toBe(0);
+});
+
+/** Milliseconds between a quiz and the erasure of who took it; the guide is written meanwhile. */
+const pauses = Array.from({ length: 48 }, (_, index) => index % 24);
+
+test('who is erased while their guide is written is gone with its mail', async () => {
+  await using server = await open();
+  await webhookFor(server, 'quiz.completed');
+  await Promise.all(
+    [0, 1].map(async (lane) => {
+      for (const pause of pauses.filter((_, index) => index % 2 === lane)) {
+        const email = `ada${pause}@example.com`;
+        const submitted = server.post('/api/quiz', { ...quiz, email }, bearer);
+        await wait(pause);
+        await erase(server, email);
+        expect((await submitted).statusCode).toBe(201);
+      }
+    }),
+  );
+  await expectNoOrphans(server);
+}, 120_000);
+
+test('who is erased while the webhooks are told of them is gone from their deliveries', async () => {
+  await using server = await open();
+  await webhookFor(server, 'lead.created');
+  for (const pause of pauses) {
+    const email = `ada${pause}@example.com`;
+    await server.post('/api/leads', { ...lead, email }, bearer);
+    const event = await server.orm.em.fork().findOneOrFail(OutboxEntity, { kind: 'event' });
+    const told = server.outbox.runNow(event.key, 20_000);
+    await wait(pause / 3);
+    await erase(server, email);
+    await told;
+  }
+  expect(await leftOver(server)).toBe('[[],[],[],[]]');
+}, 120_000);
+
+const webhookFor = (server: Server, event: string) =>
+  server.post(
+    '/trpc/webhooks.create',
+    { name: 'CRM', url: 'https://example.com/', events: [event] },
+    bearer,
+  );
+
+/** Work in the outbox is about somebody who is still there. */
+async function expectNoOrphans(server: Server) {
+  const em = server.orm.em.fork();
+  const known = new Set((await em.find(QuizResponseEntity, {})).map(({ id }) => id));
+  const rows = await em.find(OutboxEntity, {});
+  const orphans = rows.filter(({ aboutId }) => !aboutId || !known.has(aboutId));
+  expect(orphans.map(({ key }) => key)).toEqual([]);
+}

@@ -1,0 +1,82 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { FINISHED, questions } from '../../shared/quiz/questions.ts';
+import type { TrendQuery, Trends } from '../../shared/trends.ts';
+import { lastDays } from '../../shared/zonedDates.ts';
+import { BlogPostEntity } from '../blog/entity.ts';
+import { sumViews } from '../analytics/viewCounts.ts';
+
+const TOP = 10;
+
+/** What came in the viewer's last days, counted by the database. */
+export async function readTrends(em: SqlEntityManager, { days, zone }: TrendQuery) {
+  const span = lastDays(zone, days);
+  const since = span[0]?.since ?? new Date();
+  const leads = await perDay(em, span, "leads where status <> 'spam' and");
+  const responses = await perDay(em, span, 'quiz_responses where suspected_spam = false and');
+  return {
+    days: span.map(({ day }) => ({
+      day,
+      leads: leads.get(day) ?? 0,
+      responses: responses.get(day) ?? 0,
+    })),
+    sources: await shares(em, since, SOURCE),
+    offers: await shares(em, since, "case when offer_type = '' then lead_type else offer_type end"),
+    ...funnel(await sumViews(em, 'quizStep', since)),
+    posts: await topPosts(em, since),
+  } satisfies Trends;
+}
+
+type DayRow = { day: string; count: number | string };
+
+/** Of each day its own range: a day on which the clocks change has 23 or 25 hours. */
+async function perDay(em: SqlEntityManager, span: ReturnType<typeof lastDays>, rows: string) {
+  const list = span.map(() => '(?, cast(? as timestamptz), cast(? as timestamptz))').join(', ');
+  const found = await em.execute<DayRow[]>(
+    `with days (day, since, before) as (values ${list})
+     select day, (select count(*) from ${rows} created_at >= since and created_at < before) as count
+     from days`,
+    span.flatMap(({ day, since, before }) => [day, since, before]),
+  );
+  return new Map(found.map((row) => [row.day, Number(row.count)]));
+}
+
+/** The campaign's source, else the site that linked here. Both databases read JSON by these arrows. */
+const SOURCE =
+  "coalesce(attribution->'first'->>'utm_source', attribution->'first'->>'referrer', 'direct')";
+
+type ShareRow = { name: string; count: number | string };
+
+async function shares(em: SqlEntityManager, since: Date, expression: string) {
+  const found = await em.execute<ShareRow[]>(
+    `select ${expression} as name, count(*) as count from leads ` +
+      `where status <> 'spam' and created_at >= ? group by 1 order by 2 desc, 1 limit ${TOP}`,
+    [since],
+  );
+  return found.map(({ name, count }) => ({ name, count: Number(count) }));
+}
+
+/**
+ * All of it as the quiz page counts it: a response may also come from a tool that showed no page.
+ * Somebody who began before the span may finish within it, so there are never less than no exits.
+ */
+function funnel(views: Map<string, number>) {
+  const seen = (id: string | undefined) => views.get(id ?? '') ?? 0;
+  const steps = questions.map(({ id, question }, index) => {
+    const went = seen(questions[index + 1]?.id ?? FINISHED);
+    return { id, question, views: seen(id), exits: Math.max(0, seen(id) - went) };
+  });
+  return { funnel: steps, completions: Math.min(seen(FINISHED), seen(questions[0]?.id)) };
+}
+
+async function topPosts(em: SqlEntityManager, since: Date) {
+  const views = await sumViews(em, 'post', since);
+  const best = [...views].toSorted(([, a], [, b]) => b - a).slice(0, TOP);
+  const slugs = best.map(([slug]) => slug);
+  const posts = await em.find(
+    BlogPostEntity,
+    { slug: { $in: slugs } },
+    { fields: ['slug', 'title'] },
+  );
+  const titles = new Map(posts.map(({ slug, title }) => [slug, title]));
+  return best.map(([slug, count]) => ({ slug, title: titles.get(slug) ?? slug, views: count }));
+}

@@ -1,0 +1,226 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import {
+  auditKinds,
+  basic,
+  bearer,
+  closed,
+  lead,
+  ownPage,
+  password,
+  signIn,
+  testApp,
+} from '../../../test/app.ts';
+import { createLog } from '../http/log.ts';
+import { ApiTokenEntity } from './entity.ts';
+
+type Server = Awaited<ReturnType<typeof testApp>>;
+
+const Made = z.object({
+  result: z.object({ data: z.object({ token: z.string(), row: z.object({ id: z.string() }) }) }),
+});
+const auditOf = async (server: Server) =>
+  (await server.inject({ url: '/trpc/admin.access.audit?input=%7B%7D', headers: bearer })).json()
+    .result.data.entries;
+const make = async (server: Server, payload: object) =>
+  server.post('/trpc/admin.access.createToken', payload, bearer);
+
+test('a token is made in the admin, used by a tool, and refused once revoked', async () => {
+  await using server = await testApp({ environment: closed });
+  const origin = await server.app.listen({ port: 0 });
+  const { cookie } = await signIn(server);
+  const admin = async (name: string, body: object) => {
+    const answer = await fetch(`${origin}/trpc/admin.access.${name}`, {
+      method: 'POST',
+      headers: { cookie, origin, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return { status: answer.status, body: await answer.json() };
+  };
+  const answer = await admin('createToken', { name: ' CRM ', scopes: ['leads:read'] });
+  const { token, row } = Made.parse(answer.body).result.data;
+  const use = async (path: string) => {
+    const answer = await fetch(origin + path, { headers: { authorization: `Bearer ${token}` } });
+    // Unread, it would hold the server's end up.
+    await answer.text();
+    return answer.status;
+  };
+
+  expect(await use('/api/leads')).toBe(200);
+  expect(await use('/api/leads/export')).toBe(200);
+  expect(await use('/api/quiz')).toBe(403);
+  expect(await use('/trpc/admin.access.tokens')).toBe(403);
+  const list = await fetch(`${origin}/trpc/admin.access.tokens`, { headers: { cookie } });
+  const shown = await list.text();
+  expect(shown).toContain('"name":"CRM"');
+  expect(shown).toMatch(/"lastUsedAt":"20/);
+  expect(shown).toContain(`"prefix":"${token.slice(0, 8)}"`);
+  expect(shown).not.toContain(token);
+
+  expect((await admin('revokeToken', { id: row.id })).status).toBe(200);
+  expect(await use('/api/leads')).toBe(401);
+  expect((await admin('revokeToken', { id: row.id })).status).toBe(404);
+  expect((await auditKinds(server)).slice(0, 5)).toEqual([
+    'token.revoked',
+    'access.refused',
+    'leads.exported',
+    'leads.listed',
+    'token.created',
+  ]);
+});
+
+test('a token can expire', async () => {
+  await using server = await testApp({ environment: closed });
+  const expiresAt = new Date(Date.now() + 60_000);
+  const answer = await make(server, { name: 'CRM', scopes: ['leads:read'], expiresAt });
+  const { token } = Made.parse(answer.json()).result.data;
+  const use = () =>
+    server.inject({ url: '/api/leads', headers: { authorization: `Bearer ${token}` } });
+  expect((await use()).statusCode).toBe(200);
+  const list = await server.inject({ url: '/trpc/admin.access.tokens', headers: bearer });
+  expect(list.json().result.data.tokens).toMatchObject([{ expiresAt: expiresAt.toISOString() }]);
+  await server.orm.em
+    .fork()
+    .nativeUpdate(ApiTokenEntity, {}, { expiresAt: new Date(Date.now() - 1000) });
+  const refused = await use();
+  expect(refused.statusCode).toBe(401);
+  expect(refused.json().message).toBe('This API token is unknown, expired or revoked.');
+  // Nor does it raise the limit of public writes.
+  const writes = await Promise.all(
+    Array.from({ length: 31 }, () =>
+      server.post('/api/quiz', {}, { authorization: `Bearer ${token}` }),
+    ),
+  );
+  expect(writes.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
+});
+
+test('a token is stored as a hash', async () => {
+  await using server = await testApp({ environment: closed });
+  const { token } = Made.parse((await make(server, { name: 'CRM', scopes: ['quiz:read'] })).json())
+    .result.data;
+  const [stored] = await server.orm.em.fork().find(ApiTokenEntity, {});
+  expect(stored?.scopes).toEqual(['quiz:read']);
+  expect(JSON.stringify(stored)).not.toContain(token.slice(8));
+});
+
+test('a token made in the admin may write as often as one of API_TOKENS', async () => {
+  await using server = await testApp({ environment: closed });
+  const { token } = Made.parse((await make(server, { name: 'CRM', scopes: ['quiz:read'] })).json())
+    .result.data;
+  const statuses = new Set<number>();
+  for (let n = 0; n < 40; n++)
+    statuses.add(
+      (await server.post('/api/quiz', {}, { authorization: `Bearer ${token}` })).statusCode,
+    );
+  expect([...statuses]).toEqual([400]);
+});
+
+test.each([
+  [{ name: '  ', scopes: ['leads:read'] }, 'name: Give the token a name'],
+  [{ name: 'x'.repeat(61), scopes: ['leads:read'] }, 'name: Must have at most 60 characters'],
+  [{ name: 'CRM', scopes: [] }, 'scopes: Choose at least one right'],
+  [{ name: 'CRM', scopes: ['everything'] }, 'scopes.0: '],
+  [{ name: 'CRM', scopes: ['leads:read'], expiresAt: 'soon' }, 'expiresAt: Must be a date'],
+  [
+    { name: 'CRM', scopes: ['leads:read'], expiresAt: '2020-01-01T00:00:00Z' },
+    'expiresAt: Must be in the future',
+  ],
+])('%j makes no token', async (payload, message) => {
+  await using server = await testApp({ environment: closed });
+  const answer = await make(server, payload);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().error.message).toContain(message);
+});
+
+test('the audit log tells what was done and names nobody', async () => {
+  await using server = await testApp({ environment: { ...closed, TRUST_PROXY: '127.0.0.1' } });
+  const from = { 'x-forwarded-for': '203.0.113.77' };
+  await server.post('/api/leads', lead);
+  const browser = await signIn(server, {
+    ...from,
+    'user-agent': 'Mozilla/5.0 (Windows) Edg/140.0',
+  });
+  await server.post('/trpc/admin.access.signIn', { password: 'wrong' }, { ...ownPage, ...from });
+  await server.inject({ url: '/api/leads/export', headers: browser });
+  await server.inject({ url: '/api/quiz/export', headers: { ...basic(password), ...from } });
+  await server.inject({ url: '/api/quiz/export', headers: { ...bearer, ...from } });
+  await make(server, { name: 'CRM', scopes: ['leads:read'] });
+  await server.post('/trpc/admin.access.signOut', {}, browser);
+
+  const entries: { kind: string; actor: string; address: string }[] = await auditOf(server);
+  const session = 'Session: Edge on Windows';
+  expect(entries.map(({ kind, actor }) => [kind, actor])).toEqual([
+    ['session.ended', session],
+    ['token.created', 'API_TOKENS'],
+    ['quiz.exported', 'API_TOKENS'],
+    ['quiz.exported', 'HTTP Basic'],
+    ['leads.exported', session],
+    ['session.refused', 'Sign-in form'],
+    ['session.started', session],
+  ]);
+  expect(new Set(entries.map(({ address }) => address))).toEqual(
+    new Set(['203.0.113.0/24', '127.0.0.0/24']),
+  );
+  // Without the ids, whose random digits may spell a name.
+  const told = entries.map(({ kind, actor, address }) => [kind, actor, address]);
+  expect(JSON.stringify(told)).not.toMatch(/ada|lovelace|203\.0\.113\.77/i);
+});
+
+test('the audit log is paged', async () => {
+  await using server = await testApp({ environment: closed });
+  for (let n = 0; n < 3; n++) await make(server, { name: `${n}`, scopes: ['leads:read'] });
+  const page = async (query: object) =>
+    (
+      await server.inject({
+        url: `/trpc/admin.access.audit?input=${encodeURIComponent(JSON.stringify(query))}`,
+        headers: bearer,
+      })
+    ).json().result.data;
+  const first = await page({ limit: 2 });
+  expect(first.entries).toHaveLength(2);
+  expect((await page({ limit: 2, cursor: first.nextCursor })).entries).toHaveLength(1);
+});
+
+test('no secret is ever logged', async () => {
+  const written = new PassThrough();
+  const log = text(written);
+  const secrets = [password, closed.API_TOKENS, 'a wrong password'];
+  {
+    await using server = await testApp({
+      environment: closed,
+      logger: createLog('trace', written),
+    });
+    const browser = await signIn(server);
+    const { token } = Made.parse(
+      (await make(server, { name: 'CRM', scopes: ['quiz:read'] })).json(),
+    ).result.data;
+    secrets.push(browser.cookie.replace('admin=', ''), token);
+    await server.post('/trpc/admin.access.signIn', { password: 'a wrong password' }, ownPage);
+    await server.inject({ url: '/api/leads', headers: basic('a wrong password') });
+    await server.inject({ url: '/api/leads', headers: { authorization: `Bearer ${token}` } });
+    await server.orm.schema.drop();
+    // With the tables gone every lookup crashes, and crashes are logged.
+    for (const headers of [browser, { authorization: `Bearer ${token}` }, basic(password)])
+      expect((await server.inject({ url: '/api/leads', headers })).statusCode).toBe(500);
+  }
+  written.end();
+  const lines = await log;
+  expect(lines).toContain('request failed');
+  const encoded = secrets.map((secret) => Buffer.from(`admin:${secret}`).toString('base64'));
+  for (const secret of [...secrets, ...encoded]) expect(lines).not.toContain(secret);
+});
+
+test('a name that the database cannot store is refused by name', async () => {
+  await using server = await testApp({ environment: closed });
+  for (const [name, sentence] of [
+    ['C\0RM', 'Must not contain the NUL character'],
+    [' ', 'Give the token a name'],
+    ['x'.repeat(61), 'Must have at most 60 characters'],
+  ]) {
+    const answer = await make(server, { name, scopes: ['leads:read'] });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().error.message).toBe(`name: ${sentence}`);
+  }
+});

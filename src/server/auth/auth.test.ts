@@ -1,0 +1,211 @@
+import type { InjectOptions } from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { bearer, closed, password, testApp, token } from '../../../test/app.ts';
+
+type Server = Awaited<ReturnType<typeof testApp>>;
+const local = { host: 'localhost:3000' };
+const basic = (pair: string) => ({
+  authorization: `Basic ${Buffer.from(pair).toString('base64')}`,
+});
+const right = basic(`admin:${password}`);
+
+const ask = async (server: Server, headers: Record<string, string>, more: InjectOptions = {}) =>
+  (await server.inject({ url: '/api/leads', headers, ...more })).statusCode;
+
+describe('without ADMIN_PASSWORD', () => {
+  test.each(['127.0.0.1', '127.9.8.7', '::1', '::ffff:127.0.0.1'])(
+    'whoever sits at the machine, %s, gets in',
+    async (remoteAddress) => {
+      await using server = await testApp();
+      for (const host of ['localhost', 'localhost:3000', '127.0.0.1:80', '[::1]:3000', 'LocalHost'])
+        expect([host, await ask(server, { host }, { remoteAddress })]).toEqual([host, 200]);
+    },
+  );
+
+  test('nobody else does', async () => {
+    await using server = await testApp();
+    for (const remoteAddress of ['10.0.0.1', '192.168.1.7', '128.0.0.1', '::2', '::ffff:10.0.0.1'])
+      expect(await ask(server, local, { remoteAddress })).toBe(401);
+  });
+
+  test.each([
+    ['by a proxy', { 'x-forwarded-for': '127.0.0.1' }],
+    ['by a proxy', { forwarded: 'for=127.0.0.1' }],
+    ['by a proxy', { 'x-forwarded-host': 'localhost' }],
+    ['by a proxy', { 'x-forwarded-proto': 'http' }],
+    ...[
+      'x-real-ip',
+      'x-amzn-trace-id',
+      'x-envoy-external-address',
+      'x-azure-ref',
+      'x-cloud-trace-context',
+      'true-client-ip',
+      'fly-client-ip',
+      'fly-region',
+      'fastly-client',
+      'fastly-ff',
+      'cf-ray',
+      'cf-visitor',
+      'cdn-loop',
+      'via',
+      'tailscale-user-login',
+      'x-anything',
+    ].map((name): [string, Record<string, string>] => ['by a proxy', { [name]: 'x' }]),
+    ['to a rebound name', { host: 'evil.example:3000' }],
+    ['to a rebound name', { host: 'localhost.evil.example' }],
+    ['to a rebound name', { host: '127.0.0.1.evil.example' }],
+    ['from another site', { origin: 'https://evil.example' }],
+    ['from another port', { origin: 'http://localhost:4000' }],
+    ['from a sandboxed frame', { origin: 'null' }],
+    ['from another site', { 'sec-fetch-site': 'cross-site' }],
+    ['from a sister site', { 'sec-fetch-site': 'same-site' }],
+  ])('a request that came %s does not: %j', async (_how, headers) => {
+    await using server = await testApp();
+    expect(await ask(server, { ...local, ...headers })).toBe(401);
+  });
+
+  test('a browser at the machine does', async () => {
+    await using server = await testApp();
+    for (const site of ['same-origin', 'none'])
+      expect(await ask(server, { ...local, 'sec-fetch-site': site })).toBe(200);
+    expect(await ask(server, { ...local, origin: 'http://localhost:3000' })).toBe(200);
+  });
+
+  test('what a browser sends by itself closes nothing, nor does x-request-id', async () => {
+    await using server = await testApp();
+    const headers = {
+      ...local,
+      'sec-fetch-site': 'same-origin',
+      'sec-fetch-mode': 'cors',
+      'sec-fetch-dest': 'empty',
+      'sec-ch-ua': '"Chromium";v="140"',
+      'sec-ch-ua-platform': '"Linux"',
+      'sec-gpc': '1',
+      'sec-purpose': 'prefetch',
+      dnt: '1',
+      priority: 'u=1, i',
+      'upgrade-insecure-requests': '1',
+      'save-data': 'on',
+      'cache-control': 'max-age=0',
+      pragma: 'no-cache',
+      te: 'trailers',
+      'accept-language': 'de',
+      'if-none-match': '"x"',
+      range: 'bytes=0-',
+      'x-request-id': 'x',
+    };
+    expect(await ask(server, headers)).toBe(200);
+  });
+
+  test.each([
+    [{ HOST: '0.0.0.0' }, 401],
+    [{ HOST: '::' }, 401],
+    [{ HOST: '192.168.1.7' }, 401],
+    [{ PUBLIC_URL: 'https://www.example.com' }, 401],
+    [{ PUBLIC_URL: 'https://localhost.example.com' }, 401],
+    [{ HOST: 'localhost', PUBLIC_URL: 'http://localhost:3000' }, 200],
+    [{ HOST: '::1', PUBLIC_URL: 'http://[::1]:3000' }, 200],
+    [{ HOST: '127.0.0.2', PUBLIC_URL: 'http://127.0.0.1' }, 200],
+  ])('with %j the machine itself reads %i', async (environment, status) => {
+    await using server = await testApp({ environment });
+    expect(await ask(server, local)).toBe(status);
+  });
+
+  test('exports and erasure work, but nothing that outlasts the visit is created', async () => {
+    await using server = await testApp({ environment: { API_TOKENS: token } });
+    const post = async (name: string, payload: object, headers: Record<string, string> = local) =>
+      (await server.post(`/trpc/${name}`, payload, headers)).statusCode;
+    const made = { name: 'CRM', scopes: ['leads:read'] };
+    const webhook = { name: 'CRM', url: 'https://example.com/', events: ['lead.created'] };
+    expect(await ask(server, local, { url: '/api/leads/export' })).toBe(200);
+    expect(await ask(server, local, { url: '/api/subscribers/export' })).toBe(200);
+    expect(await post('admin.person.erase', { email: 'ada@example.com' })).toBe(200);
+    expect(await post('admin.access.createToken', made)).toBe(403);
+    expect(await post('webhooks.create', webhook)).toBe(403);
+    const created = await server.post('/trpc/webhooks.create', webhook, bearer);
+    const { id } = created.json().result.data;
+    expect(await post('webhooks.rotateSecret', { id })).toBe(403);
+    expect(await post('webhooks.change', { id, url: 'https://evil.example/' })).toBe(403);
+    expect(await post('webhooks.change', { id, isActive: false })).toBe(200);
+    const refused = await server.post('/trpc/admin.access.createToken', made, local);
+    expect(refused.json().error.message).toContain('ADMIN_PASSWORD');
+  });
+
+  test('a trusted proxy at the machine makes nobody local', async () => {
+    await using server = await testApp({ environment: { TRUST_PROXY: '127.0.0.0/8' } });
+    expect(await ask(server, { ...local, 'x-forwarded-for': '127.0.0.1' })).toBe(401);
+  });
+
+  test('a token works from anywhere', async () => {
+    await using server = await testApp({
+      environment: { API_TOKENS: `${'o'.repeat(32)}, ${token}` },
+    });
+    expect(await ask(server, bearer, { remoteAddress: '10.0.0.1' })).toBe(200);
+  });
+});
+
+describe('with ADMIN_PASSWORD', () => {
+  test('the machine itself needs it, too', async () => {
+    await using server = await testApp({ environment: closed });
+    expect(await ask(server, local)).toBe(401);
+  });
+
+  test.each(['a long password', 'with:colons:in:it', 'pässwörd-🎙️', ' spaces around '])(
+    'Basic with %j opens, whatever the user name',
+    async (word) => {
+      await using server = await testApp({ environment: { ADMIN_PASSWORD: word } });
+      for (const name of ['admin', '', 'ädä', 'a b'])
+        expect(await ask(server, basic(`${name}:${word}`))).toBe(200);
+      expect(await ask(server, basic(`admin:${word}x`))).toBe(401);
+      expect(await ask(server, basic(`admin:${word.slice(0, -1)}`))).toBe(401);
+    },
+  );
+
+  test('what is no credential is refused as such', async () => {
+    await using server = await testApp({ environment: closed });
+    for (const authorization of [
+      '',
+      'Basic',
+      'Basic %%%',
+      'Bearer',
+      `Bearer ${token}x`,
+      `Bearer ${token} x`,
+      `Token ${token}`,
+      `Bearer ${password}`,
+      'Basic YWRtaW4=',
+      `Basic ${password}`,
+      'Bearer undefined',
+      'Digest x',
+    ])
+      expect([authorization, await ask(server, { authorization })]).toEqual([authorization, 401]);
+  });
+
+  test('the scheme may be written in any case', async () => {
+    await using server = await testApp({ environment: closed });
+    expect(await ask(server, { authorization: `bearer ${token}` })).toBe(200);
+    expect(
+      await ask(server, { authorization: right.authorization.replace('Basic', 'BASIC') }),
+    ).toBe(200);
+  });
+
+  test('the tRPC door asks for the same', async () => {
+    await using server = await testApp({ environment: closed });
+    for (const name of [
+      'leads.list',
+      'quiz.list',
+      'leads.exportBatch',
+      'quiz.exportBatch',
+      'admin.counts',
+    ]) {
+      const url = `/trpc/${name}?input=%7B%7D`;
+      expect([name, await ask(server, {}, { url })]).toEqual([name, 401]);
+      expect([name, await ask(server, bearer, { url })]).toEqual([name, 200]);
+    }
+  });
+
+  test('a browser is told to ask for the password', async () => {
+    await using server = await testApp({ environment: closed });
+    const { headers } = await server.inject('/api/leads/export');
+    expect(headers['www-authenticate']).toMatch(/^Basic realm=/);
+  });
+});

@@ -1,0 +1,54 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { newId, now } from '../columnDefaults.ts';
+import type { Scope } from '../../shared/access.ts';
+
+/** A browser that signed in. The cookie's value itself is stored nowhere. */
+export const SessionEntity = defineEntity({
+  name: 'Session',
+  tableName: 'sessions',
+  properties: {
+    id: p.uuid().primary().onCreate(newId),
+    tokenHash: p.text().unique(),
+    /** Of the password it was started with: another password ends it. */
+    passwordTag: p.text(),
+    browser: p.text(),
+    address: p.text(),
+    createdAt: p.datetime(3).onCreate(now),
+    lastSeenAt: p.datetime(3).onCreate(now),
+    /** When the browser last sent the right password; null for sessions older than this column. */
+    provenAt: p.datetime(3).nullable().strictNullable(),
+  },
+});
+
+/** A token of an external tool, made in the admin. */
+export const ApiTokenEntity = defineEntity({
+  name: 'ApiToken',
+  tableName: 'api_tokens',
+  properties: {
+    id: p.uuid().primary().onCreate(newId),
+    name: p.text(),
+    /** How it begins, so that its owner knows it again. */
+    prefix: p.text(),
+    tokenHash: p.text().unique(),
+    scopes: p.json<Scope[]>().columnType('json'),
+    createdAt: p.datetime(3).onCreate(now),
+    lastUsedAt: p.datetime(3).nullable().strictNullable(),
+    /** Null for a token that works until it is revoked. */
+    expiresAt: p.datetime(3).nullable().strictNullable(),
+  },
+});
+
+/** A network that sent the right password before, known only by a keyed hash of its address. */
+export const KnownNetworkEntity = defineEntity({
+  name: 'KnownNetwork',
+  tableName: 'known_networks',
+  indexes: [{ properties: ['lastSignInAt'] }],
+  properties: { hash: p.string().length(64).primary(), lastSignInAt: p.datetime(3) },
+});
+
+/** What the server made up for itself once and must know again after a restart. */
+export const SecretEntity = defineEntity({
+  name: 'Secret',
+  tableName: 'secrets',
+  properties: { name: p.string().length(100).primary(), value: p.text() },
+});

@@ -1,0 +1,203 @@
+import type { InjectOptions } from 'fastify';
+import { afterEach, expect, test, vi } from 'vitest';
+import { basic, bearer, closed, ownPage, password, signIn, testApp } from '../../../test/app.ts';
+
+import { KnownNetworkEntity } from './entity.ts';
+
+type Server = Awaited<ReturnType<typeof testApp>>;
+const right = basic(password);
+const wrong = basic('wrong');
+const environment = closed;
+const behindProxy = { ...environment, TRUST_PROXY: '127.0.0.1/32' };
+
+/** Five hundred calls, each with a row in the audit log, on a busy machine. */
+const MANY = 120_000;
+
+afterEach(() => vi.useRealTimers());
+
+const ask = async (server: Server, headers: Record<string, string>, more: InjectOptions = {}) =>
+  (await server.inject({ url: '/api/leads', headers, ...more })).statusCode;
+const guess = (server: Server, from: string, headers: Record<string, string> = wrong) =>
+  ask(server, { ...headers, 'x-forwarded-for': from });
+/** Uses up the wrong passwords of all together. */
+async function lockOut(server: Server) {
+  for (let n = 0; n < 500; n++) await guess(server, `10.0.${Math.floor(n / 15)}.1`);
+}
+const retryAfter = async (server: Server, from: string) => {
+  const headers = { ...wrong, 'x-forwarded-for': from };
+  return Number((await server.inject({ url: '/api/leads', headers })).headers['retry-after']);
+};
+const tryForm = (server: Server, word: string, headers: Record<string, string> = {}) =>
+  server.post('/trpc/admin.access.signIn', { password: word }, { ...ownPage, ...headers });
+
+/** Moves the clock of the app, whose timers run on. */
+const later = (minutes: number) =>
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
+
+test('after 20 wrong passwords an address waits, even with the right one; others do not', async () => {
+  await using server = await testApp({ environment: behindProxy });
+  for (let n = 0; n < 20; n++) expect(await guess(server, '10.0.0.1')).toBe(401);
+  expect(await guess(server, '10.0.0.1')).toBe(429);
+  expect(await guess(server, '10.0.0.1', right)).toBe(429);
+  expect(await guess(server, '10.0.0.2', right)).toBe(200);
+  expect(await ask(server, { ...bearer, 'x-forwarded-for': '10.0.0.1' })).toBe(200);
+});
+
+test('whoever has a whole IPv6 network has no more guesses than one address', async () => {
+  await using server = await testApp({ environment: behindProxy });
+  for (let n = 0; n < 20; n++) expect(await guess(server, `2001:db8:0:1:${n}::${n}`)).toBe(401);
+  expect(await guess(server, '2001:db8:0:1:ffff::1')).toBe(429);
+  expect(await guess(server, '2001:db8:0:2::1', right)).toBe(200);
+});
+
+test('an IPv4 address written as one of IPv6 is the same address', async () => {
+  await using server = await testApp({ environment: behindProxy });
+  for (let n = 0; n < 20; n++) await guess(server, '::ffff:203.0.113.7');
+  expect(await guess(server, '203.0.113.7')).toBe(429);
+  expect(await guess(server, '::ffff:203.0.113.8')).toBe(401);
+});
+
+test('the answer says for how long', async () => {
+  await using server = await testApp({ environment });
+  for (let n = 0; n < 20; n++) await ask(server, wrong);
+  const answer = await server.inject({ url: '/api/leads', headers: wrong });
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(800);
+  expect(answer.json()).toMatchObject({
+    statusCode: 429,
+    message: expect.stringMatching(/Try again in \d+ minutes/),
+  });
+});
+
+test('the tRPC door counts with the REST door', async () => {
+  await using server = await testApp({ environment });
+  const url = '/trpc/leads.list?input=%7B%7D';
+  for (let n = 0; n < 10; n++) {
+    await ask(server, wrong);
+    await ask(server, wrong, { url });
+  }
+  expect(await ask(server, wrong)).toBe(429);
+  expect(await ask(server, right, { url })).toBe(429);
+});
+
+test('requests without a password are not guesses', async () => {
+  await using server = await testApp({ environment });
+  for (let n = 0; n < 30; n++) await ask(server, {});
+  expect(await ask(server, right)).toBe(200);
+});
+
+test(
+  'after 500 overall a network that never signed in has one attempt a minute',
+  { timeout: MANY },
+  async () => {
+    await using server = await testApp({ environment: behindProxy });
+    expect(await guess(server, '10.1.0.1', right)).toBe(200);
+    // Known from memory, without another look at the hash.
+    expect(await guess(server, '10.1.0.2', right)).toBe(200);
+    // The database remembers, not the process that was signed in to.
+    await using another = await testApp({ url: server.url, environment: behindProxy });
+    await lockOut(another);
+    expect(await guess(another, '10.2.0.1')).toBe(401);
+    expect(await guess(another, '10.2.0.1')).toBe(429);
+    expect(await guess(another, '10.2.0.1', right)).toBe(429);
+    expect(await retryAfter(another, '10.2.0.1')).toBeLessThanOrEqual(60);
+    // The owner on a journey.
+    expect(await guess(another, '10.2.0.2', right)).toBe(200);
+    for (const known of ['10.1.0.1', '10.1.0.2', '10.2.0.2'])
+      for (const word of [wrong, wrong, right])
+        expect([known, await guess(another, known, word)]).toEqual([
+          known,
+          word === right ? 200 : 401,
+        ]);
+    expect(await ask(another, { ...bearer, 'x-forwarded-for': '10.2.0.1' })).toBe(200);
+    later(1.1);
+    expect(await guess(another, '10.2.0.1', right)).toBe(200);
+  },
+);
+
+test('a network that signed in is kept as a keyed hash, and forgotten after 400 days', async () => {
+  await using server = await testApp({ environment: behindProxy });
+  const em = server.orm.em.fork();
+  await guess(server, '203.0.113.7', right);
+  await guess(server, '203.0.113.7', right);
+  await guess(server, '2001:db8:0:1::1', right);
+  await guess(server, '2001:db8:0:1::2', right);
+  await guess(server, '203.0.113.8');
+  const rows = await em.find(KnownNetworkEntity, {});
+  expect(rows).toHaveLength(2);
+  expect(JSON.stringify(rows)).not.toMatch(/203\.0|2001:/);
+  for (const [days, left] of [
+    [399, 3],
+    [401, 1],
+  ] as const) {
+    const lastSignInAt = new Date(Date.now() - days * 24 * 60 * 60_000);
+    await em.nativeUpdate(KnownNetworkEntity, {}, { lastSignInAt });
+    await signIn(server, { 'x-forwarded-for': '198.51.100.1' });
+    expect(await em.count(KnownNetworkEntity)).toBe(left);
+  }
+});
+
+test('a forwarded address is believed of a trusted proxy alone', async () => {
+  await using server = await testApp({
+    environment: { ...environment, TRUST_PROXY: '10.0.0.0/8' },
+  });
+  const from = (n: number) => ({ headers: { ...wrong, 'x-forwarded-for': `192.0.2.${n}` } });
+  const inside = { remoteAddress: '10.9.9.9' };
+  const outside = { remoteAddress: '198.51.100.1' };
+  for (let n = 0; n < 20; n++) expect(await ask(server, {}, { ...from(n), ...outside })).toBe(401);
+  expect(await ask(server, {}, { ...from(99), ...outside })).toBe(429);
+  for (let n = 0; n < 25; n++) expect(await ask(server, {}, { ...from(n), ...inside })).toBe(401);
+});
+
+test('the sign-in form counts with HTTP Basic, and says how long to wait', async () => {
+  await using server = await testApp({ environment });
+  for (let n = 0; n < 10; n++) {
+    expect((await tryForm(server, 'wrong')).statusCode).toBe(401);
+    await ask(server, wrong);
+  }
+  const answer = await tryForm(server, password);
+  expect(answer.statusCode).toBe(429);
+  expect(answer.json().error.message).toBe('Too many wrong passwords. Try again in 15 minutes.');
+  expect(answer.headers['set-cookie']).toBeUndefined();
+});
+
+test('guesses sent all at once are counted one by one', async () => {
+  await using server = await testApp({ environment });
+  const answers = await Promise.all(Array.from({ length: 40 }, () => tryForm(server, 'wrong')));
+  const statuses = answers.map(({ statusCode }) => statusCode);
+  expect(statuses.filter((status) => status === 401)).toHaveLength(20);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+});
+
+test('many right passwords at once are no guesses', async () => {
+  await using server = await testApp({ environment });
+  const answers = await Promise.all(Array.from({ length: 40 }, () => ask(server, right)));
+  expect(new Set(answers)).toEqual(new Set([200]));
+});
+
+test('a signed-in browser and a token work on while their address is locked out', async () => {
+  await using server = await testApp({ environment });
+  const browser = await signIn(server);
+  for (let n = 0; n < 25; n++) await tryForm(server, 'wrong');
+  expect(await ask(server, right)).toBe(429);
+  expect(await ask(server, browser)).toBe(200);
+  expect(await ask(server, bearer)).toBe(200);
+});
+
+test('after the window the right password opens again', async () => {
+  await using server = await testApp({ environment });
+  for (let n = 0; n < 21; n++) await tryForm(server, 'wrong');
+  later(14.9);
+  expect((await tryForm(server, password)).statusCode).toBe(429);
+  later(0.2);
+  expect((await tryForm(server, password)).statusCode).toBe(200);
+});
+
+test('after the window everybody may try again', { timeout: MANY }, async () => {
+  await using server = await testApp({ environment: behindProxy });
+  await lockOut(server);
+  expect(await guess(server, '10.2.0.1')).toBe(401);
+  expect(await guess(server, '10.2.0.1')).toBe(429);
+  later(15.1);
+  for (let n = 0; n < 3; n++) expect(await guess(server, '10.2.0.1')).toBe(401);
+  expect(await guess(server, '10.2.0.1', right)).toBe(200);
+});

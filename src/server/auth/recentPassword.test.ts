@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import {
+  auditKinds,
+  basic,
+  bearer,
+  closed,
+  ownPage,
+  password,
+  signIn,
+  testApp,
+} from '../../../test/app.ts';
+import { SessionEntity } from './entity.ts';
+
+type Server = Awaited<ReturnType<typeof testApp>>;
+type Headers = Record<string, string>;
+
+const MINUTE = 60_000;
+const open = () => testApp({ environment: closed });
+
+/** Lets the last proof of every session be so old. */
+const age = (server: Server, minutes: number) =>
+  server.orm.em
+    .fork()
+    .nativeUpdate(SessionEntity, {}, { provenAt: new Date(Date.now() - minutes * MINUTE) });
+
+async function staleSession(server: Server) {
+  const browser = await signIn(server);
+  await age(server, 16);
+  return browser;
+}
+
+const get = (server: Server, url: string, headers: Headers) => server.inject({ url, headers });
+const batch = (name: string) => `/trpc/${name}.exportBatch?input=%7B%7D`;
+const token = { name: 'CRM', scopes: ['leads:read'] };
+const webhook = { name: 'CRM', url: 'https://example.com/', events: ['lead.created'] };
+const someone = { email: 'ada@example.com' };
+
+type Call = (server: Server, headers: Headers) => ReturnType<typeof get>;
+const sensitive: [string, Call][] = [
+  ['creating a token', (s, h) => s.post('/trpc/admin.access.createToken', token, h)],
+  ['creating a webhook', (s, h) => s.post('/trpc/webhooks.create', webhook, h)],
+  ['erasure', (s, h) => s.post('/trpc/admin.person.erase', someone, h)],
+  ['the export of leads', (s, h) => get(s, '/api/leads/export', h)],
+  ['the export of quiz responses', (s, h) => get(s, '/api/quiz/export', h)],
+  ['the export of subscribers', (s, h) => get(s, '/api/subscribers/export', h)],
+  ['the export of leads by tRPC', (s, h) => get(s, batch('leads'), h)],
+  ['the export of quiz responses by tRPC', (s, h) => get(s, batch('quiz'), h)],
+  ['the export of subscribers by tRPC', (s, h) => get(s, batch('newsletter'), h)],
+];
+
+describe.each(sensitive)('%s', (_name, call) => {
+  test('needs the password again when the last proof is older than 15 minutes', async () => {
+    await using server = await open();
+    const browser = await signIn(server);
+    await age(server, 14.9);
+    expect((await call(server, browser)).statusCode).toBe(200);
+    await age(server, 15.1);
+    const refused = await call(server, browser);
+    expect(refused.statusCode).toBe(403);
+    expect(refused.body).toContain('Enter the admin password again');
+    const again = await server.post('/trpc/admin.access.confirmPassword', { password }, browser);
+    expect(again.statusCode).toBe(200);
+    expect((await call(server, browser)).statusCode).toBe(200);
+  });
+
+  test('asks neither Basic nor Bearer', async () => {
+    await using server = await open();
+    for (const headers of [bearer, basic(password)])
+      expect((await call(server, headers)).statusCode).toBe(200);
+  });
+});
+
+test('clients decide by a code of its own', async () => {
+  await using server = await open();
+  const answer = await server.post(
+    '/trpc/admin.access.createToken',
+    token,
+    await staleSession(server),
+  );
+  expect(answer.json().error.data).toMatchObject({ code: 'PASSWORD_REQUIRED', httpStatus: 403 });
+});
+
+test('a session from before the proofs has none', async () => {
+  await using server = await open();
+  const browser = await signIn(server);
+  await server.orm.em.fork().nativeUpdate(SessionEntity, {}, { provenAt: null });
+  expect((await get(server, '/api/leads/export', browser)).statusCode).toBe(403);
+});
+
+test('a webhook that gets another address or secret needs it, too; a pause does not', async () => {
+  await using server = await open();
+  const { id } = (await server.post('/trpc/webhooks.create', webhook, bearer)).json().result.data;
+  const browser = await staleSession(server);
+  const change = async (name: string, input: object) =>
+    (await server.post(`/trpc/webhooks.${name}`, { id, ...input }, browser)).statusCode;
+  expect(await change('change', { url: 'https://evil.example/' })).toBe(403);
+  expect(await change('rotateSecret', {})).toBe(403);
+  expect(await change('change', { isActive: false })).toBe(200);
+});
+
+test('a wrong password proves nothing and counts as a guess', async () => {
+  await using server = await open();
+  const browser = await staleSession(server);
+  const confirm = (word: string) =>
+    server.post('/trpc/admin.access.confirmPassword', { password: word }, browser);
+  for (let n = 0; n < 20; n++) expect((await confirm('wrong')).statusCode).toBe(401);
+  expect((await confirm(password)).statusCode).toBe(429);
+  expect((await get(server, '/api/leads/export', browser)).statusCode).toBe(403);
+  expect((await auditKinds(server))[0]).toBe('session.refused');
+});
+
+test('a proof is of one session and leaves a line', async () => {
+  await using server = await open();
+  const [one, two] = [await signIn(server), await signIn(server)];
+  await age(server, 16);
+  await server.post('/trpc/admin.access.confirmPassword', { password }, one);
+  expect((await get(server, '/api/leads/export', two)).statusCode).toBe(403);
+  expect((await auditKinds(server))[0]).toBe('password.confirmed');
+});
+
+describe('an export opened by its address', () => {
+  const navigation = { 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'none' };
+  const accept = { accept: 'text/html,application/xhtml+xml' };
+  const url = '/api/leads/export?status=new';
+
+  test.each<[string, Headers]>([
+    ['today', { ...navigation, ...accept }],
+    ['without Sec-Fetch-Mode', accept],
+  ])('by a browser of %s leads to the sign-in page and back', async (_when, headers) => {
+    await using server = await open();
+    const { cookie } = await staleSession(server);
+    const answer = await get(server, url, { ...headers, cookie });
+    expect([answer.statusCode, answer.headers.location]).toEqual([
+      303,
+      `/admin/sign-in?next=${encodeURIComponent(url)}`,
+    ]);
+    expect(answer.headers['www-authenticate']).toBeUndefined();
+  });
+
+  test('does so, too, when the session has ended', async () => {
+    await using server = await open();
+    const { cookie } = await signIn(server);
+    await server.orm.em.fork().nativeDelete(SessionEntity, {});
+    const answer = await get(server, url, { ...navigation, ...accept, cookie });
+    expect(answer.statusCode).toBe(303);
+  });
+
+  test('by a script or a tool is refused in JSON', async () => {
+    await using server = await open();
+    const { cookie } = await staleSession(server);
+    for (const headers of [{ ...ownPage, 'sec-fetch-mode': 'cors', ...accept }, { accept: '*/*' }])
+      expect((await get(server, url, { ...headers, cookie })).json()).toEqual({
+        statusCode: 403,
+        error: 'Forbidden',
+        message: expect.stringContaining('Enter the admin password again'),
+      });
+  });
+});
+
+test('the admin learns for how long it is not asked', async () => {
+  await using server = await open();
+  const state = async (headers: Headers) =>
+    (await get(server, '/trpc/admin.access.state', headers)).json().result.data.proofSeconds;
+  const browser = await signIn(server);
+  expect(await state(browser)).toBeGreaterThan(895);
+  await age(server, 16);
+  expect(await state(browser)).toBe(0);
+  expect(await state(bearer)).toBeNull();
+  expect(await state({})).toBeNull();
+});

@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest';
+import { auditKinds, closed, ownPage, password, signIn, testApp } from '../../../test/app.ts';
+import { SessionEntity } from './entity.ts';
+
+type Server = Awaited<ReturnType<typeof testApp>>;
+type Headers = Record<string, string>;
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+
+const open = () => testApp({ environment: closed });
+const statusFor = async (server: Server, headers: Headers) =>
+  (await server.inject({ url: '/api/leads', headers })).statusCode;
+const cookieFor = async (server: Server, headers: Headers = {}) =>
+  String(
+    (await server.post('/trpc/admin.access.signIn', { password }, { ...ownPage, ...headers }))
+      .headers['set-cookie'],
+  );
+const call = (server: Server, name: string, headers: Headers, payload: object = {}) =>
+  server.post(`/trpc/admin.access.${name}`, payload, headers);
+const sessionsOf = async (server: Server, headers: Headers): Promise<{ id: string }[]> =>
+  (await server.inject({ url: '/trpc/admin.access.sessions', headers })).json().result.data
+    .sessions;
+const rows = (server: Server) => server.orm.em.fork().find(SessionEntity, {});
+const age = (server: Server, by: { createdAt?: number; lastSeenAt?: number }) => {
+  const dates = Object.entries(by).map(([name, ms]) => [name, new Date(Date.now() - ms)]);
+  return server.orm.em.fork().nativeUpdate(SessionEntity, {}, Object.fromEntries(dates));
+};
+
+describe('the cookie', () => {
+  const plain = /^admin=[\w-]{43}; Path=\/; Max-Age=604800; HttpOnly; SameSite=Lax$/;
+  const secure =
+    /^__Host-admin=[\w-]{43}; Path=\/; Max-Age=604800; HttpOnly; SameSite=Lax; Secure$/;
+
+  test.each<[string, Headers, Headers, RegExp]>([
+    ['by http', {}, {}, plain],
+    [
+      'by https to a trusted proxy',
+      { TRUST_PROXY: '127.0.0.1' },
+      { 'x-forwarded-proto': 'https' },
+      secure,
+    ],
+    [
+      'by http to a trusted proxy',
+      { TRUST_PROXY: '127.0.0.1' },
+      { 'x-forwarded-proto': 'http' },
+      plain,
+    ],
+    ['by whoever only says https', {}, { 'x-forwarded-proto': 'https' }, plain],
+    [
+      'at the public https address',
+      { PUBLIC_URL: 'https://www.example.com' },
+      { host: 'www.example.com' },
+      secure,
+    ],
+  ])('%s is as safe as it can be there', async (_how, environment, headers, form) => {
+    await using server = await testApp({ environment: { ...closed, ...environment } });
+    expect(await cookieFor(server, headers)).toMatch(form);
+    const browser = await signIn(server, headers);
+    expect(await statusFor(server, browser)).toBe(200);
+  });
+
+  test('by https the name that other hosts may set is not read', async () => {
+    await using server = await testApp({ environment: { ...closed, TRUST_PROXY: '127.0.0.1' } });
+    const { cookie } = await signIn(server);
+    const headers = { ...ownPage, cookie, 'x-forwarded-proto': 'https' };
+    expect(await statusFor(server, headers)).toBe(401);
+  });
+
+  test('is nowhere in the database', async () => {
+    await using server = await open();
+    const { cookie } = await signIn(server);
+    const stored = JSON.stringify(await rows(server));
+    expect(stored).toContain('tokenHash');
+    expect(stored).not.toContain(cookie.replace('admin=', ''));
+  });
+
+  test('stands among others', async () => {
+    await using server = await open();
+    const { cookie } = await signIn(server);
+    for (const around of [`a=b; ${cookie}; c=d`, `xadmin=1;${cookie}`])
+      expect(await statusFor(server, { ...ownPage, cookie: around })).toBe(200);
+    for (const wrong of [
+      `${cookie}x`,
+      cookie.toUpperCase(),
+      'admin=',
+      'admin',
+      '=;;',
+      `x${cookie}`,
+    ])
+      expect([wrong, await statusFor(server, { ...ownPage, cookie: wrong })]).toEqual([wrong, 401]);
+  });
+});
+
+describe('a session', () => {
+  test('is new at every sign-in, and the one before ends', async () => {
+    await using server = await open();
+    const first = await signIn(server);
+    const second = await signIn(server, { cookie: first.cookie });
+    expect(second.cookie).not.toBe(first.cookie);
+    expect(await statusFor(server, first)).toBe(401);
+    expect(await statusFor(server, second)).toBe(200);
+    expect(await rows(server)).toHaveLength(1);
+  });
+
+  test('is never one that the browser brought along', async () => {
+    await using server = await open();
+    const planted = `admin=${'A'.repeat(43)}`;
+    const browser = await signIn(server, { cookie: planted });
+    expect(browser.cookie).not.toBe(planted);
+    expect(await statusFor(server, { ...ownPage, cookie: planted })).toBe(401);
+  });
+
+  test('ends with sign-out, which takes the cookie away', async () => {
+    await using server = await open();
+    const browser = await signIn(server);
+    const other = await signIn(server);
+    const answer = await call(server, 'signOut', browser);
+    expect(answer.headers['set-cookie']).toMatch(/^admin=; Path=\/; Max-Age=0;/);
+    expect(await statusFor(server, browser)).toBe(401);
+    expect(await statusFor(server, other)).toBe(200);
+  });
+
+  test('ends after 12 hours without use; use keeps it', async () => {
+    await using server = await open();
+    const browser = await signIn(server);
+    await age(server, { lastSeenAt: 11.9 * HOUR });
+    expect(await statusFor(server, browser)).toBe(200);
+    const [row] = await rows(server);
+    expect(Date.now() - (row?.lastSeenAt.getTime() ?? 0)).toBeLessThan(HOUR);
+    await age(server, { lastSeenAt: 12.1 * HOUR });
+    expect(await statusFor(server, browser)).toBe(401);
+  });
+
+  test('ends after seven days of use', async () => {
+    await using server = await open();
+    const browser = await signIn(server);
+    await age(server, { createdAt: 6.9 * DAY });
+    expect(await statusFor(server, browser)).toBe(200);
+    await age(server, { createdAt: 7.1 * DAY });
+    expect(await statusFor(server, browser)).toBe(401);
+    // The next sign-in clears it away.
+    await signIn(server);
+    expect(await rows(server)).toHaveLength(1);
+  });
+
+  test('outlives a restart, and ends when the password changes', async () => {
+    await using server = await open();
+    const browser = await signIn(server);
+    await using again = await testApp({ url: server.url, environment: closed });
+    expect(await statusFor(again, browser)).toBe(200);
+    await using changed = await testApp({
+      url: server.url,
+      environment: { ...closed, ADMIN_PASSWORD: 'another long password' },
+    });
+    expect(await statusFor(changed, browser)).toBe(401);
+    await using withSecret = await testApp({
+      url: server.url,
+      environment: { ...closed, SESSION_SECRET: 'x'.repeat(32) },
+    });
+    expect(await statusFor(withSecret, browser)).toBe(401);
+  });
+
+  test('is known to every process of one site, though two made up a secret at once', async () => {
+    await using one = await open();
+    await using two = await testApp({ url: one.url, environment: closed });
+    const [first, second] = await Promise.all([signIn(one), signIn(two)]);
+    expect(await statusFor(two, first)).toBe(200);
+    expect(await statusFor(one, second)).toBe(200);
+  });
+
+  test('can be ended from another one', async () => {
+    await using server = await open();
+    const mine = await signIn(server, { 'user-agent': 'Mozilla/5.0 (X11; Linux) Firefox/140.0' });
+    const theirs = await signIn(server);
+    const sessions = await sessionsOf(server, mine);
+    expect(sessions).toEqual([
+      expect.objectContaining({ isThisOne: false, address: '127.0.0.0/24' }),
+      expect.objectContaining({ isThisOne: true, browser: 'Firefox on Linux' }),
+    ]);
+    expect(JSON.stringify(sessions)).not.toMatch(/hash|tag/i);
+    const [{ id } = { id: '' }] = sessions;
+    expect((await call(server, 'revokeSession', mine, { id })).statusCode).toBe(200);
+    expect(await statusFor(server, theirs)).toBe(401);
+    expect((await call(server, 'revokeSession', mine, { id })).statusCode).toBe(404);
+    expect(await statusFor(server, mine)).toBe(200);
+    expect(await auditKinds(server)).toContain('session.revoked');
+  });
+
+  test('ends with all others by signing out everywhere', async () => {
+    await using server = await open();
+    const browsers = [await signIn(server), await signIn(server), await signIn(server)];
+    await call(server, 'revokeAllSessions', browsers[0] ?? {});
+    for (const browser of browsers) expect(await statusFor(server, browser)).toBe(401);
+    expect((await auditKinds(server))[0]).toBe('session.allRevoked');
+  });
+});
+
+test('a page asks the database for no session', async () => {
+  await using server = await open();
+  const { cookie } = await signIn(server);
+  await age(server, { lastSeenAt: HOUR });
+  for (const url of ['/', '/admin', '/api/blog'])
+    expect((await server.inject({ url, headers: { cookie } })).statusCode).toBe(200);
+  const [row] = await rows(server);
+  expect(Date.now() - (row?.lastSeenAt.getTime() ?? 0)).toBeGreaterThan(HOUR - 1000);
+});

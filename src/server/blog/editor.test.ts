@@ -1,0 +1,202 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { auditKinds } from '../../../test/app.ts';
+import { draft, published, writingDesk } from '../../../test/writing.ts';
+import { BlogPostEntity } from './entity.ts';
+
+type Desk = Awaited<ReturnType<typeof writingDesk>>;
+const statusOf = async (desk: Desk, url: string) => (await desk.inject(url)).statusCode;
+const slugs = async (desk: Desk) =>
+  (await desk.inject('/api/blog')).json().posts.map((post: { slug: string }) => post.slug);
+
+function atTime(time: string) {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(time) });
+  onTestFinished(() => void vi.useRealTimers());
+  return (later: string) => vi.setSystemTime(new Date(later));
+}
+
+describe('writing', () => {
+  test('a draft is kept, and nobody else sees it', async () => {
+    await using desk = await writingDesk();
+    const post = await desk.write();
+    expect(post).toMatchObject({ ...draft, published: 'draft', version: 1, author: 'Alex Morgan' });
+    expect((await desk.ask('adminGet', { id: post.id })).json().result.data).toEqual(post);
+    expect(await slugs(desk)).toEqual([]);
+    for (const url of ['/blog', '/sitemap.xml', '/blog/rss.xml'])
+      expect((await desk.inject(url)).body).not.toContain(draft.slug);
+    expect(await statusOf(desk, `/blog/${draft.slug}`)).toBe(404);
+  });
+
+  test('what is published shows everywhere at once, and so does each change', async () => {
+    await using desk = await writingDesk();
+    const everywhere = ['/api/blog', '/blog', '/sitemap.xml', '/blog/rss.xml'];
+    for (const url of everywhere) await desk.inject(url);
+    const post = await desk.write(published);
+    for (const url of everywhere) expect((await desk.inject(url)).body).toContain(draft.slug);
+    const page = `/blog/${draft.slug}`;
+    expect((await desk.inject(page)).body).toContain('Ask for a second meeting.');
+    const changed = { ...post, content: '<p>Send the recording first.</p>' };
+    expect((await desk.send('update', changed)).statusCode).toBe(200);
+    expect((await desk.inject(page)).body).toContain('Send the recording first.');
+    expect((await desk.inject(`/api${page}`)).body).toContain('Send the recording first.');
+    await desk.send('remove', { id: post.id });
+    expect(await auditKinds(desk)).toEqual(['post.deleted', 'post.published']);
+    expect(await statusOf(desk, page)).toBe(404);
+    expect(await slugs(desk)).toEqual([]);
+  });
+
+  test('the public answer has the fields of the specification and no others', async () => {
+    await using desk = await writingDesk({ PICTURE_HOSTS: 'x.test' });
+    await desk.write({ ...published, imageUrl: 'https://x.test/a.jpg', imageAlt: 'A studio' });
+    const { post } = (await desk.inject(`/api/blog/${draft.slug}`)).json();
+    expect(Object.keys(post).toSorted()).toEqual(
+      'author content createdAt excerpt id imageUrl published slug tags title updatedAt'.split(' '),
+    );
+    const page = (await desk.inject(`/blog/${draft.slug}`)).body;
+    expect(page).toMatch(/<img[^>]*alt="A studio"/);
+    expect(page).toContain('<meta property="og:image" content="https://x.test/a.jpg">');
+  });
+
+  test.each([
+    [{ title: ' ' }, 'title', 'Give the post a title'],
+    [{ slug: 'Not a slug' }, 'slug', /small letters/],
+    [{ slug: '' }, 'slug', /small letters/],
+    [{ slug: '../x' }, 'slug', /small letters/],
+    [{ published: 'live' }, 'published', /draft, scheduled or published/],
+    [{ published: 'scheduled' }, 'publishAt', 'Choose when the post becomes public'],
+    [{ published: 'scheduled', publishAt: 'soon' }, 'publishAt', /date and time/],
+    [{ publishAt: '0000-01-01T00:00:00+14:00' }, 'publishAt', /year 2000/],
+    [{ publishAt: '0001-01-01T00:00:00Z' }, 'publishAt', /year 2000/],
+    [{ publishAt: '9999-12-31T23:59:59-14:00' }, 'publishAt', /year 2100/],
+    [{ ...published, excerpt: '' }, 'excerpt', /needs an excerpt/],
+    [{ ...published, content: '<p> &nbsp;</p>' }, 'content', /needs an article/],
+    [{ ...published, content: '<script>x</script>' }, 'content', /needs an article/],
+    [{ content: 'x'.repeat(500_001) }, 'content', /500,000/],
+    [{ imageUrl: 'javascript:alert(1)' }, 'imageUrl', /https/],
+    [{ imageUrl: '//evil.test/x.png' }, 'imageUrl', /https/],
+    [{ imageUrl: '/uploads/x.webp' }, 'imageAlt', /Describe the picture/],
+    [{ content: '<img src="/x.webp">' }, 'content', /needs a description/],
+    [{ content: '<img src="/x.webp" alt=" ">' }, 'content', /needs a description/],
+  ])('%j is refused at its field', async (fields, field, sentence) => {
+    await using desk = await writingDesk();
+    const answer = await desk.send('create', { ...draft, ...fields });
+    expect(answer.statusCode).toBe(400);
+    const { message, data } = answer.json().error;
+    expect(data.fields[field]).toMatch(sentence);
+    expect(message).toContain(`${field}: `);
+  });
+
+  test('a version beyond all numbers of the database is refused by name', async () => {
+    await using desk = await writingDesk();
+    const { id } = await desk.write();
+    for (const answer of [
+      await desk.send('restore', { id, version: 1, revision: 2 ** 40 }),
+      await desk.ask('revision', { id, version: 2 ** 40 }),
+    ]) {
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().error.message).toMatch(/^(revision|version): Must be the version/);
+    }
+  });
+
+  test('two posts cannot have one address', async () => {
+    await using desk = await writingDesk();
+    await desk.write();
+    const other = await desk.write({ slug: 'other' });
+    for (const answer of [
+      await desk.send('create', draft),
+      await desk.send('update', { ...other, slug: draft.slug }),
+    ]) {
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().error.data.fields.slug).toMatch(/Another post has the address/);
+    }
+  });
+});
+
+describe('scheduling', () => {
+  const due = '2027-03-01T09:00:00.000Z';
+  const scheduled = { published: 'scheduled', publishAt: due };
+
+  test('a post becomes public when its moment comes, and nobody has to do anything', async () => {
+    const goTo = atTime('2027-03-01T08:59:59.000Z');
+    await using desk = await writingDesk();
+    await desk.write(scheduled);
+    const page = `/blog/${draft.slug}`;
+    expect(await slugs(desk)).toEqual([]);
+    expect(await statusOf(desk, page)).toBe(404);
+    goTo(due);
+    expect((await desk.inject('/api/blog')).json().posts).toEqual([
+      expect.objectContaining({ published: 'published', createdAt: due, updatedAt: due }),
+    ]);
+    expect(await statusOf(desk, page)).toBe(200);
+    expect((await desk.inject('/blog/rss.xml')).body).toContain(draft.slug);
+    const { posts, counts } = (await desk.ask('adminList', {})).json().result.data;
+    expect(posts[0].published).toBe('published');
+    expect(counts).toEqual({ draft: 0, scheduled: 0, published: 1 });
+  });
+
+  test('the date of a post is when it became public, also after it was withdrawn', async () => {
+    const goTo = atTime('2027-01-01T00:00:00.000Z');
+    await using desk = await writingDesk();
+    const first = await desk.write();
+    goTo('2027-01-02T00:00:00.000Z');
+    const save = async (post: object, fields: object) =>
+      (await desk.send('update', { ...post, ...fields })).json().result.data;
+    const second = await save(first, published);
+    expect(second.createdAt).toBe('2027-01-02T00:00:00.000Z');
+    goTo('2027-01-03T00:00:00.000Z');
+    const third = await save(second, { published: 'draft' });
+    expect(await slugs(desk)).toEqual([]);
+    const fourth = await save(third, published);
+    expect(fourth.createdAt).toBe(second.createdAt);
+    expect(fourth.updatedAt).toBe('2027-01-03T00:00:00.000Z');
+  });
+});
+
+test('a post that was published by SQL, without a moment, keeps its date', async () => {
+  await using desk = await writingDesk();
+  const post = await desk.write({ ...published });
+  const createdAt = new Date('2020-01-01T00:00:00.000Z');
+  const em = desk.orm.em.fork();
+  await em.nativeUpdate(BlogPostEntity, { id: post.id }, { createdAt, publishAt: null });
+  const { version } = await em.findOneOrFail(BlogPostEntity, { id: post.id });
+  const saved = await desk.send('update', { ...post, version, publishAt: null });
+  expect(saved.json().result.data.createdAt).toBe(createdAt.toISOString());
+});
+
+describe('old addresses', () => {
+  const move = async (desk: Desk, post: object, slug: string) =>
+    (await desk.send('update', { ...post, slug })).json().result.data;
+
+  test('lead to the post for ever, over any number of moves', async () => {
+    await using desk = await writingDesk();
+    const first = await desk.write({ ...published, slug: 'one' });
+    await desk.inject('/blog/one');
+    const second = await move(desk, first, 'two');
+    const third = await move(desk, second, 'three');
+    for (const old of ['one', 'two']) {
+      const answer = await desk.inject(`/blog/${old}?from=feed`);
+      expect(answer.statusCode).toBe(301);
+      expect(answer.headers.location).toBe('/blog/three?from=feed');
+      // External tools were promised a 404 for a slug that no post has.
+      expect(await statusOf(desk, `/api/blog/${old}`)).toBe(404);
+    }
+    await move(desk, third, 'one');
+    expect(await statusOf(desk, '/blog/one')).toBe(200);
+    expect((await desk.inject('/blog/three')).headers.location).toBe('/blog/one');
+  });
+
+  test('go to a new post that takes them, and lead nowhere while the post is withdrawn', async () => {
+    await using desk = await writingDesk();
+    const moved = await move(desk, await desk.write({ ...published, slug: 'one' }), 'two');
+    await desk.send('update', { ...moved, published: 'draft' });
+    expect(await statusOf(desk, '/blog/one')).toBe(404);
+    await desk.write({ ...published, slug: 'one', title: 'Another' });
+    expect((await desk.inject('/blog/one')).body).toContain('Another');
+  });
+
+  test('of a draft are forgotten', async () => {
+    await using desk = await writingDesk();
+    const moved = await move(desk, await desk.write({ slug: 'one' }), 'two');
+    await desk.send('update', { ...moved, ...published });
+    expect(await statusOf(desk, '/blog/one')).toBe(404);
+  });
+});

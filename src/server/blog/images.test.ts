@@ -1,0 +1,155 @@
+import { readdirSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import sharp, { type Sharp } from 'sharp';
+import { expect, test } from 'vitest';
+import { bearer } from '../../../test/app.ts';
+import { writingDesk } from '../../../test/writing.ts';
+
+type Desk = Awaited<ReturnType<typeof writingDesk>>;
+type Headers = Record<string, string>;
+
+/** Sent over a real connection, as the body is read piece by piece. */
+async function open(desk: Desk) {
+  const origin = await desk.app.listen({ port: 0, host: '127.0.0.1' });
+  return async (file: Uint8Array<ArrayBuffer> | string, headers: Headers = bearer) => {
+    const answer = await fetch(`${origin}/trpc/blog.upload`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/octet-stream', ...headers },
+      body: file,
+    });
+    const { result, error } = await answer.json();
+    const retryAfter = answer.headers.get('retry-after');
+    return { status: answer.status, picture: result?.data, message: error?.message, retryAfter };
+  };
+}
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#e8442a' } });
+const bytes = async (image: Sharp) => new Uint8Array(await image.toBuffer());
+
+test('a picture is kept in the sizes of the site, upright and without its secrets', async () => {
+  await using desk = await writingDesk();
+  const upload = await open(desk);
+  const photo = picture(1500, 2000)
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'SECRET' }, IFD3: { GPSLatitudeRef: 'N' } })
+    .withMetadata({ orientation: 6 });
+  const { status, picture: kept } = await upload(await bytes(photo));
+  expect(status).toBe(200);
+  expect(kept).toEqual({
+    url: expect.stringMatching(/^\/uploads\/[0-9a-f-]{36}-1280\.webp$/),
+    width: 1280,
+    height: 960,
+  });
+  const path = kept.url.replace('-1280.webp', '');
+  for (const [name, type, width, height] of [
+    ['-1280.webp', 'image/webp', 1280, 960],
+    ['-640.webp', 'image/webp', 640, 480],
+    ['-1280.avif', 'image/avif', 1280, 960],
+    ['-640.avif', 'image/avif', 640, 480],
+    ['-card.jpg', 'image/jpeg', 1200, 630],
+  ] as const) {
+    const file = await desk.inject(path + name);
+    expect([name, file.statusCode]).toEqual([name, 200]);
+    expect(file.headers).toMatchObject({
+      'content-type': type,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    const { exif, ...facts } = await sharp(file.rawPayload).metadata();
+    expect([exif, facts.width, facts.height]).toEqual([undefined, width, height]);
+    expect(file.rawPayload.includes('SECRET')).toBe(false);
+  }
+  const post = { imageUrl: kept.url, imageAlt: 'Red', published: 'published' };
+  await desk.write(post);
+  const page = (await desk.inject('/blog/guests-become-clients')).body;
+  expect(page).toContain(`${path}-640.avif 640w, ${path}-1280.avif 1280w`);
+  expect(page).toContain(`content="http://localhost:3000${path}-card.jpg"`);
+});
+
+test('a small picture is not blown up', async () => {
+  await using desk = await writingDesk();
+  const upload = await open(desk);
+  const { picture: kept } = await upload(await bytes(picture(500, 300).png()));
+  expect(kept).toMatchObject({
+    url: expect.stringMatching(/-500\.webp$/),
+    width: 500,
+    height: 300,
+  });
+  expect(readdirSync(desk.config.UPLOADS_DIR)).toHaveLength(3);
+});
+
+test('what is no picture, too large or made to burst is refused in a sentence', async () => {
+  await using desk = await writingDesk();
+  const upload = await open(desk);
+  const noPicture = { status: 400, message: expect.stringContaining('takes JPEG, PNG') };
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>';
+  const cut = (await bytes(picture(2000, 1000).jpeg())).slice(0, 900);
+  for (const file of ['', 'hello', svg, '<!doctype html><script>x</script>', '%PDF-1.7', cut])
+    expect(await upload(file)).toMatchObject(noPicture);
+  const bomb = await bytes(picture(9000, 9000).png({ compressionLevel: 9 }));
+  expect(bomb.length).toBeLessThan(2_000_000);
+  expect(await upload(bomb)).toMatchObject({ status: 413, message: /60 million pixels/ });
+  expect(await upload('x'.repeat(15 * 1024 * 1024 + 1))).toMatchObject({
+    status: 413,
+    message: expect.stringContaining('15 MB'),
+  });
+  expect(readdirSync(desk.config.UPLOADS_DIR)).toEqual([]);
+});
+
+test.each([16, 80])(
+  'after a picture of %i MB the same caller is answered at once',
+  async (size) => {
+    await using desk = await writingDesk();
+    const origin = await desk.app.listen({ port: 0, host: '127.0.0.1' });
+    const agent = new Agent({ keepAlive: true, maxSockets: 1, timeout: 20_000 });
+    const ask = (path: string, method: string, body = Buffer.alloc(0)) =>
+      new Promise<string>((resolve, reject) => {
+        const headers = { 'content-type': 'application/octet-stream', ...bearer };
+        const call = request(origin + path, { agent, method, headers }, (answer) => {
+          text(answer).then((words) => resolve(`${answer.statusCode} ${words}`), reject);
+        });
+        call.on('error', reject).on('timeout', () => call.destroy(new Error('No answer')));
+        call.end(body);
+      });
+    const refusal = await ask('/trpc/blog.upload', 'POST', Buffer.alloc(size * 1024 * 1024));
+    expect(refusal).toMatch(/^413 .*15 MB/);
+    expect(await ask('/api/blog', 'GET')).toBe('200 {"posts":[]}');
+    agent.destroy();
+  },
+);
+
+test('strangers and other sites upload nothing', async () => {
+  await using desk = await writingDesk();
+  const upload = await open(desk);
+  const file = await bytes(picture(10, 10).png());
+  expect((await upload(file, {})).status).toBe(401);
+  // A form of another site can send these types without being asked.
+  for (const type of ['text/plain', 'multipart/form-data; boundary=x'])
+    expect((await upload(file, { ...bearer, 'content-type': type })).status).not.toBe(200);
+});
+
+test('the folder gives out pictures and nothing else', async () => {
+  await using desk = await writingDesk();
+  for (const path of ['', '.', 'x.html', '..%2fsite.db', '%2e%2e/site.db', '../package.json'])
+    expect((await desk.inject(`/uploads/${path}`)).statusCode).toBe(404);
+});
+
+test('pictures are processed one after the other, and a crowd is told to come again', async () => {
+  await using desk = await writingDesk();
+  const upload = await open(desk);
+  const photo = await bytes(picture(1500, 1000).jpeg());
+  let atOnce = 0;
+  const watch = setInterval(() => (atOnce = Math.max(atOnce, sharp.counters().process)), 5);
+  const answers = await Promise.all(Array.from({ length: 8 }, () => upload(photo)));
+  clearInterval(watch);
+  expect(atOnce).toBe(1);
+  const done = answers.filter(({ status }) => status === 200);
+  const refused = answers.filter(({ status }) => status === 503);
+  expect([done.length, refused.length]).toEqual([5, 3]);
+  for (const { message, retryAfter } of refused) {
+    expect(message).toBe('Other pictures are being processed. Try again in 5 seconds.');
+    expect(retryAfter).toBe('5');
+  }
+  expect((await upload(photo)).status).toBe(200);
+});

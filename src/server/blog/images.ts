@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { TRPCError } from '@trpc/server';
+import type { Metadata } from 'sharp';
+import { PICTURE_WIDTHS } from '../../shared/pictures.ts';
+import { MAX_PICTURE_BYTES } from '../../shared/posts.ts';
+import { RETRY_AFTER } from '../http/errors.ts';
+import { createPlaces, NoPlaceError, type Places } from '../http/semaphore.ts';
+import { timeouts } from '../timeouts.ts';
+
+/** Read of a picture that is too large, so that whoever sends it can hear why before we hang up. */
+const MOST_READ = 4 * MAX_PICTURE_BYTES;
+/** Larger than any camera makes; a small file may claim far more and fill the memory. */
+const MAX_PIXELS = 60_000_000;
+const FORMATS = ['jpeg', 'png', 'webp', 'avif', 'heif', 'gif'];
+const LOADERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((name) => `VipsForeignLoad${name}`);
+const CARD = { width: 1200, height: 630 };
+
+/** How many pictures this process holds at a time: one in work, the others sent or waiting. */
+const MAX_HELD = 5;
+const held = createPlaces({ running: MAX_HELD, waiting: 0, limit: timeouts.pictureWait });
+/** A picture in the making takes hundreds of megabytes and every core. */
+const inWork = createPlaces({ running: 1, waiting: MAX_HELD, limit: timeouts.pictureWait });
+
+/** Takes a place and gives it up after `work`. @throws TRPCError SERVICE_UNAVAILABLE */
+async function inPlace<Result>(places: Places, work: () => Promise<Result>): Promise<Result> {
+  const leave = await places.enter().catch((error: unknown) => {
+    throw error instanceof NoPlaceError ? tooManyPictures() : error;
+  });
+  try {
+    return await work();
+  } finally {
+    leave();
+  }
+}
+
+/** The picture library with nothing but the readers for photographs: drawings may hold references. */
+async function openLibrary() {
+  // Only now: a process that keeps no picture need not load it.
+  const { default: sharp } = await import('sharp');
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: LOADERS });
+  return sharp;
+}
+
+/**
+ * Keeps a picture in the sizes and formats of the site, turned upright and without what the camera
+ * wrote into it; answers the address of the largest.
+ * @throws TRPCError BAD_REQUEST, PAYLOAD_TOO_LARGE or SERVICE_UNAVAILABLE with a sentence for the person.
+ */
+export const keepPicture = (folder: string, body: ReadableStream<Uint8Array>) =>
+  inPlace(held, async () => {
+    const bytes = await readAll(body);
+    if (bytes.length === 0) throw noPicture();
+    return inPlace(inWork, () => makeFiles(folder, bytes));
+  });
+
+async function makeFiles(folder: string, bytes: Buffer) {
+  const sharp = await openLibrary();
+  const open = () => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
+  const known = await open().metadata().catch(refuse);
+  if (!FORMATS.includes(known.format ?? '')) throw noPicture();
+  const { width } = known.autoOrient;
+  const largest = Math.min(width, PICTURE_WIDTHS[1]);
+  const sizes = [...PICTURE_WIDTHS.filter((size) => size < largest), largest];
+  const path = join(folder, randomUUID());
+  const outputs = [
+    ...sizes.map((size) => ({
+      file: `${path}-${size}.webp`,
+      as: open().resize(size).webp({ quality: 80 }),
+    })),
+    ...sizes.map((size) => ({
+      file: `${path}-${size}.avif`,
+      // Effort 3 takes four times as long for files that are a tenth smaller.
+      as: open().resize(size).avif({ quality: 55, effort: 1 }),
+    })),
+    {
+      file: `${path}-card.jpg`,
+      as: open().resize(CARD).flatten({ background: '#faf7f2' }).jpeg({ quality: 82 }),
+    },
+  ];
+  await mkdir(folder, { recursive: true });
+  try {
+    // One after the other: a picture in the making takes memory.
+    for (const { file, as } of outputs) await writeFile(file, await as.toBuffer());
+  } catch (error) {
+    for (const { file } of outputs) await rm(file, { force: true });
+    refuse(error);
+  }
+  return {
+    url: `/uploads/${path.slice(folder.length).replace(/^[/\\]/, '')}-${largest}.webp`,
+    ...scaled(known, largest),
+  };
+}
+
+const scaled = ({ autoOrient: { width, height } }: Metadata, to: number) => ({
+  width: to,
+  height: Math.max(1, Math.round((height * to) / width)),
+});
+
+async function readAll(body: ReadableStream<Uint8Array>) {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size <= MAX_PICTURE_BYTES) chunks.push(chunk);
+    else chunks.length = 0;
+    if (size > MOST_READ) break;
+  }
+  if (size > MAX_PICTURE_BYTES) throw tooLarge('Pictures may have at most 15 MB');
+  return Buffer.concat(chunks);
+}
+
+const tooLarge = (message: string) => new TRPCError({ code: 'PAYLOAD_TOO_LARGE', message });
+const tooManyPictures = () =>
+  new TRPCError({
+    code: 'SERVICE_UNAVAILABLE',
+    message: `Other pictures are being processed. Try again in ${RETRY_AFTER} seconds.`,
+  });
+const noPicture = () =>
+  new TRPCError({
+    code: 'BAD_REQUEST',
+    message: 'This is no picture we can read: it takes JPEG, PNG, WebP, AVIF or GIF',
+  });
+
+function refuse(error: unknown): never {
+  if (error instanceof Error && 'code' in error) throw error;
+  if (error instanceof Error && /pixel limit/i.test(error.message))
+    throw tooLarge('Pictures may have at most 60 million pixels');
+  throw noPicture();
+}

@@ -1,0 +1,58 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import type { PublishedState } from '../../shared/blog.ts';
+import { POSTS_PER_PAGE, type PostFilter } from '../../shared/posts.ts';
+import { asEdited, stateOf } from './editedPost.ts';
+import { BlogPostEntity } from './entity.ts';
+
+/** What a state means at a moment, when a scheduled post may already be public. */
+const inState = (state: PublishedState, now: Date) => {
+  if (state === 'draft') return { published: 'draft' as const };
+  const isDue = { published: 'scheduled' as const, publishAt: { $lte: now } };
+  if (state === 'published') return { $or: [{ published: 'published' as const }, isDue] };
+  return {
+    published: 'scheduled' as const,
+    $or: [{ publishAt: null }, { publishAt: { $gt: now } }],
+  };
+};
+
+/** One page of all posts, the last saved first, and how many there are of each state. */
+export async function listAllPosts(em: SqlEntityManager, { state, search, page }: PostFilter) {
+  const now = new Date();
+  const found = () => {
+    const query = em.createQueryBuilder(BlogPostEntity);
+    const text = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+    return search === ''
+      ? query
+      : query.where(
+          String.raw`(lower(title) like ? escape '\' or lower(slug) like ? escape '\' or lower(excerpt) like ? escape '\')`,
+          [text, text, text],
+        );
+  };
+  const count = (one: PublishedState) => found().andWhere(inState(one, now)).getCount();
+  const counts = {
+    draft: await count('draft'),
+    scheduled: await count('scheduled'),
+    published: await count('published'),
+  };
+  const chosen = state ? found().andWhere(inState(state, now)) : found();
+  const rows = await chosen
+    .select(['id', 'title', 'slug', 'author', 'published', 'publishAt', 'updatedAt'])
+    .orderBy({ updatedAt: 'desc', id: 'desc' })
+    .limit(POSTS_PER_PAGE, (page - 1) * POSTS_PER_PAGE)
+    .execute('all');
+  const total = state ? counts[state] : counts.draft + counts.scheduled + counts.published;
+  return {
+    posts: rows.map(({ publishAt = null, ...row }) => ({
+      ...row,
+      publishAt,
+      published: stateOf({ ...row, publishAt }, now),
+    })),
+    total,
+    counts,
+  };
+}
+
+/** @throws TRPCError NOT_FOUND */
+export async function readPost(em: SqlEntityManager, id: string) {
+  return asEdited(await em.findOneOrFail(BlogPostEntity, { id }));
+}

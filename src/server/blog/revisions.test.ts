@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+import { bearer, testApp } from '../../../test/app.ts';
+import { draft, published, writingDesk } from '../../../test/writing.ts';
+
+test('of two tabs the second learns what the first has saved, and may save over it', async () => {
+  await using desk = await writingDesk();
+  const opened = await desk.write();
+  const first = await desk.send('update', { ...opened, title: 'The first tab' });
+  expect(first.json().result.data).toMatchObject({ title: 'The first tab', version: 2 });
+
+  const stale = await desk.send('update', { ...opened, title: 'The second tab' });
+  expect(stale.statusCode).toBe(409);
+  const { message, data } = stale.json().error;
+  expect(message).toBe('This post was saved elsewhere after you opened it.');
+  expect(data.detail).toEqual(first.json().result.data);
+
+  const over = { ...opened, title: 'The second tab', version: data.detail.version };
+  expect((await desk.send('update', over)).json().result.data).toMatchObject({ version: 3 });
+  const restored = await desk.send('restore', { id: opened.id, version: 1, revision: 1 });
+  expect(restored.statusCode).toBe(409);
+});
+
+test('of many saves at one moment exactly one counts', async () => {
+  await using desk = await writingDesk();
+  const opened = await desk.write();
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, (_, n) => desk.send('update', { ...opened, title: `Tab ${n}` })),
+  );
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409, 409]);
+  const { revisions } = (await desk.ask('revisions', { id: opened.id })).json().result.data;
+  expect(revisions).toHaveLength(1);
+});
+
+test('saving, sharing and removing at one moment ends in an answer, never in a crash', async () => {
+  await using desk = await writingDesk();
+  for (let n = 0; n < 8; n++) {
+    const { id, ...fields } = await desk.write({ ...published, slug: `post-${n}` });
+    const two = (await desk.send('update', { ...fields, id, title: 'Two' })).json().result.data;
+    const answers = await Promise.all([
+      desk.send('remove', { id }),
+      desk.send('update', { ...two, title: 'Three' }),
+      desk.send('update', { ...two, slug: `moved-${n}` }),
+      desk.send('restore', { id, version: 2, revision: 1 }),
+      desk.send('sharePreview', { id }),
+      desk.send('remove', { id }),
+    ]);
+    for (const { statusCode } of answers) expect([200, 404, 409]).toContain(statusCode);
+    expect((await desk.ask('adminGet', { id })).statusCode).toBe(404);
+  }
+});
+
+test('every save keeps the former version, and each can be read and restored', async () => {
+  await using desk = await writingDesk();
+  const one = await desk.write({ ...published, tags: 'Old' });
+  const changes = { title: 'Two', tags: 'New', slug: 'two', content: '<p>New</p>' };
+  const two = (await desk.send('update', { ...one, ...changes })).json().result.data;
+  const { revisions } = (await desk.ask('revisions', { id: one.id })).json().result.data;
+  expect(revisions).toEqual([{ version: 1, title: draft.title, savedAt: one.updatedAt }]);
+  const former = (await desk.ask('revision', { id: one.id, version: 1 })).json().result.data;
+  expect(former).toMatchObject({ ...draft, tags: 'Old', savedAt: one.updatedAt });
+
+  const restore = { id: one.id, version: two.version, revision: 1 };
+  const back = (await desk.send('restore', restore)).json().result.data;
+  // Where it is found and whether it is public are not part of the words.
+  expect(back).toMatchObject({ ...draft, tags: 'Old', slug: 'two', published: 'published' });
+  expect(back.version).toBe(3);
+  expect((await desk.inject('/blog/two')).body).toContain('Ask for a second meeting.');
+  const unknown = await desk.send('restore', { ...restore, version: 3, revision: 99 });
+  expect(unknown.statusCode).toBe(404);
+});
+
+test('the fifty latest versions are kept', async () => {
+  await using desk = await writingDesk();
+  let post = await desk.write();
+  for (let n = 0; n < 52; n++)
+    post = (await desk.send('update', { ...post, title: `Title ${n}` })).json().result.data;
+  const { revisions } = (await desk.ask('revisions', { id: post.id })).json().result.data;
+  expect(revisions.map(({ version }: { version: number }) => version)).toEqual(
+    Array.from({ length: 50 }, (_, n) => 52 - n),
+  );
+});
+
+test('the list is searched and filtered, and goes page by page', async () => {
+  await using desk = await writingDesk();
+  for (let n = 0; n < 27; n++) await desk.write({ slug: `post-${n}`, title: `Post ${n}` });
+  await desk.write({ ...published, slug: 'found', title: '100% of_it' });
+  const list = async (filter: object) => (await desk.ask('adminList', filter)).json().result.data;
+  const first = await list({});
+  expect(first).toMatchObject({ total: 28, counts: { draft: 27, scheduled: 0, published: 1 } });
+  expect(first.posts).toHaveLength(25);
+  expect((await list({ page: 2 })).posts).toHaveLength(3);
+  expect((await list({ state: 'published' })).posts).toMatchObject([{ slug: 'found' }]);
+  for (const search of ['100%', 'OF_IT', 'found'])
+    expect((await list({ search })).posts).toMatchObject([{ slug: 'found' }]);
+  expect((await list({ search: '_' })).total).toBe(1);
+  expect((await list({ search: 'post 2', state: 'draft' })).total).toBe(8);
+});
+
+test('a preview shows a draft to whoever has the link, until it is revoked', async () => {
+  await using desk = await writingDesk();
+  const post = await desk.write();
+  const share = async () =>
+    (await desk.send('sharePreview', { id: post.id })).json().result.data.previewToken;
+  const token = await share();
+  expect(token).toMatch(/^[\w-]{32}$/);
+  const url = `/blog/preview/${token}`;
+  const page = await desk.inject(url);
+  expect(page.statusCode).toBe(200);
+  expect(page.body).toContain('Ask for a second meeting.');
+  expect(page.body).toContain('<meta name="robots" content="noindex">');
+  expect(page.headers).toMatchObject({
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'no-referrer',
+  });
+  // A link is no new version of what was written, and what is written next shows at once.
+  const save = await desk.send('update', { ...post, content: '<p>Rewritten</p>' });
+  expect(save.statusCode).toBe(200);
+  expect((await desk.inject(url)).body).toContain('Rewritten');
+
+  const next = await share();
+  expect((await desk.inject(url)).statusCode).toBe(404);
+  await desk.send('revokePreview', { id: post.id });
+  expect((await desk.inject(`/blog/preview/${next}`)).statusCode).toBe(404);
+  for (const guess of ['null', '%00', 'x'.repeat(200)])
+    expect((await desk.inject(`/blog/preview/${guess}`)).statusCode).toBe(404);
+});
+
+test('no call of the editor is open to strangers, nor to a token for something else', async () => {
+  await using desk = await writingDesk();
+  const post = await desk.write();
+  const tokenFor = async (scope: string) =>
+    (
+      await desk.post('/trpc/admin.access.createToken', { name: 'Tool', scopes: [scope] }, bearer)
+    ).json().result.data.token;
+  const of = (token: string) => ({ authorization: `Bearer ${token}` });
+  const [writer, reader] = [of(await tokenFor('posts:write')), of(await tokenFor('leads:read'))];
+  const id = { id: post.id };
+  for (const name of ['create', 'update', 'remove', 'restore', 'sharePreview', 'revokePreview']) {
+    expect((await desk.send(name, { ...post, revision: 1 }, {})).statusCode).toBe(401);
+    expect((await desk.send(name, { ...post, revision: 1 }, reader)).statusCode).toBe(403);
+  }
+  for (const name of ['adminList', 'adminGet', 'revisions', 'revision']) {
+    expect((await desk.ask(name, { ...id, version: 1 }, {})).statusCode).toBe(401);
+    expect((await desk.ask(name, { ...id, version: 1 }, reader)).statusCode).toBe(403);
+  }
+  const saved = await desk.send('update', { ...post, title: 'By a tool' }, writer);
+  expect(saved.json().result.data.title).toBe('By a tool');
+});
+
+test('a browser is obeyed only when our own page asks', async () => {
+  await using server = await testApp();
+  const send = (headers: Record<string, string>) =>
+    server.post('/trpc/blog.create', draft, { host: 'localhost:3000', ...headers });
+  expect((await send({ 'sec-fetch-site': 'cross-site' })).statusCode).toBe(401);
+  expect((await send({ origin: 'https://evil.example' })).statusCode).toBe(401);
+  expect((await send({ 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200);
+});

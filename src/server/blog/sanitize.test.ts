@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest';
+import { draft, published, writingDesk } from '../../../test/writing.ts';
+import { sanitizeArticle, TooComplexError } from './sanitize.ts';
+
+const attacks = [
+  '<script>alert(1)</script>',
+  '<SCRIPT SRC=//evil.test/x.js></SCRIPT>',
+  '<scr<script>ipt>alert(1)</scr</script>ipt>',
+  '<img src=x onerror=alert(1) alt=x>',
+  '<img src="javascript:alert(1)" alt="x">',
+  '<img src="data:image/svg+xml;base64,PHN2Zy8+" alt="x">',
+  '<img src="//evil.test/x.png" alt="x">',
+  '<img src="http://evil.test/x.png" alt="x">',
+  '<img src="/x.webp" srcset="//evil.test/x.png 2x" alt="x">',
+  '<img src="/x.webp" alt="&quot; onerror=&quot;alert(1)">',
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href=" jAvAsCrIpT:alert(1)">x</a>',
+  '<a href="java\tscript:alert(1)">x</a>',
+  '<a href="&#106;avascript:alert(1)">x</a>',
+  '<a href="data:text/html,<script>alert(1)</script>">x</a>',
+  '<a href="vbscript:msgbox(1)">x</a>',
+  '<a href="//evil.test">x</a>',
+  '<a href="/" onclick="alert(1)" style="position:fixed;inset:0">x</a>',
+  '<svg><a xlink:href="javascript:alert(1)"><text>x</text></a></svg>',
+  '<svg onload=alert(1)>',
+  '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>',
+  '<iframe src="https://evil.test"></iframe>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<object data="x"></object><embed src="x">',
+  '<form action="https://evil.test"><input name="p"><button>x</button></form>',
+  '<style>body{display:none}</style>',
+  '<link rel="stylesheet" href="https://evil.test/x.css">',
+  '<meta http-equiv="refresh" content="0;url=https://evil.test">',
+  '<base href="https://evil.test">',
+  '<div id="root" class="x" data-x="y">x</div>',
+  '<p style="background:url(javascript:alert(1))">x</p>',
+  '<template><script>alert(1)</script></template>',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
+  '<textarea></textarea><img src=x onerror=alert(1) alt=x>',
+  '<!--><script>alert(1)</script>-->',
+  '<xmp><img src=x onerror=alert(1)></xmp>',
+  '<video><source onerror="alert(1)"></video><audio src=x onerror=alert(1)>',
+];
+const dangerous =
+  /<\/?(script|svg|math|iframe|object|embed|form|input|button|style|link|meta|base|template|noscript|textarea|video|audio|source|xmp|div)\b|<[^>]*\s(on\w+|style|id|class|data-x)=|(href|src|srcset)="?\s*(javascript|data|vbscript|\/\/|http:)/i;
+
+test('of an attack nothing is kept that could run or load', async () => {
+  await using desk = await writingDesk();
+  for (const [index, attack] of attacks.entries()) {
+    const content = `<p>Before</p>${attack}`;
+    const { slug } = await desk.write({ ...published, slug: `attack-${index}`, content });
+    const { post } = (await desk.inject(`/api/blog/${slug}`)).json();
+    expect(post.content).toContain('<p>Before</p>');
+    // What stands in quotes is text, not an attribute.
+    expect([attack, post.content.replace(/ (alt|title)="[^"]*"/g, '')]).toEqual([
+      attack,
+      expect.not.stringMatching(dangerous),
+    ]);
+  }
+});
+
+test('an attack in any other field is text on the page', async () => {
+  await using desk = await writingDesk();
+  const attack = '</title></script><img src=x onerror=alert(1)>';
+  const fields = { title: attack, excerpt: attack, author: attack, tags: attack };
+  const image = { imageUrl: '/x.webp', imageAlt: `"${attack}` };
+  await desk.write({ ...published, ...fields, ...image });
+  for (const url of [`/blog/${draft.slug}`, '/blog', '/blog/rss.xml', '/sitemap.xml'])
+    expect((await desk.inject(url)).body).not.toContain('<img src=x');
+});
+
+test('what an article is made of stays as it was written', async () => {
+  await using desk = await writingDesk();
+  const content = [
+    '<h2>Head</h2><h3>Sub</h3><p>One <strong>two</strong> <em>three</em> <code>four</code><br />five</p>',
+    '<ul><li><p>a</p></li></ul><ol start="3"><li>b</li></ol><blockquote><p>c</p></blockquote>',
+    '<pre><code>x &lt; y</code></pre><hr />',
+    '<table><caption>T</caption><thead><tr><th scope="col">h</th></tr></thead><tbody><tr><td colspan="2">d</td></tr></tbody></table>',
+    '<p><a href="/contact#schedule">in</a> <a href="mailto:a@b.test" rel="noopener noreferrer">mail</a></p>',
+    '<figure><img src="/images/x.webp" alt="A &amp; B" width="640" height="360" loading="lazy" /><figcaption>F</figcaption></figure>',
+  ].join('');
+  const post = await desk.write({ content });
+  expect(post.content).toBe(content);
+});
+
+test('of a table nothing is kept that only an editor needs', async () => {
+  await using desk = await writingDesk();
+  const { content } = await desk.write({
+    content:
+      '<table style="min-width: 75px"><colgroup><col style="min-width: 25px"></colgroup><tbody>' +
+      '<tr data-head=""><th colwidth="90" align="left">h</th></tr></tbody></table>',
+  });
+  expect(content).toBe('<table><tbody><tr><th>h</th></tr></tbody></table>');
+});
+
+test('foreign markup becomes ours, links abroad tell nothing, uploads come in every size', async () => {
+  await using desk = await writingDesk();
+  const upload = '/uploads/00000000-0000-4000-8000-000000000001';
+  const { content } = await desk.write({
+    content: `<h1>A</h1><div><b>B</b><i>C</i></div><a href="https://x.test" target="_blank">D</a><img src="${upload}-1280.webp" alt="E">\0`,
+  });
+  expect(content).toBe(
+    '<h2>A</h2><p><strong>B</strong><em>C</em></p>' +
+      '<a href="https://x.test" target="_blank" rel="noopener noreferrer">D</a>' +
+      `<img src="${upload}-1280.webp" alt="E" srcset="${upload}-640.webp 640w, ${upload}-1280.webp 1280w" sizes="(min-width: 62em) 45rem, 92vw" loading="lazy" />`,
+  );
+});
+
+test('an article may come close to the longest a call may send', async () => {
+  await using desk = await writingDesk();
+  const content = `<p>${'word '.repeat(50)}word</p>`.repeat(1900);
+  const post = await desk.write({ content });
+  expect(post.content).toHaveLength(content.length);
+});
+
+describe('a picture of another site', () => {
+  const image = (src: string) => `<img src="${src}" alt="E">`;
+  const there = 'https://pictures.test/a.png';
+
+  test('is left out of an article, and the save says which', async () => {
+    await using desk = await writingDesk();
+    const content = `<p>Before</p>${image(there)}${image('http://x.test/b.png')}<p>After</p>`;
+    const saved = await desk.write({ content });
+    expect(saved.content).toBe('<p>Before</p><p>After</p>');
+    expect(saved.foreignPictures).toEqual([there, 'http://x.test/b.png']);
+    const { id, version } = saved;
+    const again = await desk.send('update', { ...draft, id, version, content: image(there) });
+    expect(again.json().result.data.foreignPictures).toEqual([there]);
+    const ours = await desk.send('update', { ...draft, id, version: version + 1 });
+    expect(ours.json().result.data).not.toHaveProperty('foreignPictures');
+  });
+
+  test('stays when its host is configured', async () => {
+    await using desk = await writingDesk({ PICTURE_HOSTS: 'pictures.test' });
+    const { content } = await desk.write({ content: image(there), imageUrl: there, imageAlt: 'E' });
+    expect(content).toContain(`<img src="${there}"`);
+  });
+
+  test('is refused above an article', async () => {
+    await using desk = await writingDesk();
+    const answer = await desk.send('create', { ...draft, imageUrl: there, imageAlt: 'E' });
+    expect(answer.json().error.data.fields).toEqual({
+      imageUrl: 'This picture is on another site. Upload it here instead.',
+    });
+  });
+});
+
+describe('an article that is nested deep', () => {
+  const nested = (depth: number) => `${'<b>'.repeat(depth)}x${'</b>'.repeat(depth)}`;
+
+  test('100 levels deep is kept, and refused from there on', async () => {
+    await using desk = await writingDesk();
+    expect((await desk.write({ content: nested(100) })).content).toContain('x');
+    for (const content of [nested(101), '<b>'.repeat(8000), '<p><li>'.repeat(4000)]) {
+      const answer = await desk.send('create', { ...draft, slug: 'deep', content });
+      expect(answer.json().error.data.fields).toEqual({
+        content: 'Must not be nested more than 100 levels deep',
+      });
+    }
+  });
+
+  test('or has more than 2,000 elements is refused', async () => {
+    await using desk = await writingDesk();
+    const words = (count: number) => '<p>word</p>'.repeat(count);
+    expect((await desk.write({ content: words(2000) })).content).toBe(words(2000));
+    for (const content of [words(2001), words(40_000), '<'.repeat(500_000)]) {
+      const answer = await desk.send('create', { ...draft, slug: 'many', content });
+      expect(answer.json().error.data.fields).toEqual({
+        content: 'Must not have more than 2,000 elements',
+      });
+    }
+  });
+
+  test('costs no more than its first levels, however it goes on', () => {
+    const time = (html: string) => {
+      const begin = performance.now();
+      for (let n = 0; n < 20; n++) expect(() => sanitizeArticle(html, [])).toThrow(TooComplexError);
+      return performance.now() - begin;
+    };
+    const short = '<b>'.repeat(101);
+    time(short);
+    const deep = '<b>'.repeat(4000) + '</i>'.repeat(4000);
+    expect(time(deep)).toBeLessThan(time(short) + 200);
+  });
+});

@@ -1,0 +1,155 @@
+import sanitizeHtml from 'sanitize-html';
+import { srcSetOf } from '../../shared/pictures.ts';
+
+const MAX_DEPTH = 100;
+/** The longest article has a few hundred; each costs time. */
+const MAX_ELEMENTS = 2000;
+/** Opening and closing tags and entities; the parser takes each of these signs by itself. */
+const MAX_SIGNS = 4 * MAX_ELEMENTS;
+/** Characters of an address that is shown; it may hold a whole picture. */
+const LONGEST_SHOWN = 200;
+
+// What the typography of an article knows; everything else goes, its words stay.
+const words = ['p', 'a', 'strong', 'em', 'code', 'br'];
+const blocks = [
+  'h2',
+  'h3',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'pre',
+  'hr',
+  'img',
+  'figure',
+  'figcaption',
+];
+const table = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'];
+
+const options: sanitizeHtml.IOptions = {
+  allowedTags: [...words, ...blocks, ...table],
+  allowedAttributes: {
+    a: ['href', 'title', 'rel', 'target'],
+    img: ['src', 'alt', 'width', 'height', 'srcset', 'sizes', 'loading'],
+    ol: ['start'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['https'] },
+  allowedSchemesAppliedToAttributes: ['href', 'src'],
+  allowProtocolRelative: false,
+  transformTags: {
+    b: 'strong',
+    i: 'em',
+    h1: 'h2',
+    h4: 'h3',
+    h5: 'h3',
+    h6: 'h3',
+    div: 'p',
+    a: (tagName, attribs) => ({ tagName, attribs: linkOf(attribs) }),
+  },
+};
+
+const TOO_MANY = 'Must not have more than 2,000 elements';
+
+/** An article whose markup would take long to read; the message says what its content must not do. */
+export class TooComplexError extends Error {}
+
+/**
+ * An article without anything that could run, look foreign or break the page it stands in. Its
+ * pictures come from this site or from `pictureHosts`; `foreignPictures` are the addresses of others,
+ * which are left out.
+ * @throws TooComplexError
+ */
+export function sanitizeArticle(html: string, pictureHosts: string[]) {
+  if (hasMoreSigns(html)) throw new TooComplexError(TOO_MANY);
+  const foreign = new Set<string>();
+  const content = sanitizeHtml(
+    // Postgres stores no NUL, and half an emoji not as it came.
+    html.replaceAll('\0', '').toWellFormed(),
+    {
+      ...options,
+      ...complexityLimit(),
+      transformTags: {
+        ...options.transformTags,
+        img: (tagName, attribs) => {
+          const { src = '' } = attribs;
+          if (isPictureHere(src, pictureHosts)) return { tagName, attribs: pictureOf(attribs) };
+          foreign.add(src.slice(0, LONGEST_SHOWN));
+          return { tagName, attribs: {} };
+        },
+      },
+    },
+  )
+    // One that was left out; a filter of the sanitizer would copy the whole article for each.
+    .replaceAll('<img />', '')
+    .trim();
+  return { content, foreignPictures: [...foreign].filter(Boolean) };
+}
+
+/** Reads no further than it must. */
+function hasMoreSigns(html: string) {
+  const signs = html.matchAll(/[<&]/g);
+  return signs.drop(MAX_SIGNS).next().done === false;
+}
+
+/** Stops at once: at every tag that does not match, the parser looks through all that are open. */
+function complexityLimit() {
+  let depth = 0;
+  let elements = 0;
+  return {
+    onOpenTag: () => {
+      depth += 1;
+      elements += 1;
+      if (depth > MAX_DEPTH)
+        throw new TooComplexError('Must not be nested more than 100 levels deep');
+      if (elements > MAX_ELEMENTS) throw new TooComplexError(TOO_MANY);
+    },
+    onCloseTag: () => {
+      depth -= 1;
+    },
+  };
+}
+
+const HERE = 'https://this-site.invalid';
+
+/** Whether the site's policy lets browsers show a picture: one of this site, or by https of these hosts. */
+export function isPictureHere(address: string, hosts: string[]) {
+  if (!address || !URL.canParse(address, HERE)) return false;
+  const { protocol, host, origin } = new URL(address, HERE);
+  return origin === HERE || (protocol === 'https:' && hosts.includes(host));
+}
+
+/** The addresses of pictures in a sanitised article that say nothing to those who cannot see them. */
+export const picturesWithoutWords = (html: string) =>
+  [...html.matchAll(/<img\b[^>]*>/g)]
+    .map(([picture]) => picture)
+    .filter((picture) => !/\balt="\s*[^"\s]/.test(picture))
+    .map((picture) => /\bsrc="([^"]*)"/.exec(picture)?.[1] ?? '');
+
+function linkOf({ href = '', title, target }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
+  const opensTab = target === '_blank';
+  const isForeign = /^[a-z][a-z\d+.-]*:/i.test(href);
+  return {
+    href,
+    ...(title && { title }),
+    ...(opensTab && { target }),
+    ...((opensTab || isForeign) && { rel: 'noopener noreferrer' }),
+  };
+}
+
+/** Our own pictures come in the sizes a phone needs, and none is fetched before it is near. */
+function pictureOf({ src = '', alt = '', width, height }: sanitizeHtml.Attributes) {
+  const files = srcSetOf(src, 'webp');
+  return {
+    src,
+    alt: alt.trim(),
+    ...(isSize(width) && { width }),
+    ...(isSize(height) && { height }),
+    ...(files && { srcset: files, sizes: '(min-width: 62em) 45rem, 92vw' }),
+    loading: 'lazy',
+  };
+}
+
+const isSize = (value: string | undefined): value is string => /^[1-9]\d{0,4}$/.test(value ?? '');

@@ -1,0 +1,88 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { BlogPostEntity, RevisionEntity } from './entity.ts';
+
+type Options = {
+  folder: string;
+  before: Date;
+  /** Called between two reads or deletions. */
+  pause: () => Promise<void>;
+};
+
+/** Posts or revisions in one read. */
+const PAGE = 50;
+const FILE = /^([\da-f-]{36})-(?:\d{1,4}\.(?:avif|webp)|card\.jpg)$/;
+const ADDRESS = /\/uploads\/([\da-f-]{36})-/g;
+
+/**
+ * Deletes the files of pictures that were uploaded before a date and stand in no post and in no
+ * former version of one. Returns how many pictures.
+ */
+export async function deleteUnusedPictures(fork: () => SqlEntityManager, options: Options) {
+  const { folder, pause } = options;
+  const unused = await oldPictures(options);
+  const keep = (text: string) => {
+    for (const [, id = ''] of text.matchAll(ADDRESS)) unused.delete(id);
+  };
+  // Posts twice: a save moves what they hold into a version, and may add what an earlier read lacked.
+  for (const read of [readPosts, readRevisions, readPosts])
+    if (unused.size > 0) await eachText((after) => read(fork(), after), keep, pause);
+  for (const files of unused.values()) {
+    for (const file of files) await rm(join(folder, file), { force: true });
+    await pause();
+  }
+  return unused.size;
+}
+
+/** The files of each picture, by the id in their names. */
+async function oldPictures({ folder, before }: Options) {
+  const pictures = new Map<string, string[]>();
+  for (const file of await namesIn(folder)) {
+    const [, id] = FILE.exec(file) ?? [];
+    if (id) pictures.set(id, [...(pictures.get(id) ?? []), file]);
+  }
+  for (const [id, files] of pictures) {
+    const times = await Promise.all(files.map((file) => changedAt(join(folder, file))));
+    if (Math.max(...times) >= before.getTime()) pictures.delete(id);
+  }
+  return pictures;
+}
+
+/** The folder comes with the first upload. */
+const namesIn = (folder: string) =>
+  readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+
+const changedAt = async (file: string) => (await stat(file)).mtimeMs;
+
+type Text = { id: string; text: string };
+
+async function eachText(
+  read: (after: string | undefined) => Promise<Text[]>,
+  use: (text: string) => void,
+  pause: Options['pause'],
+) {
+  for (let page = await read(undefined); page.length > 0; page = await read(page.at(-1)?.id)) {
+    for (const { text } of page) use(text);
+    await pause();
+  }
+}
+
+const pageAfter = (after: string | undefined) => (after ? { id: { $gt: after } } : {});
+const byId = { orderBy: { id: 'asc' }, limit: PAGE } as const;
+
+async function readPosts(em: SqlEntityManager, after?: string): Promise<Text[]> {
+  const posts = await em.find(BlogPostEntity, pageAfter(after), byId);
+  return posts.map(({ id, imageUrl, content }) => ({ id, text: `${imageUrl} ${content}` }));
+}
+
+async function readRevisions(em: SqlEntityManager, after?: string): Promise<Text[]> {
+  const revisions = await em.find(RevisionEntity, pageAfter(after), byId);
+  return revisions.map(({ id, fields: { imageUrl, content } }) => ({
+    id,
+    text: `${imageUrl} ${content}`,
+  }));
+}

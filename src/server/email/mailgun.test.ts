@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest';
+import { eventually } from '../../../test/eventually.ts';
+import { lead, robot, testApp } from '../../../test/app.ts';
+import { type Mode, startMailgun } from '../../../test/mailgun.ts';
+import { LeadEntity } from '../leads/entity.ts';
+import { timeouts as shortTimeouts } from '../../../test/timeouts.ts';
+import type { Timeouts } from '../timeouts.ts';
+import { OutboxEntity } from '../outbox/entity.ts';
+import { MAX_ATTEMPTS } from '../outbox/backoff.ts';
+import { replay } from '../outbox/queue.ts';
+
+const LEAD_NOTIFY_EMAIL = 'sales@agency.example';
+type Mailgun = Awaited<ReturnType<typeof startMailgun>>;
+type Server = Awaited<ReturnType<typeof testApp>>;
+
+const site = (mailgun?: Mailgun, timeouts?: Timeouts) =>
+  testApp({ environment: { LEAD_NOTIFY_EMAIL, ...mailgun?.environment }, timeouts });
+
+/** A lead through the public door; answers the key of its notice. */
+async function post(server: Server, fields: object = {}) {
+  const answer = await server.post('/api/leads', { ...lead, ...fields });
+  expect(answer.statusCode).toBe(201);
+  return `lead-notice:${answer.json().lead.id}`;
+}
+const rowOf = (server: Server, key: string) =>
+  server.orm.em.fork().findOneOrFail(OutboxEntity, { key });
+const makeDue = (server: Server) =>
+  server.orm.em.fork().nativeUpdate(OutboxEntity, {}, { dueAt: new Date(0) });
+
+test('a lead is told of once, with an answer going to the person', async () => {
+  await using mailgun = await startMailgun();
+  await using server = await site(mailgun);
+  const key = await post(server);
+  expect(await server.outbox.runNow(key, 30_000)).toBe('done');
+  expect(await server.outbox.runNow(key, 30_000)).toBe('done');
+  expect(mailgun.accepted).toEqual([
+    expect.objectContaining({
+      from: 'The ROI Podcast Agency <hello@mg.example.com>',
+      to: LEAD_NOTIFY_EMAIL,
+      subject: 'New lead: Ada Lovelace',
+      'h:Reply-To': 'ada@example.com',
+      'h:Message-Id': expect.stringMatching(/^<[0-9a-f]{40}@mg\.example\.com>$/),
+      text: expect.stringContaining('Analytical Engines'),
+      html: expect.stringContaining('$5M - $10M'),
+      'o:tracking': 'no',
+    }),
+  ]);
+  expect(mailgun.counts).toEqual({ messages: 1, events: 0 });
+});
+
+describe('a notice is not written', () => {
+  const count = (server: Server) => server.orm.em.fork().count(OutboxEntity, { kind: 'mail' });
+
+  test('without LEAD_NOTIFY_EMAIL', async () => {
+    await using server = await testApp();
+    await post(server);
+    expect(await count(server)).toBe(0);
+  });
+
+  test('for a lead that fell into the honeypot', async () => {
+    await using server = await site();
+    await server.post('/trpc/leads.create', { ...lead, ...robot });
+    expect(await count(server)).toBe(0);
+  });
+
+  test('a second time for a repeated Idempotency-Key', async () => {
+    await using server = await site();
+    const headers = { 'idempotency-key': 'one' };
+    const send = () => server.post('/api/leads', lead, headers);
+    for (const { statusCode } of await Promise.all([send(), send(), send()]))
+      expect(statusCode).toBe(201);
+    expect([await count(server), await server.orm.em.fork().count(LeadEntity)]).toEqual([1, 1]);
+  });
+});
+
+test('unconfigured, mails wait with no try used up, and go out once they can', async () => {
+  await using server = await site();
+  const key = await post(server);
+  expect(server.outbox.handles('mail')).toBe(false);
+  expect(await server.outbox.runNow(key, 200)).toBe('waiting');
+  const row = await rowOf(server, key);
+  expect(row).toMatchObject({ attempts: 0, lastError: null });
+});
+
+describe('when it does not work', () => {
+  /** Tries once while Mailgun behaves so, and once after it has recovered. */
+  async function tryTwice(mode: Mode, timeouts?: Timeouts) {
+    await using mailgun = await startMailgun(mode);
+    await using server = await site(mailgun, timeouts);
+    const key = await post(server);
+    const before = Date.now();
+    const first = await server.outbox.runNow(key, 30_000);
+    const took = Date.now() - before;
+    const { attempts, lastError, dueAt } = await rowOf(server, key);
+    mailgun.answer('ok');
+    await makeDue(server);
+    const second = await server.outbox.runNow(key, 30_000);
+    const secondsPutOff = (dueAt.getTime() - before) / 1000;
+    // All that was taken, not only what the recipient sees: no repeat is left for the id to hide.
+    const taken = mailgun.accepted.length;
+    return { states: [first, second], took, attempts, lastError, secondsPutOff, taken };
+  }
+  const keptThenDelivered = { states: ['waiting', 'done'], attempts: 1, taken: 1 };
+
+  test.each([
+    ['unauthorized', 29, /^Mailgun does not accept the key \(401\).* It says: Forbidden$/],
+    ['busy', 599, /^Mailgun asks to slow down \(429\)\. It says: Too many requests$/],
+    ['broken', 29, /^Mailgun is out of order \(500\)/],
+    ['unavailable', 1190, /^Mailgun is out of order \(503\)\.$/],
+    ['malformed', 29, /^Mailgun did not say clearly/],
+    ['swallow', 29, /^Mailgun could not be reached \(ECONNRESET\)/],
+  ] as const)(
+    '%s: the mail is kept for %d seconds at least, with the reason, and arrives once after recovery',
+    async (mode, seconds, reason) => {
+      const outcome = await tryTwice(mode);
+      expect(outcome).toMatchObject(keptThenDelivered);
+      expect(outcome.lastError).toMatch(reason);
+      expect(outcome.secondsPutOff).toBeGreaterThan(seconds);
+    },
+  );
+
+  test('no answer, or one without end: the call ends, the mail arrives once after recovery', async () => {
+    const modes = ['hang', 'drip', 'swallowAndHang'] as const;
+    for (const outcome of await Promise.all(modes.map((mode) => tryTwice(mode, shortTimeouts)))) {
+      expect(outcome).toMatchObject(keptThenDelivered);
+      expect(outcome.lastError).toBe('Mailgun did not answer within 0.5 seconds.');
+      expect(outcome.took).toBeLessThan(20_000);
+    }
+  });
+
+  test('refused connections: kept, and sent after recovery', async () => {
+    await using mailgun = await startMailgun();
+    await using server = await site(mailgun);
+    await mailgun.disappear();
+    const key = await post(server);
+    expect(await server.outbox.runNow(key, 30_000)).toBe('waiting');
+    expect((await rowOf(server, key)).lastError).toBe(
+      'Mailgun could not be reached (ECONNREFUSED).',
+    );
+    await mailgun.returns();
+    await makeDue(server);
+    expect(await server.outbox.runNow(key, 30_000)).toBe('done');
+    expect(mailgun.accepted).toHaveLength(1);
+  });
+
+  test.each([
+    ['badRecipient', /^Mailgun refused the mail \(400\)\. It says: 'to' parameter is not/],
+    ['tooLarge', /^The mail is too large for Mailgun \(413\)/],
+  ] as const)('%s: given up at once, with the reason', async (mode, reason) => {
+    await using mailgun = await startMailgun(mode);
+    await using server = await site(mailgun);
+    const key = await post(server);
+    expect(await server.outbox.runNow(key, 30_000)).toBe('failed');
+    expect((await rowOf(server, key)).lastError).toMatch(reason);
+    expect(mailgun.counts.messages).toBe(1);
+  });
+
+  test('slow: the call waits no longer than its patience, and the mail still goes out once', async () => {
+    await using mailgun = await startMailgun('slow');
+    await using server = await site(mailgun);
+    const key = await post(server);
+    expect(await server.outbox.runNow(key, 200)).toBe('waiting');
+    await eventually(async () => expect((await rowOf(server, key)).state).toBe('done'));
+    expect(mailgun.accepted).toHaveLength(1);
+  });
+
+  test('a key that may only send: a repeat bears the same Message-Id, so it is seen once', async () => {
+    await using mailgun = await startMailgun('swallow');
+    await using server = await site(mailgun);
+    const key = await post(server);
+    await server.outbox.runNow(key, 30_000);
+    mailgun.answer('sendOnly');
+    await makeDue(server);
+    expect(await server.outbox.runNow(key, 30_000)).toBe('done');
+    expect([mailgun.accepted.length, mailgun.inbox().length]).toEqual([2, 1]);
+  });
+
+  test('a mail given up after an unknown outcome is not sent twice by a replay', async () => {
+    await using mailgun = await startMailgun('swallow');
+    await using server = await site(mailgun);
+    const key = await post(server);
+    await server.orm.em.fork().nativeUpdate(OutboxEntity, {}, { attempts: MAX_ATTEMPTS - 1 });
+    expect(await server.outbox.runNow(key, 30_000)).toBe('failed');
+    mailgun.answer('ok');
+    await replay(server.orm.em.fork());
+    expect(await server.outbox.runNow(key, 30_000)).toBe('done');
+    expect(mailgun.accepted).toHaveLength(1);
+  });
+
+  test('neither the key nor the recipient stands in a reason', async () => {
+    await using mailgun = await startMailgun();
+    const environment = { ...mailgun.environment, MAILGUN_DOMAIN: 'other.example.com' };
+    await using server = await testApp({ environment: { LEAD_NOTIFY_EMAIL, ...environment } });
+    const key = await post(server);
+    expect(await server.outbox.runNow(key, 30_000)).toBe('waiting');
+    const { lastError } = await rowOf(server, key);
+    expect(lastError).toMatch(/^Mailgun does not know the domain \(404\): check MAILGUN_DOMAIN/);
+    expect(lastError).not.toMatch(/key-0123|sales@/);
+  });
+});

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { Config } from '../config.ts';
+import { DeliveryFailure } from '../outbox/deliveryError.ts';
+import { mindingRetryAfter } from '../outbox/retryAfter.ts';
+import type { Handler } from '../outbox/worker.ts';
+import { Mail } from './email.ts';
+import { failureOf, statusOf } from './mailgunErrors.ts';
+
+const Accepted = z.object({ id: z.string().min(1) });
+const Events = z.object({ body: z.object({ items: z.array(z.unknown()) }) });
+
+/** Sends the rows of kind `mail`; nothing when Mailgun is not configured, and then they wait. One call ends after `timeout` ms. */
+export function mailHandler(config: Config, timeout: number): Handler | undefined {
+  const { MAILGUN_API_KEY: apiKey, MAILGUN_DOMAIN: domain, MAILGUN_BASE_URL: url } = config;
+  if (!apiKey || !domain) return undefined;
+  const from = config.MAIL_FROM ?? defaultSender(domain);
+  const mailgun = account({ apiKey, domain, url, from, timeout });
+
+  return async ({ key, payload, isRepeat }) => {
+    const mail = parsed(payload);
+    const messageId = messageIdOf(key, domain);
+    const secrets = [apiKey, mail.to];
+    const call = <T>(make: () => Promise<T>) =>
+      mindingRetryAfter(
+        () => inTime(make(), timeout),
+        (error, retryAfterSeconds) => failureOf(error, { retryAfterSeconds, secrets, timeout }),
+      );
+    // An earlier try may have gone through though its answer was lost.
+    if (isRepeat && (await call(() => mailgun.hasAccepted(messageId)))) return;
+    const answer = await call(() => mailgun.send(mail, messageId));
+    if (!Accepted.safeParse(answer).success)
+      throw new DeliveryFailure('Mailgun did not say clearly whether it took the mail.');
+  };
+}
+
+type Account = { apiKey: string; domain: string; url: string; from: string; timeout: number };
+
+function account({ apiKey, domain, url, from, timeout }: Account) {
+  // Loaded with the first mail: it weighs as much as a fifth of the start.
+  const client = once(async () => {
+    const { default: Mailgun } = await import('mailgun.js');
+    const username = 'api';
+    return new Mailgun(FormData).client({ username, key: apiKey, url, timeout });
+  });
+  return {
+    hasAccepted: async (messageId: string) => {
+      const query = { 'message-id': messageId, limit: 1 };
+      // Not by `events.get`, which prints a remark with every call.
+      const events = (await client()).request.get(`/v3/${domain}/events`, query);
+      const answer: unknown = await events.catch(nothingUnlessAllowed);
+      return Events.parse(answer).body.items.length > 0;
+    },
+    send: async ({ headers, ...message }: Mail, messageId: string) =>
+      (await client()).messages.create(domain, {
+        from,
+        ...message,
+        ...Object.fromEntries(
+          Object.entries(headers ?? {}).map(([name, value]) => [`h:${name}`, value]),
+        ),
+        'h:Message-Id': `<${messageId}>`,
+        // The links are private: they lead straight to the site, and opening is nobody's business.
+        'o:tracking': 'no',
+      }),
+  };
+}
+
+export const defaultSender = (domain: string) => `The ROI Podcast Agency <hello@${domain}>`;
+
+/** The same for every try of one row: mail programs show a message with a known id once. */
+const messageIdOf = (key: string, domain: string) =>
+  `${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${domain}`;
+
+function parsed(payload: object) {
+  const { success, data, error } = Mail.safeParse(payload);
+  if (success) return data;
+  const places = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new DeliveryFailure(`The mail itself is wrong (${places.join('; ')}).`, {
+    isPermanent: true,
+  });
+}
+
+/** A key that may only send cannot ask; then the same Message-Id must do. */
+function nothingUnlessAllowed(error: unknown) {
+  if ([401, 403, 404].includes(statusOf(error) ?? 0)) return { body: { items: [] } };
+  throw error;
+}
+
+/** The client's own timeout only counts silence; an answer that drips would hold the row. */
+async function inTime<T>(call: Promise<T>, timeout: number): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error('ETIMEDOUT')), timeout * 1.05);
+  try {
+    return await Promise.race([call, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function once<T>(make: () => Promise<T>) {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
+}

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { bearer, closed, quiz, testApp } from '../../../test/app.ts';
+import { startMailgun } from '../../../test/mailgun.ts';
+import { emailStatus } from '../../shared/content/emailStatus.ts';
+import { createLog } from '../http/log.ts';
+import { OutboxEntity } from '../outbox/entity.ts';
+import { MailHourEntity, MailRecipientEntity } from './entity.ts';
+import { deleteOldMailCounts } from './quota.ts';
+
+type Server = Awaited<ReturnType<typeof testApp>>;
+const HOUR = 60 * 60 * 1000;
+const ada = 'ada@example.com';
+
+async function finish(server: Server, email = ada) {
+  const response = await server.post('/api/quiz', { ...quiz, email });
+  expect(response.statusCode).toBe(201);
+  return response.json();
+}
+const mails = (server: Server) =>
+  server.orm.em.fork().find(OutboxEntity, { kind: 'mail' }, { orderBy: { id: 'asc' } });
+/** Moves the mails that were sent into the past. */
+async function pass(server: Server, milliseconds: number) {
+  const em = server.orm.em.fork();
+  for (const row of await em.find(MailRecipientEntity, {})) {
+    row.sentAt = row.sentAt.map((at) => at - milliseconds);
+    row.lastAt = new Date(row.lastAt.getTime() - milliseconds);
+  }
+  await em.flush();
+}
+
+describe('one address', () => {
+  test('gets one guide an hour and three a day, and the answer links to each of them', async () => {
+    await using mailgun = await startMailgun();
+    await using server = await testApp({ environment: { ...closed, ...mailgun.environment } });
+    const sent: number[] = [];
+    for (const wait of [0, 0.9, 0.2, 1.1, 1.1, 20, 2]) {
+      await pass(server, wait * HOUR);
+      const { message, emailWarning, guideUrl } = await finish(server);
+      sent.push(mailgun.accepted.length);
+      const isMailed = mailgun.accepted.length > (sent.at(-2) ?? 0);
+      expect([message, emailWarning]).toEqual(
+        isMailed ? [emailStatus.emailed, undefined] : [emailStatus.ready, emailStatus.notMailed],
+      );
+      expect((await server.inject(guideUrl)).body).toContain('First ten episodes');
+    }
+    expect(sent).toEqual([1, 1, 2, 3, 3, 3, 4]);
+  });
+
+  test('is the same with other capitals and with a plus, and another one is not', async () => {
+    await using server = await testApp();
+    for (const email of [
+      ada,
+      'ADA@example.com',
+      'ada+1@example.com',
+      'ada+a+b@Example.com',
+      'ada@ｅxample.com',
+    ])
+      await finish(server, email);
+    expect(await mails(server)).toHaveLength(1);
+    for (const email of ['grace@example.com', 'ada@example.org']) await finish(server, email);
+    expect(await mails(server)).toHaveLength(3);
+  });
+
+  test('gets one of ten guides that are asked for at the same instant', async () => {
+    await using server = await testApp();
+    const responses = await Promise.all(Array.from({ length: 10 }, () => finish(server)));
+    expect(await mails(server)).toHaveLength(1);
+    const warnings = responses.map(({ emailWarning }) => emailWarning);
+    expect(warnings.filter((text) => text === emailStatus.notMailed)).toHaveLength(9);
+  });
+
+  test('gets three mails of the newsletter a day at most, besides its guide', async () => {
+    await using server = await testApp();
+    await finish(server);
+    const subscribe = () => server.post('/trpc/newsletter.subscribe', { email: ada });
+    for (let count = 0; count < 6; count++) {
+      expect((await subscribe()).statusCode).toBe(200);
+      await pass(server, 1.1 * HOUR);
+      const em = server.orm.em.fork();
+      await em.execute('update subscribers set mailed_at = null');
+    }
+    const keys = (await mails(server)).map(({ key }) => key.split(':')[0]);
+    expect(keys).toEqual(['guide-mail', 'newsletter', 'newsletter', 'newsletter']);
+  });
+
+  test('is kept as a hash, for a day', async () => {
+    await using server = await testApp();
+    await finish(server);
+    const rows = () => server.orm.em.fork().find(MailRecipientEntity, {});
+    const clean = () =>
+      deleteOldMailCounts(server.orm.em.fork(), {
+        before: new Date(Date.now() - 24 * HOUR),
+        limit: 100,
+      });
+    expect(JSON.stringify(await rows())).not.toContain('ada');
+    await clean();
+    expect(await rows()).toHaveLength(1);
+    await pass(server, 25 * HOUR);
+    await clean();
+    expect(await rows()).toEqual([]);
+  });
+});
+
+describe('all addresses together', () => {
+  const people = (count: number) =>
+    Array.from({ length: count }, (_, index) => `person${index}@example.com`);
+
+  test('get no more mails an hour than configured; the rest waits, and the operator hears of it', async () => {
+    const lines: string[] = [];
+    await using mailgun = await startMailgun();
+    await using server = await testApp({
+      environment: { ...closed, ...mailgun.environment, MAIL_HOURLY_LIMIT: '2' },
+      logger: createLog('error', { write: (line: string) => void lines.push(line) }),
+    });
+    const answers = [];
+    for (const email of people(5)) answers.push(await finish(server, email));
+    expect(mailgun.accepted.map(({ to }) => to)).toEqual(people(2));
+    expect(answers.map(({ emailWarning }) => emailWarning)).toEqual([
+      undefined,
+      undefined,
+      ...Array(3).fill(emailStatus.waiting),
+    ]);
+    const waiting = (await mails(server)).filter(({ state }) => state === 'waiting');
+    const hours = waiting.map(({ dueAt }) => Math.floor(dueAt.getTime() / HOUR));
+    const now = Math.floor(Date.now() / HOUR);
+    expect(hours.map((hour) => hour - now)).toEqual([1, 1, 2]);
+    const alarms = lines.filter((line) => line.includes('MAIL_HOURLY_LIMIT'));
+    expect(alarms.map((line) => JSON.parse(line).level)).toEqual([50]);
+
+    const url = `/trpc/outbox.list?input=${encodeURIComponent('{"state":"waiting"}')}`;
+    const { rows } = (await server.inject({ url, headers: bearer })).json().result.data;
+    expect(rows[0].lastError).toMatch(/^Waits until .*: 2 mails an hour .*MAIL_HOURLY_LIMIT/);
+
+    const due = { dueAt: new Date(0) };
+    await server.orm.em.fork().nativeUpdate(OutboxEntity, { state: 'waiting' }, due);
+    for (const { key } of waiting) expect(await server.outbox.runNow(key, 15_000)).toBe('done');
+    expect(mailgun.accepted).toHaveLength(5);
+  });
+
+  test('asking at once take no place twice, and what has no room within a day is not mailed', async () => {
+    await using server = await testApp({ environment: { MAIL_HOURLY_LIMIT: '1' } });
+    const responses = await Promise.all(people(28).map((email) => finish(server, email)));
+    const hours = await server.orm.em.fork().find(MailHourEntity, {});
+    expect(new Set(hours.map(({ mails: count }) => count))).toEqual(new Set([1]));
+    const queued = (await mails(server)).length;
+    expect(queued).toBe(hours.length);
+    expect([24, 25]).toContain(queued);
+    const notMailed = responses.filter(
+      ({ emailWarning }) => emailWarning === emailStatus.notMailed,
+    );
+    expect(notMailed).toHaveLength(28 - queued);
+  });
+});

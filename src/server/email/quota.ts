@@ -1,0 +1,91 @@
+import { LockMode } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { createHash } from 'node:crypto';
+import { domainToASCII } from 'node:url';
+import { startOfHour, utcHour } from '../../shared/dates.ts';
+import { emailKeyOf } from '../textKeys.ts';
+import { MailHourEntity, MailRecipientEntity } from './entity.ts';
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+const MAILS_A_DAY = 3;
+/** What does not fit into the coming hours is not sent at all. */
+const LONGEST_WAIT = DAY;
+
+/** What a stranger can have sent to any address; each kind counts by itself. */
+type MailKind = 'guide' | 'newsletter';
+export type Recipient = { kind: MailKind; email: string };
+
+/**
+ * Counts one mail for an address, in the transaction that causes it: one an hour and three a day.
+ * Returns `false` when there were as many already.
+ */
+export async function countRecipient(em: SqlEntityManager, recipient: Recipient) {
+  const now = Date.now();
+  const hash = hashOf(recipient);
+  const blank = { hash, sentAt: [], lastAt: new Date(0) };
+  const insert = em.createQueryBuilder(MailRecipientEntity).insert(blank);
+  await insert.onConflict('hash').ignore().execute();
+  // Other mails to the same address wait here for this one.
+  const lockMode = LockMode.PESSIMISTIC_WRITE;
+  const row = await em.findOneOrFail(MailRecipientEntity, { hash }, { lockMode });
+  // What a wrong clock dated days ahead counts for nothing.
+  const recent = row.sentAt.filter((at) => Math.abs(now - at) < DAY);
+  if (recent.length >= MAILS_A_DAY || recent.some((at) => at > now - HOUR)) return false;
+  row.sentAt = [...recent, now];
+  row.lastAt = new Date(now);
+  return true;
+}
+
+const hashOf = ({ kind, email }: Recipient) =>
+  createHash('sha256')
+    .update(`${kind}:${inboxOf(email)}`)
+    .digest('hex');
+
+/** `ada+1@example.com` lands in the inbox of `ada@example.com`, and a domain has several spellings. */
+function inboxOf(email: string) {
+  const [name = '', domain = ''] = emailKeyOf(email).split('@');
+  return `${name.replace(/(?<=[^+])\+.*/s, '')}@${domainToASCII(domain) || domain}`;
+}
+
+/**
+ * Takes one mail from the budget of `limit` mails an hour and returns when it may leave: now, or at
+ * the start of the first hour with room. Returns `undefined` when there is none within a day.
+ */
+export async function takeFromBudget(em: SqlEntityManager, limit: number) {
+  const now = Date.now();
+  const hour = utcHour(now);
+  const [latest] = await em.find(
+    MailHourEntity,
+    { hour: { $gte: hour } },
+    { orderBy: { hour: 'desc' }, limit: 1 },
+  );
+  // Hours fill up in turn, so only the latest can have room.
+  const first = latest ? startOfHour(latest.hour) : now;
+  for (let at = first; at < now + LONGEST_WAIT; at += HOUR)
+    if (await take(em, utcHour(at), limit)) return new Date(utcHour(at) === hour ? now : at);
+  return undefined;
+}
+
+/** One statement, so that no two mails take the same place. */
+async function take(em: SqlEntityManager, hour: string, limit: number) {
+  const taken = await em.execute<unknown[]>(
+    'insert into mail_hours (hour, mails) values (?, 1) on conflict (hour) ' +
+      'do update set mails = mail_hours.mails + 1 where mail_hours.mails < ? returning mails',
+    [hour, limit],
+  );
+  return taken.length === 1;
+}
+
+type Expired = { before: Date; limit: number };
+
+/** Deletes counts from before a date; the few rows of hours go at once. */
+export async function deleteOldMailCounts(em: SqlEntityManager, { before, limit }: Expired) {
+  const recipients = em
+    .createQueryBuilder(MailRecipientEntity)
+    .select('hash')
+    .where({ lastAt: { $lt: before } })
+    .limit(limit);
+  const hours = await em.nativeDelete(MailHourEntity, { hour: { $lt: utcHour(before) } });
+  return hours + (await em.nativeDelete(MailRecipientEntity, { hash: { $in: recipients } }));
+}

@@ -1,0 +1,57 @@
+import { revenueLabels } from '../../../shared/revenue.ts';
+import type { Block } from '../emailContent.ts';
+import { letter } from '../renderEmail.ts';
+import type { Mail } from '../email.ts';
+import { namable, oneLine } from '../untrustedText.ts';
+
+export type NoticedLead = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  company: string;
+  revenue: string;
+  message: string;
+  leadType: string;
+  offerType: string;
+};
+type Options = { to: string; publicUrl: string };
+
+/** Tells the agency of a lead; an answer to the mail goes to the person. */
+export function leadNotice(lead: NoticedLead, { to, publicUrl }: Options): Mail {
+  const name = `${lead.firstName} ${lead.lastName}`.trim();
+  const subject = `New lead: ${namable(name) ?? 'see inside'}`;
+  const labels: Record<string, string> = revenueLabels;
+  const rows = [
+    { label: 'Name', value: oneLine(name, 400) },
+    { label: 'Email', value: lead.email, href: `mailto:${encodeURIComponent(lead.email)}` },
+    { label: 'Company', value: lead.company },
+    { label: 'Revenue', value: labels[lead.revenue] ?? lead.revenue },
+    { label: 'Type', value: lead.leadType },
+    { label: 'Offer', value: lead.offerType },
+  ];
+  return {
+    to,
+    headers: { 'Reply-To': lead.email },
+    ...letter({
+      subject,
+      preheader: 'Who it is, and what they wrote.',
+      reason: 'You get this because LEAD_NOTIFY_EMAIL of the website names your address.',
+      blocks: [
+        { kind: 'title', text: 'A new lead' },
+        { kind: 'fields', rows: rows.map((row) => ({ ...row, value: row.value || 'not given' })) },
+        ...quoted(lead.message),
+        { kind: 'button', label: 'Open the leads', href: `${publicUrl}/admin/leads` },
+        { kind: 'note', text: 'Answer this email to write to the person.' },
+      ],
+    }),
+  };
+}
+
+const quoted = (message: string): Block[] =>
+  message
+    ? [
+        { kind: 'text', text: 'Message:' },
+        { kind: 'quote', text: message },
+      ]
+    : [];

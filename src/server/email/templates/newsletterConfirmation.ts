@@ -1,0 +1,34 @@
+import { site } from '../../../shared/content/site.ts';
+import { letter } from '../renderEmail.ts';
+import type { Mail } from '../email.ts';
+
+type Options = {
+  email: string;
+  /** A page with one button: opening it changes nothing. */
+  confirmUrl: string;
+  unsubscribeUrl: string;
+  headers?: Record<string, string>;
+};
+
+export function newsletterConfirmation(options: Options): Mail {
+  const { email, confirmUrl, unsubscribeUrl, headers } = options;
+  return {
+    to: email,
+    ...(headers && { headers }),
+    ...letter({
+      subject: 'Please confirm your subscription',
+      preheader: `One click, and you hear from ${site.name} when there is a new article.`,
+      reason:
+        'You get this because somebody, probably you, entered this address on our blog. If it was not you, do nothing: without the confirmation nothing is ever sent here.',
+      blocks: [
+        { kind: 'title', text: 'One click and you are on the list' },
+        {
+          kind: 'text',
+          text: `Confirm that this is your address, and ${site.name} writes to you when there is a new article worth your time. Nothing else, and you can leave with one click.`,
+        },
+        { kind: 'button', label: 'Confirm subscription', href: confirmUrl },
+        { kind: 'link', label: 'Not you? Remove this address', href: unsubscribeUrl },
+      ],
+    }),
+  };
+}

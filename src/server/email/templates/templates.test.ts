@@ -1,0 +1,282 @@
+import { describe, expect, test } from 'vitest';
+import { guideDelivery } from '../../quiz/guideDelivery.ts';
+import { guideMail } from './guideEmail.ts';
+import { leadNotice } from './leadNotification.ts';
+import { Mail } from '../email.ts';
+import { newsletterConfirmation } from './newsletterConfirmation.ts';
+import { quizNotice } from './quizNotification.ts';
+import { namable } from '../untrustedText.ts';
+
+const lead = {
+  id: 'x',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.com',
+  company: 'Analytical Engines',
+  revenue: '5m-10m',
+  message: 'See Monday.com,\nabout 2.5 hours',
+  leadType: 'proposal',
+  offerType: '',
+};
+const notified = { to: 'sales@agency.example', publicUrl: 'https://www.example.com' };
+const visible = (text: string) => text.replaceAll('\u2060', '');
+const guide = {
+  summary: 'A show about engines.',
+  sections: [
+    {
+      title: 'First episodes',
+      blocks: [
+        {
+          kind: 'numbered' as const,
+          items: [{ title: 'The first', facts: [{ name: 'Ask', text: 'http://evil.example' }] }],
+        },
+        { kind: 'timeline' as const, items: [{ mark: 'Days 1 to 7', title: 'Record', facts: [] }] },
+      ],
+    },
+  ],
+};
+const toGuide = (name: string) =>
+  guideMail({
+    name,
+    email: 'ada@example.com',
+    guide,
+    guideUrl: 'https://www.example.com/quiz/guide/t',
+    schedulingUrl: 'https://www.example.com/contact#schedule',
+  });
+
+describe('a name is greeted', () => {
+  test.each([
+    'Ada Lovelace',
+    'Dr. Ada Lovelace',
+    "Siobhán O'Brien-Núñez",
+    '李 小龍',
+    'Ana M. de la Cruz',
+  ])('%s', (name) => expect(toGuide(name).text).toContain(`Hello ${name},`));
+
+  test.each([
+    'Click http://evil.example',
+    'evil.example',
+    'www.evil.example for prizes',
+    'Ada <script>alert(1)</script>',
+    'You have won $1000',
+    'Call +1 555 0100',
+    'a'.repeat(51),
+    'one two three four five six seven',
+    'ada@evil.example',
+    '🎁 Gift 🎁',
+    '',
+  ])('but not %s', (name) => {
+    expect(namable(name)).toBeUndefined();
+    const { subject, text, html } = toGuide(name);
+    expect(text).toContain('Hello,\n');
+    if (name) expect([subject, text, html].join()).not.toContain(name);
+  });
+});
+
+test('nothing typed becomes a link in a mail program', () => {
+  const { text, html } = toGuide('Ada');
+  for (const part of [text, html]) {
+    expect(visible(part)).toContain('http://evil.example');
+    expect(part).not.toMatch(/http:\/\/evil|evil\.example/);
+    expect(part).toContain('https://www.example.com/quiz/guide/t');
+  }
+  const notice = leadNotice(lead, notified);
+  expect(notice.text).toContain('2.5 hours');
+  expect(notice.text).not.toContain('Monday.com');
+  expect(visible(notice.text)).toContain('> See Monday.com,\n> about 2.5 hours');
+});
+
+test.each([
+  ['+1 555 010 0199', 'spaces'],
+  ['(555) 010-0199', 'brackets'],
+  ['555.010.0199', 'dots'],
+  ['15550100199', 'none'],
+  ['555\u2013010\u20130199', 'dashes'],
+])('no mail program dials %s (%s)', (number) => {
+  const { text, html } = leadNotice({ ...lead, message: `Call ${number} now` }, notified);
+  for (const part of [text, html]) {
+    expect(visible(part)).toContain(`Call ${number} now`);
+    const shown = /Call (.*) now/.exec(part)?.[1];
+    expect(shown).not.toMatch(/\d[\s().–-]*\d/);
+  }
+});
+
+test.each([
+  'http:\\\\evil.example',
+  '//evil.example/x',
+  'evil。example',
+  'evil．example',
+  'grace＠evil.example',
+  '192.0.2.1/login',
+  'tel:911',
+  'www.evil.example',
+])('no mail program makes a link of %s', (link) => {
+  const { text, html } = leadNotice({ ...lead, message: `Go to ${link} today` }, notified);
+  for (const part of [text, html]) {
+    expect(visible(part)).toContain(`Go to ${link} today`);
+    expect(part).not.toMatch(/evil[.。．]example|:\\|:\/\/evil|tel:|2\.1\b|＠evil/);
+  }
+});
+
+test('what was typed stands in a notice once, the message as a quotation', () => {
+  const notice = leadNotice({ ...lead, company: 'BuyNow Ltd', message: 'Win\na prize' }, notified);
+  expect(notice.text).toContain('> Win\n> a prize');
+  expect(notice.html).toMatch(/<blockquote[^>]*>Win<br>a prize<\/blockquote>/);
+  for (const part of [notice.text, notice.html]) {
+    expect(part.match(/BuyNow/g)).toHaveLength(1);
+    expect(part.match(/a prize/g)).toHaveLength(1);
+  }
+  const quiz = quizNotice(
+    {
+      id: 'x',
+      name: 'Ada',
+      email: 'ada@example.com',
+      answers: typedAnswers,
+      resultDescription: 'B',
+    },
+    notified,
+  );
+  for (const typed of ['Ada', 'Call 5550100199']) {
+    const body = quiz.text.replaceAll('ada@example.com', '');
+    expect(visible(body).split(typed)).toHaveLength(2);
+  }
+});
+
+const typedAnswers = { personalInfo: { name: 'Ada', city: 'London', niche: 'Call 5550100199' } };
+
+test('a line break in what was typed makes no header', () => {
+  const injected = 'Ada\r\nBcc: everybody@example.com';
+  const notice = leadNotice({ ...lead, firstName: injected }, notified);
+  const mail = Mail.parse({ ...notice, subject: injected, headers: { 'Reply-To': injected } });
+  expect(mail.subject).toBe('Ada Bcc: everybody@example.com');
+  expect(mail.headers).toEqual({ 'Reply-To': 'Ada Bcc: everybody@example.com' });
+  expect(notice.subject).toBe('New lead: see inside');
+  expect(() => Mail.parse({ ...notice, headers: { 'Bcc: x\r\nY': 'z' } })).toThrow(/headers/);
+  for (const to of [
+    'a@example.com, b@example.com',
+    'a@example.com\nb@example.com',
+    'A <a@b.example>',
+  ])
+    expect(() => Mail.parse({ ...notice, to })).toThrow(/email address/);
+});
+
+test('a guide as plain text reads from top to bottom', () => {
+  expect(visible(toGuide('Ada').text)).toBe(`Your podcast strategy
+=====================
+
+Hello Ada,
+
+This is the strategy made from your quiz answers. All of it is below; the same guide, ready to print and to share, has a private page.
+
+Open your guide:
+https://www.example.com/quiz/guide/t
+
+A show about engines.
+
+
+First episodes
+--------------
+
+1. The first
+   Ask: http://evil.example
+
+- Days 1 to 7: Record
+
+* * *
+
+Talk it through
+===============
+
+Thirty minutes with us about this plan: what to keep, what to change and what it would return. It is free.
+
+Schedule Free Strategy Call:
+https://www.example.com/contact#schedule
+
+Your guide online:
+https://www.example.com/quiz/guide/t
+
+-- 
+The ROI Podcast Agency
+You get this because this address was entered at the end of our podcast quiz. It is the only email that follows from it.
+`);
+});
+
+test('the whole guide is in the HTML, too, with the ways to it and to a call', () => {
+  const { html } = guideMail({
+    name: 'Ada Lovelace',
+    email: 'ada@example.com',
+    guide: { ...guide, summary: 'A show about engines. "><script>' },
+    guideUrl: 'https://www.example.com/quiz/guide/t',
+    schedulingUrl: 'https://www.example.com/contact#schedule',
+  });
+  const linkTo = (href: string) => new RegExp(`<a href="${href}"[^>]*>([^<]*)</a>`).exec(html)?.[1];
+  expect(linkTo('https://www.example.com/quiz/guide/t')).toBe('Open your guide');
+  expect(linkTo('https://www.example.com/contact#schedule')).toBe('Schedule Free Strategy Call');
+  for (const words of [
+    'Hello Ada Lovelace,',
+    'A show about engines. &quot;&gt;&lt;script&gt;',
+    '>First episodes</h2>',
+    '>The first</strong>',
+    '>Days 1 to 7</span>',
+  ])
+    expect(html).toContain(words);
+});
+
+test('notices carry every field, in the words of the site, and lead to the admin', () => {
+  const notice = leadNotice(lead, notified);
+  expect(notice).toMatchObject({ to: notified.to, headers: { 'Reply-To': lead.email } });
+  for (const words of ['Ada Lovelace', lead.email, 'Analytical Engines', '$5M - $10M', 'proposal'])
+    expect(notice.text).toContain(words);
+  expect(notice.text).toContain('Offer: not given');
+  expect(notice.text).toContain('https://www.example.com/admin/leads');
+
+  const answers = {
+    personalInfo: { name: 'Ada', city: 'London', niche: 'Engines' },
+    podcast_tone: ['inspirational', 'educational'],
+    current_marketing: [],
+    from_elsewhere: 'kept as it came',
+  };
+  const { name, email } = { name: 'Ada Lovelace', email: 'ada@example.com' };
+  const quiz = quizNotice(
+    { id: 'x', name, email, answers, resultDescription: 'Balanced' },
+    notified,
+  );
+  expect(quiz.subject).toBe('New quiz response: Ada Lovelace');
+  for (const line of [
+    'City: London',
+    'How should the show sound?: Inspirational; Educational',
+    'Where do you reach people today?: nothing chosen',
+    'from_elsewhere: kept as it came',
+    'https://www.example.com/admin',
+  ])
+    expect(quiz.text).toContain(line);
+});
+
+test('the newsletter confirmation has one button, and says why it came', () => {
+  const mail = newsletterConfirmation({
+    email: 'ada@example.com',
+    confirmUrl: 'https://www.example.com/c?a=1&b="2"',
+    unsubscribeUrl: 'https://www.example.com/u',
+    headers: { 'List-Unsubscribe': '<https://www.example.com/u>' },
+  });
+  expect(Mail.parse(mail)).toEqual(mail);
+  expect(mail.html).toContain('href="https://www.example.com/c?a=1&amp;b=&quot;2&quot;"');
+  expect(mail.html.match(/border-radius:999px;background/g)).toHaveLength(1);
+  expect(mail.text).toContain('You get this because somebody, probably you, entered this address');
+});
+
+test.each([
+  ['done', true, undefined],
+  ['waiting', false, /^Email delivery is not configured/],
+  ['waiting', true, /has not gone out yet\. It is kept/],
+  ['failed', true, /could not be emailed/],
+  [null, true, /was not emailed/],
+] as const)(
+  'of a mail that is %s (configured: %s) the truth is told',
+  (state, isConfigured, warning) => {
+    const { message, emailWarning } = guideDelivery({ handles: () => isConfigured }, state);
+    expect(message.includes('has been emailed')).toBe(state === 'done');
+    if (warning) expect(emailWarning).toMatch(warning);
+    else expect(emailWarning).toBeUndefined();
+  },
+);

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { callerOf, networkOf } from './clientAddress.ts';
+
+test.each([
+  ['203.0.113.77', '203.0.113.0/24'],
+  ['::ffff:203.0.113.77', '203.0.113.0/24'],
+  ['2001:db8:7:8::1', '2001:db8:7::/48'],
+  ['2001:db8::1', '2001:db8:0::/48'],
+  ['fe80::1', 'fe80:0:0::/48'],
+  ['::1', '::1'],
+])('of the address %s the network %s is kept', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
+test.each([
+  ['203.0.113.77', '203.0.113.77'],
+  ['::ffff:203.0.113.77', '203.0.113.77'],
+  ['::FFFF:cb00:714d', '203.0.113.77'],
+  ['0:0:0:0:0:ffff:203.0.113.77', '203.0.113.77'],
+  ['2001:db8:7:8::1', '2001:db8:7:8::/64'],
+  ['2001:0DB8:0007:0008:ffff:ffff:ffff:ffff', '2001:db8:7:8::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['1:2:3:4:5:6:7::', '1:2:3:4::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['unknown', 'unknown'],
+])('the address %s counts as %s', (address, caller) => {
+  expect(callerOf(address)).toBe(caller);
+});

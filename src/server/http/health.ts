@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import type { Orm } from '../database.ts';
+import { type Timeouts, within } from '../timeouts.ts';
+
+type Options = {
+  orm: Orm;
+  timeouts: Pick<Timeouts, 'readiness'>;
+  isDraining: () => boolean;
+  /** Whether Redis responds; absent where it is not configured. */
+  redis?: (() => boolean) | undefined;
+};
+
+/** `/healthz`: the process responds. `/readyz`: it also takes requests and reaches its database. */
+export async function health(app: FastifyInstance, { orm, timeouts, isDraining, redis }: Options) {
+  const checkDatabase = shared(() => orm.checkConnection());
+  app.get('/healthz', () => ({ status: 'ok' }));
+  app.get('/readyz', async (request, reply) => {
+    if (isDraining()) return reply.code(503).send({ status: 'stopping' });
+    const check = await within(timeouts.readiness, checkDatabase());
+    if (!check?.ok) {
+      request.log.error({ err: check?.error }, 'database out of reach');
+      return reply.code(503).send({ status: 'database out of reach' });
+    }
+    // Without Redis boards are not shared between processes, but everything else works.
+    return { status: 'ready', ...(redis && { redis: redis() ? 'ready' : 'out of reach' }) };
+  });
+}
+
+/** One check at a time: those of a database that hangs would use up its connections. */
+function shared<T>(check: () => Promise<T>) {
+  let running: Promise<T> | undefined;
+  return () => (running ??= check().finally(() => (running = undefined)));
+}

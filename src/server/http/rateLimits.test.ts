@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { bearer, closed, lead, quiz, testApp } from '../../../test/app.ts';
+
+type Server = Awaited<ReturnType<typeof testApp>>;
+type Write = { url?: string; payload?: object; headers?: Record<string, string>; from?: string };
+
+/** Refused bodies count like others, so nothing needs to be stored. */
+const write = (
+  server: Server,
+  { url = '/api/leads', payload = {}, headers = {}, from }: Write = {},
+) => server.inject({ method: 'POST', url, payload, headers, ...(from && { remoteAddress: from }) });
+
+async function writes(server: Server, times: number, options?: Write) {
+  const statuses = new Set<number>();
+  for (let n = 0; n < times; n++) statuses.add((await write(server, options)).statusCode);
+  return [...statuses];
+}
+
+test.each([
+  ['/api/leads', 120, lead],
+  ['/api/quiz', 30, quiz],
+])('an address writes to %s %i times a minute', async (url, times, payload) => {
+  await using server = await testApp({ environment: closed });
+  expect(await writes(server, times - 1, { url })).toEqual([400]);
+  expect((await write(server, { url, payload })).statusCode).toBe(201);
+  const refused = await write(server, { url, payload });
+  expect(refused.json()).toMatchObject({ statusCode: 429, error: 'Too Many Requests' });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(50);
+  expect((await write(server, { url, payload, from: '10.0.0.2' })).statusCode).toBe(201);
+  const list = (await server.inject({ url, headers: bearer })).json();
+  expect(list.leads ?? list.responses).toHaveLength(2);
+});
+
+test('all addresses of one IPv6 network are counted together', async () => {
+  await using server = await testApp({ environment: { TRUST_PROXY: '127.0.0.1/32' } });
+  const by = (address: string) => ({ url: '/api/quiz', headers: { 'x-forwarded-for': address } });
+  for (let n = 0; n < 30; n++)
+    expect((await write(server, by(`2001:db8:0:1:${n}::1`))).statusCode).toBe(400);
+  expect((await write(server, by('2001:db8:0:1:ffff::1'))).statusCode).toBe(429);
+  expect((await write(server, by('2001:db8:0:2::1'))).statusCode).toBe(400);
+});
+
+test('leads and quiz are counted apart', async () => {
+  await using server = await testApp();
+  await writes(server, 31, { url: '/api/quiz' });
+  expect((await write(server, { payload: lead })).statusCode).toBe(201);
+});
+
+test('a caller with a token writes a hundred times as often, one with a wrong token does not', async () => {
+  await using server = await testApp({ environment: closed });
+  const quizzes = { url: '/api/quiz' };
+  expect(await writes(server, 300, { ...quizzes, headers: bearer })).toEqual([400]);
+  expect(await writes(server, 31, { ...quizzes, headers: { authorization: 'Bearer x' } })).toEqual([
+    400, 429,
+  ]);
+  expect((await write(server, { ...quizzes, headers: bearer })).statusCode).toBe(400);
+});
+
+test('both doors share one count, and a batch counts each of its calls', async () => {
+  await using server = await testApp();
+  const batch = {
+    url: `/trpc/${Array(10).fill('quiz.submit').join(',')}?batch=1`,
+    payload: Object.fromEntries(Array.from({ length: 10 }, (_, n) => [n, {}])),
+  };
+  await writes(server, 25, { url: '/api/quiz' });
+  const answer = await write(server, batch);
+  const statuses = answer
+    .json()
+    .map((call: { error: { data: { httpStatus: number } } }) => call.error.data.httpStatus);
+  expect(statuses.toSorted()).toEqual([...Array(5).fill(400), ...Array(5).fill(429)]);
+  expect(answer.headers['retry-after']).toMatch(/^\d+$/);
+  expect((await write(server, { url: '/api/quiz' })).statusCode).toBe(429);
+});

@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { basic, bearer, closed, password, signIn, testApp } from '../../../test/app.ts';
+
+type Server = Awaited<ReturnType<typeof testApp>>;
+type Read = { url?: string; headers?: Record<string, string>; from?: string };
+
+const LIMIT = 20;
+const limited = (environment: Record<string, string> = closed) =>
+  testApp({ isSeeded: true, environment: { ...environment, READS_PER_ADDRESS: `${LIMIT}` } });
+const read = (server: Server, { url = '/api/blog', headers = {}, from = '10.0.0.1' }: Read = {}) =>
+  server.inject({ url, headers, remoteAddress: from });
+const statuses = async (server: Server, times: number, options?: Read) => {
+  const seen: number[] = [];
+  for (let n = 0; n < times; n++) seen.push((await read(server, options)).statusCode);
+  return [...new Set(seen)];
+};
+beforeEach(() => {
+  vi.useRealTimers();
+});
+
+test('an address reads so many times a minute, whatever it reads', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  await using server = await limited();
+  const urls = ['/', '/api/blog', '/nowhere', '/sitemap.xml', '/trpc/blog.cards', '/api/nowhere'];
+  for (let n = 0; n < LIMIT; n++) {
+    const { statusCode } = await read(server, { url: urls[n % urls.length] ?? '' });
+    expect(statusCode).not.toBe(429);
+  }
+  for (const url of urls) {
+    const answer = await read(server, { url });
+    expect([url, answer.statusCode]).toEqual([url, 429]);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  }
+  expect((await read(server, { url: '/' })).body).toContain('Too many requests');
+  expect(await statuses(server, 1, { from: '10.0.0.2' })).toEqual([200]);
+  vi.advanceTimersByTime(60_001);
+  expect(await statuses(server, LIMIT)).toEqual([200]);
+});
+
+test('files, probes and writes are not counted', async () => {
+  await using server = await limited();
+  for (const url of ['/favicon.svg', '/healthz', '/readyz', '/images/cases/1.svg'])
+    expect([url, await statuses(server, LIMIT + 1, { url })]).toEqual([url, [200]]);
+  for (let n = 0; n <= LIMIT; n++)
+    await server.inject({ method: 'POST', url: '/api/leads', remoteAddress: '10.0.0.1' });
+  expect(await statuses(server, LIMIT + 1)).toEqual([200, 429]);
+});
+
+test('a batch counts as its calls', async () => {
+  await using server = await limited();
+  const url = `/trpc/${Array(10).fill('blog.cards').join(',')}?batch=1`;
+  expect(await statuses(server, 2, { url })).toEqual([200]);
+  expect(await statuses(server, 1)).toEqual([429]);
+});
+
+describe('no limit holds for', () => {
+  test.each<[string, (server: Server) => Promise<Record<string, string>>]>([
+    ['a token', async () => bearer],
+    ['the password', async () => basic(password)],
+    ['a signed-in browser', (server) => signIn(server)],
+  ])('%s', async (_name, come) => {
+    await using server = await limited();
+    const headers = await come(server);
+    expect(await statuses(server, LIMIT * 2, { headers })).toEqual([200]);
+    expect(await statuses(server, 1)).toEqual([429]);
+  });
+
+  test('this machine while the admin is open to it', async () => {
+    await using server = await limited({});
+    expect(await statuses(server, LIMIT * 2, { from: '127.0.0.1' })).toEqual([200]);
+    const headers = { 'x-forwarded-for': '10.0.0.1' };
+    expect(await statuses(server, 1, { from: '127.0.0.1', headers })).toEqual([429]);
+  });
+});
+
+test('a wrong token has the limit of everybody', async () => {
+  await using server = await limited();
+  const headers = { authorization: 'Bearer wrong' };
+  expect(await statuses(server, LIMIT + 1, { headers })).toEqual([200, 429]);
+});

@@ -1,0 +1,246 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test, vi } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { type ContentVersion, makeReady, ReadyCache } from './responseCache.ts';
+
+const cached = [
+  '/api/blog',
+  '/api/blog/podcast-metrics-that-matter',
+  '/blog',
+  '/sitemap.xml',
+  '/blog/rss.xml',
+  '/robots.txt',
+];
+const decode = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body };
+
+describe.each(cached)('%s', (url) => {
+  test('is sent in the best encoding the client takes, and says that it varies', async () => {
+    await using server = await testApp({ isSeeded: true });
+    const plain = await server.inject(url);
+    for (const [accepted, expected] of [
+      ['gzip, deflate, br', 'br'],
+      ['br;q=1.0, gzip;q=0.8', 'br'],
+      ['gzip', 'gzip'],
+      ['br;q=0, gzip', 'gzip'],
+      ['br;q=0.0,gzip;q=0', 'identity'],
+      ['identity', 'identity'],
+      ['', 'identity'],
+    ] as const) {
+      const { headers, rawPayload } = await server.inject({
+        url,
+        headers: { 'accept-encoding': accepted },
+      });
+      expect([accepted, headers['content-encoding'] ?? 'identity']).toEqual([accepted, expected]);
+      expect(decode[expected](rawPayload).toString()).toBe(plain.body);
+      expect(headers.vary).toMatch(/accept-encoding/i);
+      expect(headers.etag).toBe(plain.headers.etag);
+    }
+  });
+
+  test('is 304 for whoever has it, also in a list of tags, in any encoding', async () => {
+    await using server = await testApp({ isSeeded: true });
+    const etag = String((await server.inject(url)).headers.etag);
+    for (const known of [
+      etag,
+      `"x", ${etag}`,
+      `"x",${etag} , W/"y"`,
+      '*',
+      etag.replace('W/', ''),
+    ]) {
+      const headers = { 'if-none-match': known, 'accept-encoding': 'br' };
+      const answer = await server.inject({ url, headers });
+      expect([known, answer.statusCode, answer.body]).toEqual([known, 304, '']);
+      expect(answer.headers).toMatchObject({
+        etag,
+        vary: 'accept-encoding',
+        'cache-control': 'no-cache',
+      });
+    }
+    for (const other of ['"x"', 'W/"x"', 'x', '', etag.slice(0, -2)]) {
+      const answer = await server.inject({ url, headers: { 'if-none-match': other } });
+      expect([other, answer.statusCode]).toEqual([other, 200]);
+    }
+  });
+});
+
+test('what is not found is never 304', async () => {
+  await using server = await testApp();
+  for (const url of ['/api/blog/nope', '/nope'])
+    expect((await server.inject({ url, headers: { 'if-none-match': '*' } })).statusCode).toBe(404);
+});
+
+describe('the cache', () => {
+  const ready = (text: string) => makeReady(text, 'text/plain');
+  const textOf = async (answer: Promise<{ bodies: { identity: Buffer } }>) =>
+    (await answer).bodies.identity.toString();
+
+  test('makes an answer once, also for many who ask at once', async () => {
+    const cache = new ReadyCache(async () => ({ version: '1' }), 1000);
+    const make = vi.fn<() => ReturnType<typeof ready>>(() => ready('a'));
+    await cache.find('key');
+    await Promise.all([1, 2, 3].map(() => cache.get('key', make)));
+    expect(make).toHaveBeenCalledOnce();
+  });
+
+  test('does not keep a failure', async () => {
+    const cache = new ReadyCache(async () => ({ version: '1' }), 1000);
+    await expect(cache.get('key', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+    expect(await textOf(cache.get('key', () => ready('a')))).toBe('a');
+  });
+
+  test('asks for the version once a second, and drops everything when it changed', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const version = vi.fn<() => Promise<ContentVersion>>(async () => ({ version: '1' }));
+    const cache = new ReadyCache(version, 1000);
+    await cache.get('key', () => ready('old'));
+    await cache.get('key', () => ready('new'));
+    expect(version).toHaveBeenCalledOnce();
+    version.mockResolvedValue({ version: '2' });
+    expect(await textOf(cache.get('key', () => ready('new')))).toBe('old');
+    vi.advanceTimersByTime(1001);
+    expect(await textOf(cache.get('key', () => ready('new')))).toBe('new');
+    vi.useRealTimers();
+  });
+});
+
+describe('a version that does not come', () => {
+  const shown = async (cache: ReadyCache, text: string) =>
+    (await cache.get('key', () => makeReady(text, 'text/plain'))).bodies.identity.toString();
+  const LIMIT = 50;
+
+  test('holds up what is kept for its limit only, and is asked for once', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const version = vi.fn<() => Promise<ContentVersion>>(async () => ({ version: '1' }));
+    const cache = new ReadyCache(version, LIMIT);
+    await shown(cache, 'old');
+    const late = Promise.withResolvers<ContentVersion>();
+    version.mockReturnValue(late.promise);
+    vi.advanceTimersByTime(1001);
+    expect(await Promise.all(['a', 'b', 'c'].map((text) => shown(cache, text)))).toEqual(
+      Array(3).fill('old'),
+    );
+    vi.advanceTimersByTime(5000);
+    expect(await shown(cache, 'd')).toBe('old');
+    expect(version).toHaveBeenCalledTimes(2);
+    late.resolve({ version: '2' });
+    await late.promise;
+    expect(await shown(cache, 'new')).toBe('new');
+    vi.useRealTimers();
+  });
+
+  test('is not waited for after a failure, until it comes again', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const version = vi.fn<() => Promise<ContentVersion>>(async () => ({ version: '1' }));
+    const cache = new ReadyCache(version, 60_000);
+    await shown(cache, 'old');
+    version.mockRejectedValueOnce(new Error('down'));
+    vi.advanceTimersByTime(1001);
+    expect(await shown(cache, 'a')).toBe('old');
+    const late = Promise.withResolvers<ContentVersion>();
+    version.mockReturnValueOnce(late.promise);
+    vi.advanceTimersByTime(1001);
+    expect(await shown(cache, 'b')).toBe('old');
+    late.resolve({ version: '2' });
+    await late.promise;
+    expect(await shown(cache, 'new')).toBe('new');
+    vi.useRealTimers();
+  });
+
+  test('a lookup from before our own write says nothing of it', async () => {
+    const before = Promise.withResolvers<ContentVersion>();
+    const version = vi.fn<() => Promise<ContentVersion>>(async () => ({ version: '2' }));
+    const cache = new ReadyCache(version.mockReturnValueOnce(before.promise), 1000);
+    const early = cache.find('key');
+    cache.lookAgain();
+    await shown(cache, 'new');
+    before.resolve({ version: '1' });
+    await early;
+    expect(await shown(cache, 'newer')).toBe('new');
+  });
+});
+
+test('what changes by itself, or by our own write, is asked for at once', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: 0 });
+  let version: ContentVersion = { version: '1', until: 300 };
+  const cache = new ReadyCache(async () => version, 1000);
+  const shown = async (text: string) =>
+    (await cache.get('key', () => makeReady(text, 'text/plain'))).bodies.identity.toString();
+  expect(await shown('draft')).toBe('draft');
+  version = { version: '2' };
+  vi.advanceTimersByTime(299);
+  expect(await shown('public')).toBe('draft');
+  vi.advanceTimersByTime(1);
+  expect(cache.peek('key')).toBeUndefined();
+  expect(await shown('public')).toBe('public');
+  version = { version: '3' };
+  expect(await shown('changed')).toBe('public');
+  cache.lookAgain();
+  expect(await shown('changed')).toBe('changed');
+  vi.useRealTimers();
+});
+
+test('one post has one entry, however its slug is written', async () => {
+  await using server = await testApp({ isSeeded: true });
+  const right = await server.inject('/api/blog/podcast-metrics-that-matter');
+  const other = await server.inject('/api/blog/%70odcast-metrics-that-matter');
+  expect(other.body).toBe(right.body);
+});
+
+describe('a list with parameters', () => {
+  /** Counts the looks at the posts. */
+  async function counting() {
+    const server = await testApp({ isSeeded: true });
+    let reads = 0;
+    const logger = server.orm.config.getLogger();
+    logger.setDebugMode(['query']);
+    Object.assign(logger, {
+      logQuery: ({ query = '' }) => {
+        if (/select \*? ?.*from .blog_posts/i.test(query) && /order by/i.test(query)) reads += 1;
+      },
+    });
+    return { server, reads: () => reads };
+  }
+
+  test('that the route does not know is the list itself, made once', async () => {
+    const { server, reads } = await counting();
+    await using _ = server;
+    const { headers, body } = await server.inject('/api/blog');
+    const before = reads();
+    expect(before).toBeGreaterThan(0);
+    for (const query of ['?', '?x=1', '?utm_source=a&utm_medium=b', '?x=1&x=2', '?limits=1']) {
+      const answer = await server.inject(`/api/blog${query}`);
+      expect([query, answer.headers.etag]).toEqual([query, headers.etag]);
+      expect(answer.body).toBe(body);
+      const post = await server.inject(`/api/blog/podcast-metrics-that-matter${query}`);
+      expect(post.statusCode).toBe(200);
+    }
+    const known = { 'if-none-match': String(headers.etag) };
+    expect((await server.inject({ url: '/api/blog?y', headers: known })).statusCode).toBe(304);
+    expect(reads()).toBe(before);
+  });
+
+  test('that it knows is made once for each, in whatever spelling', async () => {
+    const { server, reads } = await counting();
+    await using _ = server;
+    const first = await server.inject('/api/blog?limit=2');
+    expect(first.json().posts).toHaveLength(2);
+    const before = reads();
+    for (const query of ['limit=2&x=1', 'limit=02', 'x&limit=2'])
+      expect((await server.inject(`/api/blog?${query}`)).body).toBe(first.body);
+    expect(reads()).toBe(before);
+    expect((await server.inject('/api/blog?limit=3')).json().posts).toHaveLength(3);
+    expect(reads()).toBe(before + 1);
+    expect((await server.inject('/api/blog?limit=0')).statusCode).toBe(400);
+  });
+
+  test('is kept among the last fifty of its kind, and takes the place of no other', async () => {
+    const cache = new ReadyCache(async () => ({ version: '1' }), 1000);
+    const make = vi.fn<() => ReturnType<typeof makeReady>>(() => makeReady('a', 'text/plain'));
+    await cache.get('plain', make);
+    for (let n = 0; n < 60; n++) await cache.get(`page ${n}`, make, { isOneOfMany: true });
+    expect(make).toHaveBeenCalledTimes(61);
+    for (const key of ['plain', 'page 59', 'page 10']) await cache.get(key, make);
+    expect(make).toHaveBeenCalledTimes(61);
+    expect(await cache.find('page 9')).toBeUndefined();
+  });
+});

@@ -1,0 +1,66 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { describe, expect, test } from 'vitest';
+import { closed, ownPage, signIn, testApp } from '../../../test/app.ts';
+
+test('every response denies what the site has no use for', async () => {
+  await using server = await testApp({ isSeeded: true });
+  for (const url of ['/', '/api/blog', '/admin', '/nowhere', '/api/nowhere']) {
+    const policy = String((await server.inject(url)).headers['permissions-policy']);
+    for (const feature of ['camera', 'microphone', 'geolocation', 'usb'])
+      expect([url, policy]).toEqual([url, expect.stringContaining(`${feature}=()`)]);
+  }
+});
+
+test('signing out empties the cache of the browser, and nothing else does', async () => {
+  await using server = await testApp({ environment: closed });
+  const browser = await signIn(server);
+  const answer = await server.post('/trpc/admin.access.signOut', {}, browser);
+  expect(answer.headers['clear-site-data']).toBe('"cache"');
+  const again = await server.post('/trpc/admin.access.state', {}, ownPage);
+  expect(again.headers).not.toHaveProperty('clear-site-data');
+});
+
+describe('security.txt', () => {
+  const read = async (environment: Record<string, string>) => {
+    await using server = await testApp({ environment });
+    return await server.inject('/.well-known/security.txt');
+  };
+
+  test.each([
+    ['security@example.com', 'mailto:security@example.com'],
+    ['https://example.com/report', 'https://example.com/report'],
+    ['', 'https://www.example.com/contact'],
+  ])('names "%s" as %s', async (SECURITY_CONTACT, contact) => {
+    const PUBLIC_URL = 'https://www.example.com';
+    const { statusCode, headers, body } = await read({ PUBLIC_URL, SECURITY_CONTACT });
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(body).toContain(`Contact: ${contact}\n`);
+    expect(body).toContain(`Canonical: ${PUBLIC_URL}/.well-known/security.txt\n`);
+  });
+
+  test('is good for half a year, counted from each request', async () => {
+    const { body } = await read({});
+    const expires = Date.parse(/^Expires: (.+)$/m.exec(body)?.[1] ?? '');
+    expect(Math.round((expires - Date.now()) / (24 * 60 * 60_000))).toBe(180);
+  });
+});
+
+describe('a request with two Host headers', () => {
+  test.each(['/', '/api/blog', '/healthz', '/nowhere', '/ws/whiteboard'])(
+    'is refused at %s',
+    async (path) => {
+      await using server = await testApp();
+      const origin = await server.app.listen({ port: 0 });
+      const ask = async (...hosts: string[]) => {
+        const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+        const lines = [`GET ${path} HTTP/1.1`, ...hosts, 'Connection: close', '', ''];
+        socket.write(lines.join('\r\n'));
+        return Number(/^HTTP\/1\.1 (\d+)/.exec(await text(socket))?.[1]);
+      };
+      expect(await ask('Host: localhost', 'Host: evil.example')).toBe(400);
+      expect(await ask('host: localhost', 'HOST: localhost')).toBe(400);
+      expect(await ask('Host: localhost', 'X-Hosts: two')).not.toBe(400);
+    },
+  );
+});

@@ -1,0 +1,46 @@
+import helmet from 'helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import type { Config } from '../config.ts';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+
+/** What neither the site nor what it embeds has a use for. */
+const deniedFeatures = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+type Options = { config: Config; publicUrl: string; isDevelopment: boolean };
+
+/**
+ * The headers Helmet sets, computed once: they are the same on every answer, and Helmet would
+ * write out the whole policy anew for each, which cost a third of the throughput.
+ */
+export function securityHeaders({ config, publicUrl, isDevelopment }: Options) {
+  const middleware = helmet({
+    // Vite's scripts of the development server are inline.
+    contentSecurityPolicy: isDevelopment ? false : contentSecurityPolicy(config),
+    // Embedded calendars and forms are other origins; they are named in the policy above.
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: publicUrl.startsWith('https:'),
+  });
+  const permissions = deniedFeatures.map((feature) => `${feature}=()`).join(', ');
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  middleware(request, response, () => {});
+  response.setHeader('permissions-policy', permissions);
+  return Object.entries(response.getHeaders()).map(
+    ([name, value]) => [name, String(value)] as const,
+  );
+}

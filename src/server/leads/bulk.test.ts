@@ -1,0 +1,209 @@
+import { describe, expect, test } from 'vitest';
+import { auditKinds, bearer, closed, lead, quiz, robot, testApp } from '../../../test/app.ts';
+import { AuditEntryEntity } from '../audit/entity.ts';
+import { LeadEntity, LeadEventEntity } from './entity.ts';
+import { derivedOf } from './search/searchKeys.ts';
+
+type Server = Awaited<ReturnType<typeof testApp>>;
+const open = () => testApp({ environment: closed });
+type Details = {
+  status: string;
+  suspectedSpam: boolean;
+  attribution: object | null;
+  events: {
+    author: string;
+    fromStatus: string;
+    toStatus: string;
+    note: string;
+    createdAt: string;
+  }[];
+};
+
+const call = async (server: Server, procedure: string, input: object) => {
+  const answer = await server.post(`/trpc/${procedure}`, input, bearer);
+  return { status: answer.statusCode, ...answer.json() };
+};
+const ask = async (server: Server, procedure: string, input: object) => {
+  const query = encodeURIComponent(JSON.stringify(input));
+  const answer = await server.inject({ url: `/trpc/${procedure}?input=${query}`, headers: bearer });
+  return { status: answer.statusCode, ...answer.json() };
+};
+const details = async (server: Server, id: string): Promise<Details> =>
+  (await ask(server, 'leads.work.byId', { id })).result.data;
+const count = async (server: Server, filter: object) =>
+  (await ask(server, 'leads.work.count', filter)).result.data.count;
+
+async function leave(server: Server, fields: object = {}): Promise<string> {
+  const answer = await server.post('/api/leads', { ...lead, ...fields }, bearer);
+  return answer.json().lead.id;
+}
+
+describe('one lead', () => {
+  test('has its source, and its status with who changed it from what to what', async () => {
+    await using server = await open();
+    const answer = await server.post('/trpc/leads.create', {
+      ...lead,
+      attribution: { first: { utm_source: 'linkedin' }, last: { referrer: 'news.example' } },
+    });
+    const { id } = answer.json().result.data.lead;
+    await call(server, 'leads.work.bulk', { action: 'status', status: 'contacted', ids: [id] });
+    await call(server, 'leads.work.bulk', {
+      action: 'status',
+      status: 'won',
+      ids: [id],
+      author: ' Grace ',
+    });
+    const shown = await details(server, id);
+    expect(shown).toMatchObject({
+      status: 'won',
+      suspectedSpam: false,
+      attribution: { first: { utm_source: 'linkedin' }, last: { referrer: 'news.example' } },
+      events: [
+        { author: 'Grace', fromStatus: 'contacted', toStatus: 'won', note: null },
+        { author: 'Admin', fromStatus: 'new', toStatus: 'contacted', note: null },
+      ],
+    });
+    expect(Date.parse(shown.events[0]?.createdAt ?? '')).toBeGreaterThan(0);
+  });
+
+  test('takes notes up to 10,000 characters, and refuses what is none', async () => {
+    await using server = await open();
+    const id = await leave(server);
+    const note = 'é'.repeat(10_000);
+    const answer = await call(server, 'leads.work.addNote', { id, note, author: 'Grace' });
+    expect(answer.result.data.events).toMatchObject([{ note, author: 'Grace' }]);
+    for (const [wrong, message] of [
+      ['', 'note: Required'],
+      [`${note}x`, 'note: Must have at most 10,000'],
+      ['\0', 'note: Must not contain the NUL'],
+    ])
+      expect(
+        (await call(server, 'leads.work.addNote', { id, note: wrong })).error.message,
+      ).toContain(message);
+    expect((await details(server, id)).events).toHaveLength(1);
+  });
+
+  test('that does not exist is 404, and a wrong id 400', async () => {
+    await using server = await open();
+    const nobody = '00000000-0000-4000-8000-000000000000';
+    expect((await ask(server, 'leads.work.byId', { id: nobody })).status).toBe(404);
+    const noted = await call(server, 'leads.work.addNote', { id: nobody, note: 'x' });
+    expect(noted.status).toBe(404);
+    const wrong = await ask(server, 'leads.work.byId', { id: 'x' });
+    expect([wrong.status, wrong.error.message]).toEqual([400, 'id: Must be the id of a lead']);
+  });
+});
+
+describe('spam', () => {
+  test('suspected at the door is kept apart, and comes back as new', async () => {
+    await using server = await open();
+    const answer = await server.post('/trpc/leads.create', { ...lead, ...robot });
+    const { id } = answer.json().result.data.lead;
+    expect(await count(server, { status: 'not-spam' })).toBe(0);
+    expect(await count(server, { status: 'spam' })).toBe(1);
+    await call(server, 'leads.work.bulk', { action: 'restore', ids: [id] });
+    expect(await details(server, id)).toMatchObject({ status: 'new', suspectedSpam: true });
+    expect(await count(server, { status: 'not-spam' })).toBe(1);
+  });
+
+  test('comes back with the status it had, each its own', async () => {
+    await using server = await open();
+    const [a, b, c] = [await leave(server), await leave(server), await leave(server)];
+    const set = (status: string, ids: string[]) =>
+      call(server, 'leads.work.bulk', { action: 'status', status, ids });
+    await set('won', [a]);
+    await set('lost', [b]);
+    await set('spam', [a, b]);
+    const restored = await call(server, 'leads.work.bulk', { action: 'restore', ids: [a, b, c] });
+    expect(restored.result.data).toEqual({ changed: 2, next: null });
+    const statuses = await Promise.all(
+      [a, b, c].map(async (id) => (await details(server, id)).status),
+    );
+    expect(statuses).toEqual(['won', 'lost', 'new']);
+  });
+});
+
+describe('many leads', () => {
+  test('of a filter are worked on slice by slice, and what comes meanwhile is left alone', async () => {
+    await using server = await open();
+    const rows = Array.from({ length: 1500 }, (_, i) => ({
+      ...lead,
+      id: `00000000-0000-4000-8000-${String(i).padStart(12, '0')}`,
+      offerType: i % 3 ? 'general' : 'smart-saver',
+      createdAt: new Date(1000 + (i >> 4)),
+      suspectedSpam: false,
+      ...derivedOf(lead),
+    }));
+    await server.orm.em.fork().insertMany(LeadEntity, rows);
+    const work = { action: 'status', status: 'lost', filter: { offer: 'general' } };
+    const first = (await call(server, 'leads.work.bulk', work)).result.data;
+    expect(first).toEqual({ changed: 1000, next: null });
+    expect(await count(server, { status: 'lost', offer: 'smart-saver' })).toBe(0);
+
+    const all = { action: 'delete', filter: {} };
+    const one = (await call(server, 'leads.work.bulk', all)).result.data;
+    expect(one).toEqual({ changed: 1000, next: expect.any(String) });
+    const late = await leave(server);
+    const two = (await call(server, 'leads.work.bulk', { ...all, after: one.next })).result.data;
+    expect(two).toEqual({ changed: 500, next: null });
+    expect((await details(server, late)).status).toBe('new');
+    expect(await server.orm.em.fork().count(LeadEventEntity)).toBe(0);
+    expect(await count(server, {})).toBe(1);
+    expect(await auditKinds(server)).toEqual(['leads.deleted']);
+  });
+
+  test.each([
+    [{ action: 'burn', ids: [] }, 'action: Must be one of status, restore, delete'],
+    [{ action: 'status', ids: ['x'] }, 'ids.0: Must be the id of a lead'],
+    [{ action: 'status', filter: {} }, 'status: Required'],
+    [{ action: 'delete' }, 'ids: Give either ids or a filter'],
+    [{ action: 'delete', filter: { status: 'x' } }, 'filter.status: Must be one of'],
+    [{ action: 'delete', filter: {}, after: 'x' }, 'after: Must be the next of'],
+  ])('%j is refused in a sentence, and nothing changes', async (work, message) => {
+    await using server = await open();
+    await leave(server);
+    const answer = await call(server, 'leads.work.bulk', work);
+    expect([answer.status, answer.error.message]).toEqual([400, expect.stringContaining(message)]);
+    expect(await count(server, { status: 'new' })).toBe(1);
+  });
+});
+
+test('a person is found in any capitals, and erased with everything, others not', async () => {
+  await using server = await open();
+  const id = await leave(server, { email: 'Ada@Example.com' });
+  await leave(server, { email: 'ada@example.com' });
+  const other = await leave(server, { email: 'ada@example.com.example' });
+  await server.post('/api/quiz', { ...quiz, email: 'ADA@example.com' });
+  await server.post('/trpc/newsletter.subscribe', { email: 'Ada@example.com' });
+  await call(server, 'leads.work.addNote', { id, note: 'x' });
+  await call(server, 'leads.work.bulk', { action: 'status', status: 'won', ids: [id] });
+  const found = (await ask(server, 'admin.person.find', { email: 'ada@EXAMPLE.com' })).result.data;
+  expect(found).toMatchObject({
+    leads: [{ status: 'new' }, { id, status: 'won' }],
+    responses: [{ email: 'ADA@example.com', answers: quiz.answers }],
+    counts: { leads: 2, notes: 1, changes: 1, responses: 1, subscriptions: 1 },
+  });
+  const erased = await call(server, 'admin.person.erase', { email: 'ada@example.com' });
+  expect(erased.result.data.counts).toEqual(found.counts);
+  const again = (await ask(server, 'admin.person.find', { email: 'ada@example.com' })).result.data;
+  expect(Object.values(again.counts).every((n) => n === 0)).toBe(true);
+  expect(await count(server, {})).toBe(1);
+  expect((await details(server, other)).status).toBe('new');
+  const em = server.orm.em.fork();
+  expect(await em.count(LeadEventEntity)).toBe(0);
+  const entries = await em.find(AuditEntryEntity, { kind: 'person.erased' });
+  expect(JSON.stringify(entries)).not.toContain('ada@');
+  expect(entries).toHaveLength(1);
+});
+
+test('nobody without access works with leads', async () => {
+  await using server = await open();
+  const id = await leave(server);
+  for (const [procedure, input] of [
+    ['leads.work.bulk', { action: 'delete', ids: [id] }],
+    ['leads.work.addNote', { id, note: 'x' }],
+    ['admin.person.erase', { email: lead.email }],
+  ] as const)
+    expect((await server.post(`/trpc/${procedure}`, input)).statusCode).toBe(401);
+  expect((await details(server, id)).events).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { SqliteDriver } from '@mikro-orm/sqlite';
+import type { LeadFilter } from '../../../shared/leads/filter.ts';
+import { askedCall } from '../../../shared/leads/callWish.ts';
+import { leadSorts, type LeadSort, placeOf, readPlace } from '../../../shared/leads/sorting.ts';
+import type { LeadPageQuery } from '../../../shared/leads/pipeline.ts';
+import { LeadEntity } from '../entity.ts';
+import { among, conditionsOf, type Dialect, type Sql } from './conditions.ts';
+import { shortestWay } from './queryPlan.ts';
+
+export const dialectOf = (em: SqlEntityManager): Dialect =>
+  em.getDriver() instanceof SqliteDriver ? 'sqlite' : 'postgres';
+
+const listed = [
+  'id',
+  'firstName',
+  'lastName',
+  'email',
+  'company',
+  'revenue',
+  'leadType',
+  'offerType',
+  'message',
+  'status',
+  'createdAt',
+  'nameKey',
+  'companyKey',
+  'tier',
+] as const;
+
+/** One page in the order of a sorting, and the places before and after it. */
+export async function pageOfLeads(em: SqlEntityManager, query: LeadPageQuery) {
+  const { sort, after, before, limit } = query;
+  const conditions = await wholeConditions(em, query, sort);
+  const isBackwards = before !== undefined;
+  const found = await slice(em, conditions, { sort, from: before ?? after, isBackwards, limit });
+  // Fewer before this place than a page holds: the first page is shown whole.
+  if (isBackwards && found.length <= limit) return pageOfLeads(em, { ...query, before: undefined });
+  const rows = found.slice(0, limit);
+  if (isBackwards) rows.reverse();
+  const [first, last] = [rows.at(0), rows.at(-1)];
+  const hasMore = found.length > limit;
+  return {
+    leads: rows.map((row) => ({ ...row, call: askedCall(row.message) })),
+    next: last && (isBackwards || hasMore) ? placeOf(last, sort) : null,
+    previous: first && (isBackwards ? hasMore : after) ? placeOf(first, sort) : null,
+  };
+}
+
+type Slice = { sort: LeadSort; from: string | undefined; isBackwards: boolean; limit: number };
+
+/** One row more than asked tells whether there are more. */
+function slice(em: SqlEntityManager, conditions: Sql[], { sort, from, isBackwards, limit }: Slice) {
+  const { keys, isDescending } = leadSorts[sort];
+  const goesDown = isDescending !== isBackwards;
+  const query = em.createQueryBuilder(LeadEntity).select([...listed]);
+  for (const { sql, values } of conditions) query.andWhere(sql, values);
+  query.orderBy(keys.map((key) => ({ [key]: goesDown ? 'desc' : 'asc' })));
+  const place = from === undefined ? undefined : readPlace(from, sort);
+  if (place)
+    query.andWhere(
+      `(${keys.map((key) => columns[key]).join(', ')}) ${goesDown ? '<' : '>'} (${keys.map(() => '?').join(', ')})`,
+      place,
+    );
+  return query.limit(limit + 1).execute('all');
+}
+
+const columns = {
+  createdAt: 'created_at',
+  nameKey: 'name_key',
+  companyKey: 'company_key',
+  tier: 'tier',
+  id: 'id',
+};
+
+/** What a row must be; where few can match, only those are looked at, whatever the sorting. */
+export async function wholeConditions(em: SqlEntityManager, filter: LeadFilter, sort?: LeadSort) {
+  const dialect = dialectOf(em);
+  const way = await shortestWay(em, filter, dialect);
+  return [...(way ? [among(way, dialect)] : []), ...conditionsOf(filter, dialect, sort)];
+}

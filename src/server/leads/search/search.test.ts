@@ -1,0 +1,253 @@
+import { describe, expect, test } from 'vitest';
+import { bearer, closed, lead, testApp } from '../../../../test/app.ts';
+import { leadSorts } from '../../../shared/leads/sorting.ts';
+import { LeadEntity } from '../entity.ts';
+import { derivedOf } from './searchKeys.ts';
+
+type Server = Awaited<ReturnType<typeof testApp>>;
+type Fields = Partial<typeof lead> & { createdAt?: Date; status?: 'new' | 'won' | 'lost' | 'spam' };
+type Row = typeof lead & { id: string; status: string; createdAt: string };
+type Page = { leads: Row[]; next: string | null; previous: string | null };
+
+const open = () => testApp({ environment: closed });
+const idOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
+
+async function insert(server: Server, rows: Fields[], from = 0) {
+  const data = rows.map((row, index) => {
+    const whole = { ...lead, createdAt: new Date(1000 * (from + index)), ...row };
+    return { id: idOf(from + index), suspectedSpam: false, ...whole, ...derivedOf(whole) };
+  });
+  await server.orm.em.fork().insertMany(LeadEntity, data);
+}
+
+async function ask(server: Server, procedure: string, input: object) {
+  const query = encodeURIComponent(JSON.stringify(input));
+  const answer = await server.inject({ url: `/trpc/${procedure}?input=${query}`, headers: bearer });
+  return {
+    status: answer.statusCode,
+    ...answer.json(),
+  };
+}
+const list = async (server: Server, input: object): Promise<Page> =>
+  (await ask(server, 'leads.work.page', input)).result.data;
+const count = async (server: Server, input: object): Promise<number> =>
+  (await ask(server, 'leads.work.count', input)).result.data.count;
+const exported = async (server: Server, query: Record<string, string>) => {
+  const url = `/api/leads/export?${new URLSearchParams({ spam: 'include', ...query }).toString()}`;
+  const { body } = await server.inject({ url, headers: bearer });
+  return body
+    .trimEnd()
+    .split('\r\n')
+    .slice(1)
+    .map((line) => line.slice(0, 36));
+};
+
+/** Leads that share names, companies, moments and tiers, so that the id has to decide. */
+const mixed: Fields[] = Array.from({ length: 60 }, (_, i) => ({
+  firstName: ['Ada', 'Zoë', 'ada', 'Émile'][i % 4] ?? '',
+  lastName: ['Berg', 'Åkesson'][i % 2] ?? '',
+  company: ['', 'Orbit', 'orbit labs'][i % 3] ?? '',
+  email: `p${i}@mail${i % 5}.example`,
+  revenue: ['', '1m-5m', '5m-10m', 'over-50m', 'under-1m'][i % 5] ?? '',
+  leadType: ['proposal', 'strategy'][i % 2] ?? '',
+  offerType: ['general', 'smart-saver', ''][i % 3] ?? '',
+  status: (['new', 'won', 'lost', 'spam'] as const)[Math.floor(i / 15)] ?? 'new',
+  createdAt: new Date(Date.UTC(2026, 10, 1 + Math.floor(i / 12))),
+}));
+
+const filters: [name: string, filter: Record<string, string>, passes: (row: Row) => boolean][] = [
+  ['everything', {}, () => true],
+  ['what is no spam', { status: 'not-spam' }, ({ status }) => status !== 'spam'],
+  ['a status', { status: 'won' }, ({ status }) => status === 'won'],
+  ['a type', { type: 'strategy' }, ({ leadType }) => leadType === 'strategy'],
+  ['an offer', { offer: 'smart-saver' }, ({ offerType }) => offerType === 'smart-saver'],
+  ['a tier', { tier: '10m' }, ({ revenue }) => revenue === 'over-50m'],
+  ['no tier', { tier: 'none' }, ({ revenue }) => revenue === '' || revenue === 'under-1m'],
+  [
+    'days',
+    { from: '2026-11-02', to: '2026-11-03' },
+    ({ createdAt }) => /^2026-11-0[23]/.test(createdAt),
+  ],
+  ['a word of the name', { q: 'zoe' }, ({ firstName }) => firstName === 'Zoë'],
+  [
+    'several words in any order',
+    { q: 'ORBIT  Emi' },
+    ({ firstName, company }) => firstName === 'Émile' && /orbit/i.test(company),
+  ],
+  ['an email', { q: 'p7@mail2.example' }, ({ email }) => email === 'p7@mail2.example'],
+  [
+    'all at once',
+    {
+      q: 'berg',
+      status: 'new',
+      type: 'proposal',
+      offer: 'general',
+      tier: '5m',
+      from: '2026-11-01',
+    },
+    (row) =>
+      row.lastName === 'Berg' &&
+      row.status === 'new' &&
+      row.offerType === 'general' &&
+      row.revenue === '5m-10m',
+  ],
+  ['a value nobody has', { offer: 'nothing' }, () => false],
+  ['signs alone', { q: '%_' }, () => false],
+];
+
+describe('the list', () => {
+  test('of every filter and sorting is walked both ways, each row once', async () => {
+    await using server = await open();
+    await insert(server, mixed);
+    const everyone = (await list(server, { limit: 200 })).leads;
+    const everySort = Object.keys(leadSorts);
+    for (const [index, [name, filter, passes]] of filters.entries()) {
+      const expected = everyone.filter(passes).map(({ id }) => id);
+      expect([name, expected.length > 0]).toEqual([name, !/nobody|signs/.test(name)]);
+      expect([name, await count(server, filter)]).toEqual([name, expected.length]);
+      expect([name, await exported(server, filter)]).toEqual([name, expected]);
+      // Every sorting of everything, and one of each filter in turn.
+      const sorts = index === 0 ? everySort : everySort.slice(index % everySort.length).slice(0, 1);
+      for (const sort of sorts) {
+        const { forth, back } = await walk(server, { ...filter, sort, limit: 7 });
+        expect([name, sort, forth.toSorted()]).toEqual([name, sort, expected.toSorted()]);
+        expect([name, sort, back]).toEqual([name, sort, forth]);
+      }
+    }
+  });
+
+  async function walk(server: Server, query: object) {
+    const forth: string[][] = [];
+    let page = await list(server, query);
+    expect(page.previous).toBeNull();
+    forth.push(page.leads.map(({ id }) => id));
+    while (page.next) {
+      page = await list(server, { ...query, after: page.next });
+      forth.push(page.leads.map(({ id }) => id));
+    }
+    const back = [page.leads.map(({ id }) => id)];
+    while (page.previous) {
+      page = await list(server, { ...query, before: page.previous });
+      back.unshift(page.leads.map(({ id }) => id));
+    }
+    expect(page.next === null).toBe(forth.length === 1);
+    return { forth: forth.flat(), back: back.flat() };
+  }
+
+  test.each([
+    ['newest', ['Cy', 'Bo', 'ann', 'Åsa']],
+    ['oldest', ['Åsa', 'ann', 'Bo', 'Cy']],
+    ['name', ['ann', 'Åsa', 'Bo', 'Cy']],
+    ['name-desc', ['Cy', 'Bo', 'Åsa', 'ann']],
+    ['company', ['ann', 'Cy', 'Bo', 'Åsa']],
+    ['revenue-desc', ['Bo', 'Cy', 'ann', 'Åsa']],
+  ])('by %s is in that order, whatever the letters', async (sort, names) => {
+    await using server = await open();
+    await insert(server, [
+      { firstName: 'Åsa', company: '', revenue: '' },
+      { firstName: 'ann', company: 'acorn', revenue: '1m-5m' },
+      { firstName: 'Bo', company: 'Öl', revenue: 'over-50m' },
+      { firstName: 'Cy', company: 'Birch', revenue: '5m-10m' },
+    ]);
+    const { leads } = await list(server, { sort });
+    expect(leads.map(({ firstName }) => firstName)).toEqual(names);
+  });
+
+  test('loses and repeats nothing when leads come and go between two pages', async () => {
+    await using server = await open();
+    await insert(server, mixed.slice(0, 12));
+    const first = await list(server, { limit: 5, sort: 'name' });
+    await insert(server, [{ firstName: 'Aaa' }, { firstName: 'Zzz' }], 100);
+    await server.orm.em.fork().nativeDelete(LeadEntity, { id: first.leads[4]?.id ?? '' });
+    const second = await list(server, { limit: 50, sort: 'name', after: first.next });
+    const names = second.leads.map(({ firstName }) => firstName);
+    expect(names).not.toContain('Aaa');
+    expect(names.at(-1)).toBe('Zzz');
+    const seen = [...first.leads, ...second.leads].map(({ id }) => id);
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen).toHaveLength(13);
+  });
+
+  test('days begin in the viewer’s zone', async () => {
+    await using server = await open();
+    await insert(server, [{ createdAt: new Date('2026-11-01T23:30:00Z') }]);
+    const day = { from: '2026-11-02', to: '2026-11-02' };
+    expect(await count(server, day)).toBe(0);
+    expect(await count(server, { ...day, zone: 'Europe/Berlin' })).toBe(1);
+    expect(await exported(server, { ...day, zone: 'Europe/Berlin' })).toHaveLength(1);
+  });
+
+  test.each([
+    [{ status: 'maybe' }, 'status: Must be one of new, contacted'],
+    [{ tier: '7m' }, 'tier: Must be one of none, 1m, 5m, 10m'],
+    [{ from: '2026-02-30' }, 'from: Must be a day, such as'],
+    [{ to: 'yesterday' }, 'to: Must be a day, such as'],
+    [{ from: '99999-01-01' }, 'from: Must be a day, such as'],
+    [{ zone: 'Mars/Base' }, 'zone: Must be the name of a time zone'],
+    [{ q: 'x'.repeat(201) }, 'q: Must have at most 200 characters'],
+    [{ q: 'a\0' }, 'q: Must not contain the NUL'],
+    [{ sort: 'age' }, 'sort: Must be one of newest, oldest'],
+    [{ after: 'x' }, 'after: Must be a place of an earlier answer'],
+    [{ after: btoa('[1,2]') }, 'after: Must be a place of an earlier answer'],
+    [{ before: btoa(JSON.stringify([1e99, idOf(1)])) }, 'before: Must be a place'],
+    [{ limit: 201 }, 'limit: '],
+  ])('%j is refused in a sentence', async (input, message) => {
+    await using server = await open();
+    const { status, error } = await ask(server, 'leads.work.page', input);
+    expect([status, error.message]).toEqual([400, expect.stringContaining(message)]);
+  });
+
+  test('a wrong filter of an export is 400 and named', async () => {
+    await using server = await open();
+    const answer = await server.inject({ url: '/api/leads/export?status=x', headers: bearer });
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      400,
+      expect.stringMatching(/^status: Must be one of/),
+    ]);
+  });
+});
+
+test('the figures leave spam out and count the month in the viewer’s zone', async () => {
+  await using server = await open();
+  const now = new Date();
+  const before = new Date(Date.UTC(now.getUTCFullYear() - 1, now.getUTCMonth(), 15));
+  await insert(server, [
+    { createdAt: now, revenue: '$5M+' },
+    { createdAt: now, revenue: '1m-5m', offerType: 'smart-saver' },
+    { createdAt: now, revenue: '10m-25m', status: 'spam' },
+    { createdAt: before, revenue: 'over-50m' },
+  ]);
+  const { result } = await ask(server, 'leads.work.figures', { zone: 'UTC' });
+  expect(result.data).toEqual({
+    total: 3,
+    month: 2,
+    highValue: 2,
+    spam: 1,
+    types: [{ value: 'proposal', count: 4 }],
+    offers: [
+      { value: 'general', count: 3 },
+      { value: 'smart-saver', count: 1 },
+    ],
+  });
+});
+
+test('the last day of all calendars is a day like any other', async () => {
+  await using server = await open();
+  await insert(server, [{}, {}]);
+  for (const zone of ['UTC', 'America/New_York', 'Pacific/Kiritimati']) {
+    const days = { from: '0101-01-01', to: '9999-12-31', zone };
+    expect((await list(server, days)).leads).toHaveLength(2);
+    expect(await count(server, days)).toBe(2);
+    expect(await exported(server, days)).toHaveLength(2);
+  }
+});
+
+test('a place in a year that no database knows is refused by name', async () => {
+  await using server = await open();
+  const place = Buffer.from(JSON.stringify([8.64e15, idOf(1)])).toString('base64url');
+  for (const field of ['after', 'before']) {
+    const { status, error } = await ask(server, 'leads.work.page', { [field]: place });
+    expect(status).toBe(400);
+    expect(error.message).toMatch(`${field}: Must be a place of an earlier answer`);
+  }
+});

@@ -1,0 +1,69 @@
+import type { Migration } from '@mikro-orm/migrations';
+import { emailKeyOf, wordsOf } from '../textKeys.ts';
+
+const BATCH = 500;
+const FIRST = '00000000-0000-0000-0000-000000000000';
+
+type Execute = Migration['execute'];
+type Person = { id: string; name: string; email: string };
+type Filling = {
+  table: 'leads' | 'quiz_responses' | 'subscribers';
+  idType: 'text' | 'uuid';
+  /** New columns, and what each says of a person. */
+  columns: Record<string, (person: Person) => string>;
+  /** Which rows. */
+  where: string;
+};
+
+/** What the databases make small themselves; they differ about all other letters. */
+const HAS_OTHER_LETTERS = 'octet_length(email) <> length(email)';
+
+/** Writes the keys of rows from before there were keys; ASCII alone is done already where told so. */
+export async function fillPeople(execute: Execute, idType: Filling['idType']) {
+  const only = { idType, where: HAS_OTHER_LETTERS };
+  const emailKey = ({ email }: Person) => emailKeyOf(email);
+  await fill(execute, { table: 'leads', columns: { email_key: emailKey }, ...only });
+  await fill(execute, { table: 'subscribers', columns: { address_key: emailKey }, ...only });
+  await fill(execute, {
+    table: 'quiz_responses',
+    idType,
+    columns: {
+      email_key: emailKey,
+      search_words: ({ name, email }) => wordsOf(`${name} ${email}`).join(' '),
+    },
+    where: '1 = 1',
+  });
+}
+
+async function fill(execute: Execute, filling: Filling) {
+  const { table, idType, columns } = filling;
+  const names = Object.keys(columns);
+  for (let rows = await batchAfter(execute, FIRST, filling); rows.length > 0;) {
+    const list = rows.map(() => `(cast(? as ${idType}), ${names.map(() => '?').join(', ')})`);
+    await execute(
+      `with derived (id, ${names.join(', ')}) as (values ${list.join(', ')})
+       update ${table} set ${names.map((name) => `${name} = derived.${name}`).join(', ')}
+       from derived where derived.id = ${table}.id`,
+      rows.flatMap((row) => [row.id, ...Object.values(columns).map((derive) => derive(row))]),
+    );
+    rows = await batchAfter(execute, rows.at(-1)?.id ?? FIRST, filling);
+  }
+}
+
+async function batchAfter(
+  execute: Execute,
+  id: string,
+  { table, where }: Filling,
+): Promise<Person[]> {
+  const name = table === 'quiz_responses' ? 'name' : `''`;
+  const rows = await execute(
+    `select id, ${name} as name, email from ${table} where ${where} and id > ?
+     order by id limit ${BATCH}`,
+    [id],
+  );
+  return rows.map((row) => ({
+    id: String(row.id),
+    name: String(row.name),
+    email: String(row.email),
+  }));
+}

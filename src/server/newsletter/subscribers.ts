@@ -1,0 +1,126 @@
+import { LockMode } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { TRPCError } from '@trpc/server';
+import type { SubscriberQuery } from '../../shared/newsletter.ts';
+import { type ExportQuery } from '../../shared/paging.ts';
+import { type Actor, audit, auditList, auditOnce, type RequestActor } from '../audit/auditLog.ts';
+import { dropAbout } from '../outbox/queue.ts';
+import { connectionFor, LONG_READS, newestPage } from '../paging.ts';
+import { emailKeyOf } from '../textKeys.ts';
+import { SubscriberEntity } from './entity.ts';
+import { unsubscribeUrl } from './emails.ts';
+import { writeTo } from './service.ts';
+
+const isPerson = { emailKey: { $ne: null } };
+
+export async function listSubscribers(
+  em: SqlEntityManager,
+  { show, q, ...page }: SubscriberQuery,
+  actor: Actor,
+) {
+  await auditList(em, { actor, kind: 'subscribers.listed', limit: page.limit });
+  const wanted = {
+    ...(show === 'suspected' ? { emailKey: null } : isPerson),
+    ...(show && show !== 'suspected' && { status: show }),
+  };
+  const query = em
+    .createQueryBuilder(SubscriberEntity, undefined, connectionFor(page))
+    .where(wanted);
+  if (q) {
+    const part = emailKeyOf(q).replace(/[\\%_]/g, String.raw`\$&`);
+    query.andWhere(String.raw`address_key like ? escape '\'`, [`%${part}%`]);
+  }
+  const { rows, nextCursor } = await newestPage(query, page);
+  return { subscribers: rows, nextCursor };
+}
+
+/** The next rows of an export, newest first, each with the link that its issues must carry; the export is audited. */
+export async function exportSubscribers(
+  em: SqlEntityManager,
+  { publicUrl, actor, ...page }: ExportQuery & { publicUrl: string; actor: RequestActor },
+) {
+  await auditOnce(em, actor, 'subscribers.exported');
+  const query = em.createQueryBuilder(SubscriberEntity, undefined, LONG_READS).where(isPerson);
+  const { rows, nextCursor } = await newestPage(query, page);
+  return {
+    rows: rows.map((row) => ({ ...row, unsubscribeUrl: unsubscribeUrl(row, publicUrl) })),
+    nextCursor,
+  };
+}
+
+type Chosen = { id: string };
+
+/**
+ * Sends a new confirmation link now, without the pause between mails.
+ * @throws TRPCError CONFLICT when there is nothing to confirm.
+ */
+export async function resendConfirmation(
+  em: SqlEntityManager,
+  { id, publicUrl }: Chosen & { publicUrl: string },
+) {
+  await em.transactional(async (tx) => {
+    const lockMode = LockMode.PESSIMISTIC_WRITE;
+    const row = await tx.findOneOrFail(SubscriberEntity, { id }, { lockMode });
+    const refusal = row.emailKey ? refusals[row.status] : refusals.suspected;
+    if (refusal) throw new TRPCError({ code: 'CONFLICT', message: refusal });
+    writeTo(tx, row, { publicUrl });
+  });
+}
+
+const refusals = {
+  pending: undefined,
+  confirmed: 'This address is confirmed already.',
+  unsubscribed: 'This person unsubscribed. Only they can subscribe again.',
+  suspected: 'This entry came from a robot, so no mail is sent to it.',
+};
+
+/** Forgets a person: the row, and the mails about it with the address in them. */
+export async function removeSubscriber(em: SqlEntityManager, { id }: Chosen, actor: Actor) {
+  await em.transactional(async (tx) => {
+    const lockMode = LockMode.PESSIMISTIC_WRITE;
+    const row = await tx.findOneOrFail(SubscriberEntity, { id }, { lockMode });
+    await dropAbout(tx, [row.id]);
+    tx.remove(row);
+    await audit(tx, actor, 'subscriber.removed');
+  });
+}
+
+type Expired = { before: Date; limit: number };
+
+/**
+ * Forgets addresses that were last entered before a date and never confirmed, with the mails to them,
+ * unless a mail is still waiting or went out since. Whoever unsubscribed earlier is unsubscribed
+ * again: the links in old issues work forever.
+ */
+export const deleteUnconfirmed = (em: SqlEntityManager, { before, limit }: Expired) =>
+  em.transactional(async (tx) => {
+    const found = await unconfirmed(tx, before).limit(limit).execute<{ id: string }[]>('all');
+    const rows = await tx.find(
+      SubscriberEntity,
+      { id: { $in: found.map(({ id }) => id) }, status: 'pending', askedAt: { $lt: before } },
+      // Whoever confirms or enters the address at this moment waits, or was first.
+      { fields: ['id', 'unsubscribedAt'], lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
+    const ids = rows.map(({ id }) => id);
+    const left = rows.filter(({ unsubscribedAt }) => unsubscribedAt).map(({ id }) => id);
+    await dropAbout(tx, ids);
+    await tx.nativeUpdate(
+      SubscriberEntity,
+      { id: { $in: left } },
+      { status: 'unsubscribed', confirmHash: null, attribution: null },
+    );
+    await tx.nativeDelete(SubscriberEntity, { id: { $in: ids }, unsubscribedAt: null });
+    return ids.length;
+  });
+
+const unconfirmed = (em: SqlEntityManager, before: Date) =>
+  em
+    .createQueryBuilder(SubscriberEntity, 's')
+    .select('id')
+    .where({ status: 'pending', askedAt: { $lt: before } })
+    .andWhere(
+      'not exists (select 1 from outbox where about_id = s.id ' +
+        "and (state = 'waiting' or settled_at >= ?))",
+      [before],
+    )
+    .orderBy({ askedAt: 'asc' });

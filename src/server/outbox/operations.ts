@@ -1,0 +1,66 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { z } from 'zod';
+import { OutboxContent, type OutboxQuery } from '../../shared/outbox.ts';
+import { type Actor, audit } from '../audit/auditLog.ts';
+import { newestPage } from '../paging.ts';
+import { OutboxEntity } from './entity.ts';
+
+const PAGE = 50;
+
+/** What payloads of the kinds that there are have to tell; each has some of it. */
+const Telling = z.object({
+  to: z.string().optional(),
+  subject: z.string().optional(),
+  type: z.string().optional(),
+  event: z.object({ type: z.string() }).optional(),
+});
+
+/** Rows of one state, newest first. */
+export async function listOutbox(
+  em: SqlEntityManager,
+  { state, ...page }: OutboxQuery,
+  handles: (kind: string) => boolean,
+) {
+  const query = em.createQueryBuilder(OutboxEntity).where({ state });
+  const { rows, nextCursor } = await newestPage(query, { ...page, limit: page.limit ?? PAGE });
+  return {
+    rows: rows.map((row) => ({
+      ...row,
+      about: tellingPart(row.payload),
+      isConfigured: handles(row.kind),
+    })),
+    nextCursor,
+  };
+}
+
+function tellingPart(payload: unknown) {
+  // SQLite hands JSON out as text.
+  const value: unknown = typeof payload === 'string' ? JSON.parse(payload) : payload;
+  const { data } = Telling.safeParse(value);
+  return [data?.subject, data?.to ?? data?.event?.type ?? data?.type].filter(Boolean).join(' → ');
+}
+
+/** A mail as it is sent, or whatever else the row carries. */
+export async function outboxContent(em: SqlEntityManager, { id }: { id: string }) {
+  const { kind, payload, hasContent } = await em.findOneOrFail(OutboxEntity, { id });
+  const mail = OutboxContent.shape.mail.safeParse(payload);
+  return { kind, hasContent, mail: mail.data ?? null, json: JSON.stringify(payload, null, 2) };
+}
+
+/** Forgets a row that was given up, so that nobody is alarmed by it any longer. */
+export async function discardFailed(em: SqlEntityManager, { id }: { id: string }, actor: Actor) {
+  await em.transactional(async (tx) => {
+    const discarded = await tx.nativeDelete(OutboxEntity, { id, state: 'failed' });
+    if (discarded > 0) await audit(tx, actor, 'outbox.discarded');
+  });
+  return {};
+}
+
+/** How many rows wait, and how many were given up. */
+export async function countOutbox(em: SqlEntityManager) {
+  const [waiting, failed] = [
+    await em.count(OutboxEntity, { state: 'waiting' }),
+    await em.count(OutboxEntity, { state: 'failed' }),
+  ];
+  return { waiting, failed };
+}

@@ -1,0 +1,243 @@
+import { LockMode, raw } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { v7 as uuid } from 'uuid';
+import { backoff, LONGEST_DELAY_MS, MAX_ATTEMPTS } from './backoff.ts';
+import type { OutboxState } from '../../shared/outbox.ts';
+import { OutboxEntity } from './entity.ts';
+import { DeliveryFailure } from './deliveryError.ts';
+import { PRIORITY } from './priority.ts';
+
+/** How long one claim lasts. A handler is cut off well before, so nobody else can be at the row. */
+const LEASE = 90_000;
+
+/**
+ * No clock that is right puts a row off so far, so one that was wrong did: the row counts as due. The
+ * hour is for processes whose clocks differ a little.
+ */
+const TOO_FAR = LONGEST_DELAY_MS + 60 * 60 * 1000;
+
+const lockMode = LockMode.PESSIMISTIC_WRITE;
+
+/** Only a process that died leaves a row with all its attempts used up. */
+const INTERRUPTED = `The server stopped in the middle of the last of ${MAX_ATTEMPTS} tries.`;
+
+export type Work = {
+  kind: string;
+  key: string;
+  payload: object;
+  aboutId?: string;
+  /** What is slow or down in one lane holds up nothing in another; '' is the common one. */
+  lane?: string;
+  /** Someone waits for it: it goes before whatever else is due. */
+  isUrgent?: boolean;
+  /** At most a day from now. */
+  dueAt?: Date;
+  /** Why it is put off, for the admin. */
+  lastError?: string;
+};
+
+/** A claimed row; `attempt` counts from 1, and again from 1 after a replay by hand. */
+export type Job = {
+  id: string;
+  kind: string;
+  key: string;
+  lane: string;
+  priority: number;
+  payload: object;
+  aboutId?: string | null | undefined;
+  attempt: number;
+  /** Somebody has tried before, and what came of it outside is not always known. */
+  isRepeat: boolean;
+};
+
+/** Adds a row to what `em` flushes next: the caller's own transaction decides whether it exists. */
+export function enqueue(em: SqlEntityManager, work: Work) {
+  em.create(OutboxEntity, rowOf(work));
+}
+
+/** Adds a row at once, outside of what `em` flushes, unless there is one with its key. */
+export async function enqueueOnce(em: SqlEntityManager, work: Work) {
+  const insert = em
+    .createQueryBuilder(OutboxEntity)
+    .insert({ ...rowOf(work), createdAt: new Date() });
+  await insert.onConflict('key').ignore().execute();
+}
+
+function rowOf({ dueAt, isUrgent = false, ...work }: Work) {
+  const now = Date.now();
+  return {
+    id: uuid(),
+    ...work,
+    priority: isUrgent ? PRIORITY.urgent : PRIORITY.bulk,
+    dueAt: new Date(Math.min(dueAt?.getTime() ?? now, now + LONGEST_DELAY_MS)),
+    state: 'waiting' as const,
+    attempts: 0,
+  };
+}
+
+/** What waits for its turn in the order of `dueAt`. */
+export type Queue = { lane: string; kind: string; priority: number };
+
+type Tables = { outbox: Queue & { state: OutboxState } };
+
+/** The queues that have rows, the most urgent first; each is one step into the index. */
+export async function waitingQueues(em: SqlEntityManager) {
+  const queues: Queue[] = [];
+  for (let queue = await queueAfter(em); queue; queue = await queueAfter(em, queue))
+    queues.push(queue);
+  return queues.toSorted((a, b) => a.priority - b.priority);
+}
+
+function queueAfter(em: SqlEntityManager, last?: Queue) {
+  const waiting = em
+    .getKysely<Tables>()
+    .selectFrom('outbox')
+    .select(['lane', 'kind', 'priority'])
+    .where('state', '=', 'waiting');
+  const rest = last
+    ? waiting.where((eb) =>
+        // By `>` SQLite would read every row of the last queue.
+        eb(
+          eb.refTuple('lane', 'kind', 'priority'),
+          '>=',
+          eb.tuple(last.lane, last.kind, last.priority + 1),
+        ),
+      )
+    : waiting;
+  return rest.orderBy('lane').orderBy('kind').orderBy('priority').limit(1).executeTakeFirst();
+}
+
+/** Claims at most `limit` rows of a queue that are due. */
+export async function claimDue(em: SqlEntityManager, queue: Queue, limit: number) {
+  if (limit <= 0) return [];
+  const claims = [];
+  for (const row of await findDue(em, queue, limit)) claims.push(await claim(em, row));
+  return claims.filter((job) => job !== undefined);
+}
+
+async function findDue(em: SqlEntityManager, queue: Queue, limit: number) {
+  const waiting = { state: 'waiting' as const, ...queue };
+  const orderBy = { dueAt: 'asc' as const };
+  const [onTime, misdated] = dueRanges();
+  const due = await em.find(OutboxEntity, { ...waiting, dueAt: onTime }, { orderBy, limit });
+  if (due.length === limit) return due;
+  // Two ranges of the index: as one condition the database would sort the whole queue.
+  const rest = { orderBy, limit: limit - due.length };
+  return [...due, ...(await em.find(OutboxEntity, { ...waiting, dueAt: misdated }, rest))];
+}
+
+/** The dates at which a row is due: those that have come, and those that no clock can have meant. */
+function dueRanges() {
+  const now = Date.now();
+  return [{ $lte: new Date(now) }, { $gt: new Date(now + TOO_FAR) }] as const;
+}
+
+/** Claims one row out of turn, unless it is settled, put off, or somebody is at it. */
+export async function claimByKey(em: SqlEntityManager, key: string, kinds: string[]) {
+  const row = await em.findOne(OutboxEntity, {
+    key,
+    state: 'waiting',
+    kind: { $in: kinds },
+    $or: dueRanges().map((dueAt) => ({ dueAt })),
+  });
+  return row ? claim(em, row) : undefined;
+}
+
+type Row = Omit<Job, 'attempt' | 'isRepeat'> & {
+  attempts: number;
+  dueAt: Date;
+  lastError?: string | null | undefined;
+};
+
+/** The update that changes one row has won it; any other process finds the attempts counted on. */
+async function claim(em: SqlEntityManager, row: Row): Promise<Job | undefined> {
+  const { id, kind, key, lane, priority, payload, aboutId, attempts, dueAt, lastError } = row;
+  const isSpent = attempts >= MAX_ATTEMPTS;
+  const isOurs = await em.nativeUpdate(
+    OutboxEntity,
+    { id, state: 'waiting', attempts, dueAt },
+    isSpent
+      ? { state: 'failed', settledAt: new Date(), lastError: INTERRUPTED }
+      : { attempts: attempts + 1, dueAt: new Date(Date.now() + LEASE) },
+  );
+  if (isSpent || isOurs !== 1) return undefined;
+  const isRepeat = attempts > 0 || typeof lastError === 'string';
+  return { id, kind, key, lane, priority, payload, aboutId, attempt: attempts + 1, isRepeat };
+}
+
+export const settleDone = (em: SqlEntityManager, job: Job) =>
+  settle(em, job, { state: 'done', settledAt: new Date(), lastError: null });
+
+/** Puts the row off, or gives it up; the reason stays with it. */
+export async function settleFailed(em: SqlEntityManager, job: Job, error: unknown) {
+  const lastError = error instanceof Error ? error.message : String(error);
+  const known = error instanceof DeliveryFailure ? error : undefined;
+  const isOver = known?.isPermanent === true || job.attempt >= MAX_ATTEMPTS;
+  const dueAt = new Date(Date.now() + backoff(job.attempt, known?.retryAfterSeconds));
+  return settle(
+    em,
+    job,
+    isOver
+      ? { state: 'failed', settledAt: new Date(), lastError }
+      : { dueAt, lastError, priority: Math.max(job.priority, PRIORITY.urgentRetry) },
+  );
+}
+
+/** Hands a claim back as the process stops. The try does not count, but it may have reached the outside. */
+export const release = (em: SqlEntityManager, job: Job) =>
+  settle(em, job, {
+    dueAt: new Date(),
+    attempts: job.attempt - 1,
+    lastError: 'The server stopped in the middle of a try.',
+  });
+
+type Change = Partial<{
+  state: OutboxState;
+  settledAt: Date;
+  dueAt: Date;
+  attempts: number;
+  priority: number;
+  lastError: string | null;
+}>;
+
+/** Whoever lost the lease, or was overtaken by a replay, changes nothing. */
+async function settle(em: SqlEntityManager, { id, attempt }: Job, change: Change) {
+  await em.nativeUpdate(OutboxEntity, { id, attempts: attempt, state: 'waiting' }, change);
+}
+
+/** How far the row of a key is, since when, and why its last try failed; null when there is none. */
+export const progressOf = (em: SqlEntityManager, key: string) =>
+  em.findOne(OutboxEntity, { key }, { fields: ['state', 'settledAt', 'lastError'] });
+
+/**
+ * Forgets all work for these leads, responses or subscribers, done or not; in a transaction that
+ * has locked or deleted them, so that nothing more is written about them.
+ */
+export async function dropAbout(em: SqlEntityManager, ids: string[]) {
+  const about = { aboutId: { $in: ids } };
+  // Waits for a row that is just making others: only what comes after sees those.
+  await em.find(OutboxEntity, about, { fields: ['id'], orderBy: { id: 'asc' }, lockMode });
+  await em.nativeDelete(OutboxEntity, about);
+}
+
+/**
+ * Whether the row of a job is still there; then it stays until the transaction ends, and with it
+ * whom it is about can be erased only after what the transaction writes.
+ */
+export const isStillThere = async (em: SqlEntityManager, { id }: Pick<Job, 'id'>) =>
+  (await em.findOne(OutboxEntity, { id }, { fields: ['id'], lockMode })) !== null;
+
+/** Tries rows again from the start: those given, or all that were given up. Answers how many. */
+export const replay = (em: SqlEntityManager, ids?: string[]) =>
+  em.nativeUpdate(
+    OutboxEntity,
+    ids ? { id: { $in: ids }, state: { $ne: 'done' } } : { state: 'failed' },
+    {
+      state: 'waiting',
+      attempts: 0,
+      dueAt: new Date(),
+      settledAt: null,
+      // That there was a try before must stay known, also of a row whose server died in it.
+      lastError: raw(`coalesce(last_error, 'Tried again by hand.')`),
+    },
+  );

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { OutboxContent, OutboxPage, OutboxQuery } from '../../shared/outbox.ts';
+import { adminProcedure, router } from '../trpc/trpc.ts';
+import { replay } from './queue.ts';
+import { countOutbox, discardFailed, listOutbox, outboxContent } from './operations.ts';
+
+const MOST_IDS = 1000;
+
+/** What the agency sees of its outbox, and how it sets it right. */
+export const outboxRouter = router({
+  list: adminProcedure
+    .input(OutboxQuery)
+    .output(OutboxPage)
+    .query(({ ctx, input }) => listOutbox(ctx.em, input, (kind) => ctx.outbox.handles(kind))),
+
+  content: adminProcedure
+    .input(z.object({ id: z.guid() }))
+    .output(OutboxContent)
+    .query(({ ctx, input }) => outboxContent(ctx.em, input)),
+
+  count: adminProcedure
+    .output(z.object({ waiting: z.int(), failed: z.int() }))
+    .query(({ ctx }) => countOutbox(ctx.em)),
+
+  /** Tries the rows named again, or every one that was given up. */
+  retry: adminProcedure
+    .input(z.object({ ids: z.array(z.guid()).max(MOST_IDS).optional() }))
+    .output(z.object({ retried: z.int() }))
+    .mutation(async ({ ctx, input }) => ({ retried: await replay(ctx.em, input.ids) })),
+
+  discard: adminProcedure
+    .input(z.object({ id: z.guid() }))
+    .output(z.object({}))
+    .mutation(({ ctx, input }) => discardFailed(ctx.em, input, ctx.actor)),
+});

@@ -1,0 +1,39 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './config.ts';
+import type { Orm } from './database.ts';
+import { digestHandler } from './admin/notificationDigest.ts';
+import { mailHandler } from './email/mailgun.ts';
+import { MAIL } from './email/email.ts';
+import { NOTICE_DIGEST } from './email/notificationLimit.ts';
+import type { ReserveMail } from './email/reservation.ts';
+import type { Handler } from './outbox/worker.ts';
+import { guideHandlers } from './quiz/guideHandlers.ts';
+import type { Timeouts } from './timeouts.ts';
+import { eventHandler, webhookHandler } from './webhooks/handlers.ts';
+
+type Options = {
+  orm: Orm;
+  config: Config;
+  publicUrl: string;
+  log: FastifyBaseLogger;
+  timeouts: Timeouts;
+  reserveMail: ReserveMail;
+};
+
+/** What is done for each kind of outbox row; a kind that is not configured has no handler and waits. */
+export function outboxHandlers(options: Options): Record<string, Handler> {
+  const { orm, config, publicUrl, timeouts } = options;
+  const { LEAD_NOTIFY_EMAIL: to } = config;
+  const sendMail = mailHandler(config, timeouts.mailgun);
+  return {
+    ...guideHandlers(options),
+    event: eventHandler(orm),
+    webhook: webhookHandler({
+      orm,
+      privateHosts: config.WEBHOOK_PRIVATE_HOSTS,
+      timeout: timeouts.webhook,
+    }),
+    ...(to && { [NOTICE_DIGEST]: digestHandler({ orm, to, publicUrl }) }),
+    ...(sendMail && { [MAIL]: sendMail }),
+  };
+}

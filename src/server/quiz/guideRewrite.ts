@@ -1,0 +1,38 @@
+import { LockMode } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { v7 as uuid } from 'uuid';
+import { enqueue } from '../outbox/queue.ts';
+import type { Outbox } from '../outbox/worker.ts';
+import { QuizResponseEntity } from './entity.ts';
+import { guideKey, guidePath } from './guideKeys.ts';
+
+type ById = { id: string };
+
+/** @throws TRPCError NOT_FOUND */
+export async function guideOf(em: SqlEntityManager, { id }: ById) {
+  const { guideToken, guideBy } = await em.findOneOrFail(QuizResponseEntity, { id });
+  return { guideUrl: guideToken ? guidePath(guideToken) : null, writtenBy: guideBy ?? null };
+}
+
+/**
+ * Has a guide written anew, through the outbox like the first one, and answers how far it came after `timeout` ms at most.
+ * @throws TRPCError NOT_FOUND
+ */
+export async function rewriteGuide(
+  em: SqlEntityManager,
+  outbox: Outbox,
+  { id, timeout }: ById & { timeout: number },
+) {
+  const key = await em.transactional(async (tx) => {
+    // Locked, so that nothing is left of somebody who is just being erased.
+    const lockMode = LockMode.PESSIMISTIC_WRITE;
+    const { guideBy } = await tx.findOneOrFail(QuizResponseEntity, { id }, { lockMode });
+    // The first guide has its email to follow.
+    if (!guideBy) return guideKey(id);
+    const rewriteKey = `guide-rewrite:${uuid()}`;
+    const payload = { responseId: id };
+    enqueue(tx, { kind: 'guideRewrite', key: rewriteKey, payload, aboutId: id, isUrgent: true });
+    return rewriteKey;
+  });
+  return outbox.runNow(key, timeout);
+}

@@ -1,0 +1,37 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { leadForm, plainAnswer } from '../../shared/content/forms.ts';
+import { toHttp } from '../http/errors.ts';
+import { plainPage } from '../http/plainPage.ts';
+
+/** A form a browser sent by itself, before the page's code had arrived: its sender reads a page, not JSON. */
+export const isPlainForm = ({ method, headers }: FastifyRequest) =>
+  method === 'POST' &&
+  !!headers['content-type']?.startsWith('application/x-www-form-urlencoded') &&
+  !!headers.accept?.startsWith('text/html');
+
+export async function answerPlainForm(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  store: () => Promise<unknown>,
+) {
+  reply.type('text/html; charset=utf-8');
+  const back = cameFrom(request);
+  try {
+    await store();
+    return reply.code(201).send(page(leadForm.success.title, leadForm.success.text, back));
+  } catch (error) {
+    const { statusCode, message } = toHttp(error);
+    if (statusCode >= 500) request.log.error({ err: error }, 'request failed');
+    const text = statusCode >= 500 ? leadForm.failure.text : `${plainAnswer.refused} ${message}.`;
+    return reply.code(statusCode).send(page(leadForm.failure.title, text, back));
+  }
+}
+
+function cameFrom({ headers, host }: FastifyRequest) {
+  const from = headers.referer && URL.canParse(headers.referer) ? new URL(headers.referer) : null;
+  // A path that begins with two slashes would name another host.
+  return from?.host === host ? from.pathname.replace(/^\/+/, '/') : '/';
+}
+
+const page = (title: string, text: string, back: string) =>
+  plainPage({ title, text, link: { label: plainAnswer.back, href: back } });

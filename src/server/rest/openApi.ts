@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import type { AccessLevel } from '../../shared/access.ts';
+import { hoistDefinitions, type Json, schemas } from './openApiDefinitions.ts';
+import { type CsvRoute, type JsonRoute, type Route, routes } from './routes.ts';
+
+export type Operation = {
+  summary: string;
+  tags: string[];
+  security: Json[];
+  parameters: Json[];
+  requestBody?: Json;
+  responses: Record<string, Json>;
+};
+export type OpenApi = ReturnType<typeof openApi>;
+
+const ErrorAnswer = z.object({ statusCode: z.int(), error: z.string(), message: z.string() });
+
+/** The OpenAPI 3.1 document of the table of routes, made from the schemas that check the calls. */
+export function openApi(publicUrl: string) {
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const route of routes) {
+    const path = route.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'The ROI Podcast Agency API',
+      version: '1.0.0',
+      description:
+        'JSON is camelCase, times are ISO 8601 in UTC, and every error is { statusCode, error, message }. ' +
+        'A POST with an Idempotency-Key header may be repeated for 24 hours: it applies once.',
+    },
+    servers: [{ url: publicUrl }],
+    paths,
+    components: {
+      schemas,
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer' },
+        password: { type: 'http', scheme: 'basic' },
+      },
+    },
+  };
+}
+
+function operation(route: Route): Operation {
+  return {
+    summary: route.summary,
+    tags: [route.path.split('/')[2] ?? ''],
+    security: route.access === 'public' ? [] : [{ token: [] }, { password: [] }],
+    ...('csv' in route ? csvParts(route) : jsonParts(route)),
+  };
+}
+
+function jsonParts({ params, query, body, method, status, answer, access, isCached }: JsonRoute) {
+  const bodySchema = body && jsonSchema(body, 'input');
+  return {
+    parameters: [
+      ...parameters('path', params),
+      ...parameters('query', query),
+      ...(method === 'POST' ? [idempotencyHeader] : []),
+    ],
+    ...(bodySchema && {
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': { schema: bodySchema },
+          'application/x-www-form-urlencoded': { schema: bodySchema },
+        },
+      },
+    }),
+    responses: {
+      [status]: {
+        description: 'Done',
+        content: { 'application/json': { schema: jsonSchema(answer, 'output') } },
+      },
+      ...(isCached && { 304: { description: 'You have it: the ETag is the same' } }),
+      ...(body && errors({ 413: 'The body is over 1 MiB', 415: 'Neither JSON nor a form' })),
+      ...(body && errors({ 422: 'The Idempotency-Key was used with another body' })),
+      ...((body || query) && errors({ 400: 'Bad input; the message names each field' })),
+      ...(params && errors({ 404: 'Not found' })),
+      ...refusals(access),
+      ...errors({ 429: 'Too many requests; see Retry-After' }),
+      ...unavailable,
+    },
+  };
+}
+
+const csvParts = ({ csv, access, query }: CsvRoute) => ({
+  parameters: parameters('query', query),
+  responses: {
+    200: {
+      description: `Columns: ${csv.columns.join(', ')}`,
+      content: { 'text/csv': { schema: { type: 'string' } } },
+    },
+    ...(query && errors({ 400: 'Bad input; the message names each field' })),
+    ...refusals(access),
+    ...errors({ 429: 'Too many exports are running; see Retry-After' }),
+    ...unavailable,
+  },
+});
+
+const unavailable = errors({ 503: 'The database is not available; see Retry-After' });
+
+const refusals = (access: AccessLevel) =>
+  access === 'public'
+    ? {}
+    : errors({
+        401: 'The admin password or a token is needed',
+        403: `The token lacks the right ${access}`,
+      });
+
+const idempotencyHeader = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', maxLength: 200 },
+};
+
+function parameters(place: 'path' | 'query', schema: z.ZodObject | undefined): Json[] {
+  return Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path',
+    schema: jsonSchema(field, 'input'),
+  }));
+}
+
+function errors(byStatus: Record<number, string>): Record<string, Json> {
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, description]) => [
+      status,
+      {
+        description,
+        content: { 'application/json': { schema: jsonSchema(ErrorAnswer, 'output') } },
+      },
+    ]),
+  );
+}
+
+function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output') {
+  const made = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema: own }) => {
+      if (zodSchema instanceof z.ZodDate)
+        Object.assign(own, { type: 'string', format: 'date-time' });
+    },
+  });
+  const { $schema: _dialect, $defs, ...rest } = made;
+  return hoistDefinitions(rest, $defs);
+}

@@ -1,0 +1,74 @@
+import type { TRPCError } from '@trpc/server';
+import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LARGEST_BATCH } from '../../shared/batch.ts';
+import type { CreateContext } from './context.ts';
+import { errorBody, RETRY_AFTER } from '../http/errors.ts';
+import type { CountReads } from '../http/readRateLimit.ts';
+import { type AppRouter, appRouter } from './router.ts';
+
+/** The only procedure whose body is a file. */
+const UPLOAD = 'blog.upload';
+
+/** Mounts the procedures at `/trpc`. */
+export async function trpcRoutes(
+  app: FastifyInstance,
+  { createContext, countReads }: { createContext: CreateContext; countReads: CountReads },
+) {
+  app.addHook<{ Params: { path?: string } }>('onRequest', refuseUnreadable);
+  app.addHook('onRequest', countReads(callsIn));
+  // Uploads: read by the procedure, after its guard.
+  app.addContentTypeParser('application/octet-stream', (_request, body, done) => done(null, body));
+  await app.register(fastifyTRPCPlugin, {
+    prefix: '/trpc',
+    trpcOptions: {
+      router: appRouter,
+      createContext,
+      maxBatchSize: LARGEST_BATCH,
+      responseMeta: ({ errors }) => ({
+        headers: {
+          'cache-control': 'no-store',
+          // Its rest may never be read, and the next request would wait behind it.
+          ...(errors.some(isTooLarge) && { connection: 'close' }),
+          ...(errors.some(isUnavailable) && { 'retry-after': `${RETRY_AFTER}` }),
+        },
+      }),
+      onError: ({ error, path }) => {
+        if (error.code === 'INTERNAL_SERVER_ERROR')
+          app.log.error({ err: error, path }, 'call failed');
+        if (isUnavailable(error)) app.log.warn({ err: error, path }, 'unavailable');
+      },
+    },
+  } satisfies FastifyTRPCPluginOptions<AppRouter>);
+}
+
+/** The names of a batch stand in its address, with commas between them. */
+const callsIn = ({ url }: FastifyRequest) => url.replace(/\?.*/s, '').split(/,|%2C/i).length;
+
+const isTooLarge = ({ code }: TRPCError) => code === 'PAYLOAD_TOO_LARGE';
+const isUnavailable = ({ code }: TRPCError) => code === 'SERVICE_UNAVAILABLE';
+
+/** tRPC reads a multipart body without a limit, and fails on a path that it cannot decode. */
+async function refuseUnreadable(
+  request: FastifyRequest<{ Params: { path?: string } }>,
+  reply: FastifyReply,
+) {
+  const { path = '' } = request.params;
+  if (!isDecodable(path)) return reply.code(404).send(errorBody(404, 'No such path'));
+  const type = request.headers['content-type'] ?? '';
+  const isFile = /^application\/octet-stream/i.test(type);
+  if (!/^multipart\//i.test(type) && (!isFile || path === UPLOAD)) return undefined;
+  return reply
+    .code(415)
+    .header('connection', 'close')
+    .send(errorBody(415, `Bodies of type ${type.split(';')[0]} are not accepted here. Send JSON.`));
+}
+
+function isDecodable(path: string) {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,23 @@
+import { adminRouter } from '../admin/router.ts';
+import { blogRouter } from '../blog/router.ts';
+import { leadsRouter } from '../leads/router.ts';
+import { outboxRouter } from '../outbox/router.ts';
+import { newsletterRouter } from '../newsletter/router.ts';
+import { quizRouter } from '../quiz/router.ts';
+import { webhooksRouter } from '../webhooks/router.ts';
+import { createCallerFactory, router } from './trpc.ts';
+import { whiteboardRouter } from '../whiteboard/router.ts';
+
+export const appRouter = router({
+  admin: adminRouter,
+  blog: blogRouter,
+  leads: leadsRouter,
+  outbox: outboxRouter,
+  newsletter: newsletterRouter,
+  quiz: quizRouter,
+  whiteboard: whiteboardRouter,
+  webhooks: webhooksRouter,
+});
+export type AppRouter = typeof appRouter;
+
+export const createCaller = createCallerFactory(appRouter);

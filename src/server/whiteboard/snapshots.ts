@@ -1,0 +1,37 @@
+import type { BoardInfo, Broadcast, Participant } from '../../shared/whiteboard/protocol.ts';
+import type { Note } from '../../shared/whiteboard/note.ts';
+import { noteText } from './noteJson.ts';
+import type { Encode } from './broadcaster.ts';
+
+/** The large messages about one board, encoded once for all who are sent them. */
+export class BoardFrames {
+  #encode: Encode;
+  #notes: Buffer | undefined;
+  #states = new WeakMap<object, Buffer>();
+
+  constructor(encode: Encode) {
+    this.#encode = encode;
+  }
+
+  /** The board was changed, or nobody has joined for a while. */
+  forgetSnapshot() {
+    this.#notes = undefined;
+  }
+
+  /** `session_joined`: all who join between two changes share the bytes of the notes. */
+  snapshot(notes: Iterable<Note>, participants: Participant[], board: BoardInfo) {
+    this.#notes ??= Buffer.from(
+      `{"type":"session_joined","stickyNotes":[${Array.from(notes, noteText).join()}]`,
+    );
+    const rest = `,"participants":${JSON.stringify(participants)},"board":${JSON.stringify(board)}}`;
+    return this.#encode.pieces([this.#notes, Buffer.from(rest)]);
+  }
+
+  /** The true state of a note (W11). A small change may ask for that of a large note, again and again. */
+  state(state: Broadcast): Buffer {
+    const note = state.type === 'note_updated' ? state.updates : undefined;
+    const frame = (note && this.#states.get(note)) ?? this.#encode.text(JSON.stringify(state));
+    if (note) this.#states.set(note, frame);
+    return frame;
+  }
+}

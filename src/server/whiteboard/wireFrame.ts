@@ -1,0 +1,36 @@
+import type { Encode } from './broadcaster.ts';
+
+/** FIN and the opcode of text, RFC 6455 section 5.2. */
+const TEXT = 0x81;
+
+/** Texts as unmasked WebSocket frames, the same bytes for every client. */
+export const encode: Encode = {
+  text(text) {
+    const length = Buffer.byteLength(text);
+    const head = headLength(length);
+    const frame = Buffer.allocUnsafe(head + length);
+    writeHead(frame, length);
+    frame.write(text, head);
+    return frame;
+  },
+  pieces(pieces) {
+    const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
+    const head = Buffer.allocUnsafe(headLength(length));
+    writeHead(head, length);
+    return [head, ...pieces];
+  },
+};
+
+const headLength = (length: number) => (length < 126 ? 2 : length < 65_536 ? 4 : 10);
+
+function writeHead(frame: Buffer, length: number) {
+  frame[0] = TEXT;
+  if (length < 126) frame[1] = length;
+  else if (length < 65_536) {
+    frame[1] = 126;
+    frame.writeUInt16BE(length, 2);
+  } else {
+    frame[1] = 127;
+    frame.writeBigUInt64BE(BigInt(length), 2);
+  }
+}
