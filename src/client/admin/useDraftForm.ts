@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { type FieldValues, type Path, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { fieldErrors } from '../fieldErrors.ts';
+import { fieldErrors } from '../callErrors.ts';
 import { plainMessage } from './failureText.ts';
 import { type DraftOptions, type Fields, isSame, useDraft } from './useDraft.ts';
 

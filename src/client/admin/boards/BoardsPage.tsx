@@ -76,7 +76,7 @@ const columns: Column<Board>[] = [
     accessor: 'id',
     title: 'Actions',
     width: '17rem',
-    inCard: 'line',
+    inCard: '1 1 100%',
     render: (board) => <Actions board={board} />,
   },
 ];

@@ -35,7 +35,7 @@ export const columnsOf = (show: (row: Row) => void): Column<Row>[] => [
   {
     accessor: 'state',
     title: 'State',
-    inCard: 'line',
+    inCard: '1 1 100%',
     render: (row) => (
       <Text inherit truncate title={row.lastError ?? undefined}>
         {progressOf(row)}
@@ -59,7 +59,7 @@ export const columnsOf = (show: (row: Row) => void): Column<Row>[] => [
     accessor: 'id',
     title: 'Actions',
     width: '10rem',
-    inCard: 'line',
+    inCard: '1 1 100%',
     render: (row) => <Mending row={row} />,
   },
 ];

@@ -51,7 +51,7 @@ const columns: Column<Delivery>[] = [
   {
     accessor: 'status',
     title: 'Outcome',
-    inCard: 'line',
+    inCard: '1 1 100%',
     render: ({ error, status }) => error ?? `Delivered (${status})`,
   },
   {
