@@ -27,6 +27,9 @@ const meta = ({ root }: HtmlPage, name: string) =>
   one(root, `meta[name="${name}"], meta[property="${name}"]`).getAttribute('content') ?? '';
 const repeated = (texts: string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
 
+/** The page's own header, which in the admin stands in its shell. */
+const HEADER = '#root > header, .mantine-AppShell-root > header';
+
 /** The paths of the pages of which something is not as it should be, with what it is. */
 const wrong = (judge: (page: HtmlPage) => unknown[]) =>
   pages.flatMap((page) => {
@@ -46,7 +49,7 @@ describe('every page', () => {
 
   test('has a language, a title, one heading of the first level, and one of each landmark', () => {
     const count = ({ root }: HtmlPage, selector: string) => root.querySelectorAll(selector).length;
-    const landmarks = ['h1', 'main', '#root > header'];
+    const landmarks = ['h1', 'main', HEADER];
     expect(
       wrong((page) => [
         ...landmarks.filter((selector) => count(page, selector) !== 1),
@@ -59,7 +62,7 @@ describe('every page', () => {
   test("stands in the site's header and footer, save for the whiteboard and the admin", () => {
     const isTool = ({ path }: HtmlPage) => /^\/(admin|whiteboard)/.test(path);
     const links = ({ root }: HtmlPage) =>
-      root.querySelectorAll('#root > header a').map((link) => link.getAttribute('href'));
+      root.querySelectorAll(`:is(${HEADER}) a`).map((link) => link.getAttribute('href'));
     expect(
       wrong((page) => {
         const hasFooter = page.root.querySelector('#root > footer') !== null;
