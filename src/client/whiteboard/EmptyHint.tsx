@@ -1,5 +1,5 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
-import { IconSticker2 } from '../ui/icons/IconSticker2.ts';
+import { IconSticker2 } from './icons.ts';
 import { useCanWrite, useSession } from './session.ts';
 import { useSelected } from '../ui/state.ts';
 

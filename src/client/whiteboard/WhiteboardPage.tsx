@@ -1,9 +1,8 @@
-import { Button, Stack, Text, Title } from '@mantine/core';
+import { Box, Button, Stack, Text, Title } from '@mantine/core';
 import { type ComponentType, useEffect, useState } from 'react';
 import { whiteboardHead } from '../../shared/content/toolHeads.ts';
 import { session } from '../../shared/content/whiteboard.ts';
 import { Loading } from '../ui/Loading.tsx';
-import classes from './WhiteboardPage.module.css';
 
 export const head = () => whiteboardHead;
 
@@ -19,9 +18,16 @@ export function Page() {
     );
   }, []);
   return (
-    <div className={classes.page} data-full-bleed>
+    <Box
+      pos="relative"
+      h="calc(100dvh - var(--header-height))"
+      mih="20rem"
+      bg="paper.3"
+      style={{ overflow: 'hidden' }}
+      data-full-bleed
+    >
       {Board ? <Board /> : <Opening hasFailed={hasFailed} />}
-    </div>
+    </Box>
   );
 }
 

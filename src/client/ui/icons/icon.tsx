@@ -6,8 +6,9 @@ export type Icon = ReturnType<typeof icon>;
 /**
  * An icon of https://tabler.io/icons (MIT, see LICENSE) as a component, in the color of its words.
  *
- * To add one, copy its SVG there and write a file like IconPlus.ts with the `d` of each path, without
- * the empty one (`M0 0h24v24H0z`). Each has a file of its own, so that a page loads only what it shows.
+ * To add one, copy its SVG there and give the `d` of each path, without the empty one
+ * (`M0 0h24v24H0z`). Those of the whiteboard are in its icons.ts; the others have a file each, so
+ * that a page loads only what it shows.
  */
 export function icon(...paths: string[]) {
   return function Picture({ size = 24, stroke = 2, ...rest }: Props) {

@@ -41,7 +41,14 @@ function Cursor({ participant: { id, name, color } }: { participant: Participant
   }, [connection, view, id]);
   return (
     <div ref={pointer} className={classes.cursor} style={person(color)} data-cursor={id}>
-      <svg viewBox="0 0 16 16" className={classes.arrow}>
+      <svg
+        viewBox="0 0 16 16"
+        width="1.125rem"
+        height="1.125rem"
+        fill="var(--person)"
+        stroke="white"
+        display="block"
+      >
         <path d="M1 1l5 13 2.2-5.8L14 6z" />
       </svg>
       <span className={classes.name}>{name}</span>

@@ -1,6 +1,6 @@
 import { FileButton } from '@mantine/core';
 import { useRef } from 'react';
-import { IconDots } from '../../ui/icons/IconDots.ts';
+import { IconDots } from '../icons.ts';
 import { importFile } from '../files/commands.ts';
 import { useSession } from '../session.ts';
 import { IconButton } from './controls.tsx';

@@ -3,14 +3,16 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import type { Icon } from '../../ui/icons/icon.tsx';
-import { IconFileImport } from '../../ui/icons/IconFileImport.ts';
-import { IconKeyboard } from '../../ui/icons/IconKeyboard.ts';
-import { IconLayoutColumns } from '../../ui/icons/IconLayoutColumns.ts';
-import { IconListDetails } from '../../ui/icons/IconListDetails.ts';
-import { IconMaximize } from '../../ui/icons/IconMaximize.ts';
-import { IconPhotoDown } from '../../ui/icons/IconPhotoDown.ts';
-import { IconPlus } from '../../ui/icons/IconPlus.ts';
-import { IconShare2 } from '../../ui/icons/IconShare2.ts';
+import {
+  IconFileImport,
+  IconKeyboard,
+  IconLayoutColumns,
+  IconListDetails,
+  IconMaximize,
+  IconPhotoDown,
+  IconPlus,
+  IconShare2,
+} from '../icons.ts';
 import { exportPicture } from '../files/commands.ts';
 import { type Session, useCanWrite, useSession, useUi } from '../session.ts';
 import { showAll } from '../shortcuts.ts';

@@ -1,8 +1,5 @@
 import { Text } from '@mantine/core';
-import { IconCopy } from '../../ui/icons/IconCopy.ts';
-import { IconPencil } from '../../ui/icons/IconPencil.ts';
-import { IconThumbUp } from '../../ui/icons/IconThumbUp.ts';
-import { IconTrash } from '../../ui/icons/IconTrash.ts';
+import { IconCopy, IconPencil, IconThumbUp, IconTrash } from '../icons.ts';
 import type { Note } from '../../../shared/whiteboard/note.ts';
 import { useHasVoted } from '../me.ts';
 import { useCanWrite, useFace, useSession, useUi } from '../session.ts';

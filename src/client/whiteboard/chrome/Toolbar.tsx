@@ -1,10 +1,12 @@
 import type { Icon } from '../../ui/icons/icon.tsx';
-import { IconArrowBackUp } from '../../ui/icons/IconArrowBackUp.ts';
-import { IconArrowForwardUp } from '../../ui/icons/IconArrowForwardUp.ts';
-import { IconArrowsMove } from '../../ui/icons/IconArrowsMove.ts';
-import { IconLetterT } from '../../ui/icons/IconLetterT.ts';
-import { IconPalette } from '../../ui/icons/IconPalette.ts';
-import { IconSticker2 } from '../../ui/icons/IconSticker2.ts';
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconArrowsMove,
+  IconLetterT,
+  IconPalette,
+  IconSticker2,
+} from '../icons.ts';
 import { paper } from '../colors.ts';
 import { categoryLabels } from '../../../shared/whiteboard/limits.ts';
 import { useCanWrite, useSession, useUi } from '../session.ts';

@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
-import { IconDownload } from '../../ui/icons/IconDownload.ts';
+import { IconDownload } from '../icons.ts';
 import { exportBoard } from '../files/commands.ts';
 import { useSession, useUi } from '../session.ts';
 import type { View } from '../ui.ts';

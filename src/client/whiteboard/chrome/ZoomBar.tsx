@@ -1,6 +1,4 @@
-import { IconMaximize } from '../../ui/icons/IconMaximize.ts';
-import { IconMinus } from '../../ui/icons/IconMinus.ts';
-import { IconPlus } from '../../ui/icons/IconPlus.ts';
+import { IconMaximize, IconMinus, IconPlus } from '../icons.ts';
 import { useSession } from '../session.ts';
 import { showAll, ZOOM_STEP } from '../shortcuts.ts';
 import { useSelected } from '../../ui/state.ts';

@@ -1,8 +1,6 @@
 import { Button, Group, Text, Textarea } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { IconPencil } from '../../ui/icons/IconPencil.ts';
-import { IconThumbUp } from '../../ui/icons/IconThumbUp.ts';
-import { IconTrash } from '../../ui/icons/IconTrash.ts';
+import { IconPencil, IconThumbUp, IconTrash } from '../icons.ts';
 import { paper } from '../colors.ts';
 import type { Note } from '../../../shared/whiteboard/note.ts';
 import { categoryLabels, LONGEST_NOTE } from '../../../shared/whiteboard/limits.ts';
@@ -44,7 +42,7 @@ function Line({ note, onEdit }: { note: Note; onEdit: () => void }) {
   return (
     <>
       <div className={classes.text}>
-        <Text className={classes.content}>{content}</Text>
+        <Text style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>{content}</Text>
         <Text fz={13} c="var(--tone-muted)">
           {author}
           {votes.length > 0 && ` · ${votesText(votes.length)}`}
