@@ -94,9 +94,7 @@ function Cta() {
         {postCta.text}
       </Text>
       <Actions links={postCta.actions} />
-      <Box mt="1.5rem">
-        <WaveRule className={classes.wave} />
-      </Box>
+      <WaveRule h="4.5rem" mt="1.5rem" />
     </Paper>
   );
 }

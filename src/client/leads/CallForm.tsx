@@ -1,4 +1,4 @@
-import { NativeSelect, Text, TextInput, Textarea, Title } from '@mantine/core';
+import { NativeSelect, Text, TextInput, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { callForm } from '../../shared/content/forms.ts';
 import { localDay } from '../../shared/dates.ts';
@@ -49,12 +49,6 @@ export const CallForm = withApi(({ offerType }: { offerType: string }) => {
         </NativeSelect>
         <TextInput {...form.field('timeZone')} label={labels.timeZone} className={classes.wide} />
         <PersonFields form={form} labels={labels} />
-        <Textarea
-          {...form.field('message')}
-          label={labels.message}
-          rows={3}
-          className={classes.wide}
-        />
       </LeadFields>
     </form>
   );

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { NativeSelect, Textarea } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { courseForm } from '../../shared/content/forms.ts';
 import { askedLead } from '../../shared/leads/newLead.ts';
 import { honeypot } from '../../shared/honeypot.ts';
@@ -29,12 +29,6 @@ export const CourseForm = withApi(() => {
       <LeadFields form={form} hidden={kind} copy={courseForm}>
         <PersonFields form={form} labels={labels} isCompanyRequired />
         <RevenueField form={form} />
-        <Textarea
-          {...form.field('message')}
-          label={labels.message}
-          rows={3}
-          className={classes.wide}
-        />
       </LeadFields>
     </form>
   );

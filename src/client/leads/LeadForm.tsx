@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { Textarea } from '@mantine/core';
 import { leadForm } from '../../shared/content/forms.ts';
 import { askedLead } from '../../shared/leads/newLead.ts';
 import { honeypot } from '../../shared/honeypot.ts';
@@ -24,15 +23,13 @@ export const LeadForm = withApi(
     const { labels, placeholders } = leadForm;
     return (
       <form {...form.formProps} className={classes.form}>
-        <LeadFields form={form} hidden={{ leadType, offerType, revenue: '' }} copy={leadForm}>
+        <LeadFields
+          form={form}
+          hidden={{ leadType, offerType, revenue: '' }}
+          copy={leadForm}
+          message={{ placeholder: placeholders.message, rows: 4 }}
+        >
           <PersonFields form={form} labels={labels} />
-          <Textarea
-            {...form.field('message')}
-            label={labels.message}
-            placeholder={placeholders.message}
-            rows={4}
-            className={classes.wide}
-          />
         </LeadFields>
       </form>
     );

@@ -1,4 +1,4 @@
-import { Button, Group, Text, TextInput } from '@mantine/core';
+import { Button, Group, Text, Textarea, type TextareaProps, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { privacyNote } from '../../shared/content/forms.ts';
 import { HONEYPOT } from '../../shared/honeypot.ts';
@@ -53,12 +53,13 @@ type LeadFieldsProps = {
   form: LeadFormState;
   /** What the form sends without asking. */
   hidden: Record<string, string>;
-  copy: { submit: string; pending: string };
+  copy: { submit: string; pending: string; labels: { message: string } };
+  message?: TextareaProps;
   children: ReactNode;
 };
 
 /** All that a form for leads asks and sends, the field that only a robot fills, and its button. */
-export function LeadFields({ form, hidden, copy, children }: LeadFieldsProps) {
+export function LeadFields({ form, hidden, copy, message, children }: LeadFieldsProps) {
   const { error: _error, ...honeypot } = form.field(HONEYPOT);
   return (
     <div className={classes.grid}>
@@ -67,6 +68,13 @@ export function LeadFields({ form, hidden, copy, children }: LeadFieldsProps) {
       ))}
       <Honeypot {...honeypot} />
       {children}
+      <Textarea
+        rows={3}
+        {...message}
+        {...form.field('message')}
+        label={copy.labels.message}
+        className={classes.wide}
+      />
       <Group gap="sm" className={classes.wide}>
         <Button type="submit" disabled={form.isPending}>
           {form.isPending ? copy.pending : copy.submit}

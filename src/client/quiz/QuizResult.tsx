@@ -1,4 +1,14 @@
-import { Button, Container, Divider, List, Paper, SimpleGrid, Text, Title } from '@mantine/core';
+import {
+  Box,
+  Button,
+  Container,
+  Divider,
+  List,
+  Paper,
+  SimpleGrid,
+  Text,
+  Title,
+} from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import { quizNotices, quizResultPage as copy } from '../../shared/content/quizPage.ts';
 import { results } from '../../shared/quiz/results.ts';
@@ -19,7 +29,8 @@ export function QuizResult({ outcome }: { outcome: Outcome }) {
   }, []);
   if (!result) return null;
   return (
-    <div className={classes.result}>
+    // The quiz has been played to its end.
+    <Box __vars={{ '--wave-played': '100%' }}>
       <Hero
         label={copy.label}
         title={result.title}
@@ -51,7 +62,7 @@ export function QuizResult({ outcome }: { outcome: Outcome }) {
           </div>
         </SimpleGrid>
       </Container>
-    </div>
+    </Box>
   );
 }
 

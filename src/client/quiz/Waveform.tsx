@@ -25,7 +25,7 @@ export function Waveform({ step, count }: { step: number; count: number }) {
           className={classes.grown}
           style={{ clipPath: `inset(0 ${100 - (step / count) * 100}% 0 0)` }}
         >
-          <WaveRule className={classes.wave} />
+          <WaveRule h="clamp(2.75rem, 7vw, 5rem)" />
         </div>
       </div>
     </div>

@@ -1,13 +1,5 @@
 import { Box, Divider, Grid, Image, Stack, Text, Title } from '@mantine/core';
-import {
-  closing,
-  head as aboutHead,
-  hero,
-  stats,
-  statsLabel,
-  story,
-  values,
-} from '../../shared/content/about.ts';
+import * as copy from '../../shared/content/about.ts';
 import { Closing } from '../ui/Closing.tsx';
 import { narrow, wide } from '../ui/columns.ts';
 import { Hero } from '../ui/Hero.tsx';
@@ -15,14 +7,14 @@ import { Section } from '../ui/Section.tsx';
 import { SplitSection } from '../ui/SplitSection.tsx';
 import { StatsBand } from '../ui/Stats.tsx';
 
-export const head = () => aboutHead;
+export const head = () => copy.head;
 
 export function Page() {
   return (
     <>
-      <Hero {...hero} />
-      <StatsBand label={statsLabel} items={stats} tone="ink" />
-      <SplitSection {...story} main={<Story />}>
+      <Hero {...copy.hero} />
+      <StatsBand label={copy.statsLabel} items={copy.stats} tone="ink" />
+      <SplitSection {...copy.story} main={<Story />}>
         <Image
           src="/images/people/founder.svg"
           alt=""
@@ -32,17 +24,17 @@ export function Page() {
           maw={{ base: '16rem', md: '26rem' }}
         />
       </SplitSection>
-      <Section {...values} tone="white">
+      <Section {...copy.values} tone="white">
         <Values />
       </Section>
-      <Closing {...closing} tone="paper" />
+      <Closing {...copy.closing} tone="paper" />
     </>
   );
 }
 
 /** The founder's own words. */
 function Story() {
-  const [first, ...rest] = story.paragraphs;
+  const [first, ...rest] = copy.story.paragraphs;
   return (
     <Stack gap="1.25rem" maw="62ch">
       <Text variant="quote" fz="clamp(1.375rem, 1.2rem + 0.9vw, 1.875rem)" lh={1.25}>
@@ -55,7 +47,7 @@ function Story() {
       ))}
       <Divider mt="0.75rem" />
       <Text size="lg" fw={600}>
-        {story.signature}
+        {copy.story.signature}
       </Text>
     </Stack>
   );
@@ -64,7 +56,7 @@ function Story() {
 function Values() {
   return (
     <Stack gap={0} variant="ruled" renderRoot={(list) => <ul {...list} />}>
-      {values.items.map(({ title, text }) => (
+      {copy.values.items.map(({ title, text }) => (
         <Box component="li" key={title} py="clamp(1.5rem, 3vw, 2.25rem)">
           <Grid columnGap="var(--gutter)" rowGap="0.625rem" align="baseline">
             <Grid.Col span={narrow}>

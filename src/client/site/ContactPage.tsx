@@ -1,13 +1,6 @@
 import { Box, Container, SimpleGrid, Text, Title } from '@mantine/core';
 import { booking } from '../../shared/content/booking.ts';
-import {
-  faqs,
-  head as contactHead,
-  hero,
-  infoCards,
-  infoLabel,
-  proposal,
-} from '../../shared/content/contact.ts';
+import * as copy from '../../shared/content/contact.ts';
 import { anchors } from '../../shared/content/links.ts';
 import type { Link } from '../../shared/content/shapes.ts';
 import { Booking, HubspotForm } from '../leads/nearForms.tsx';
@@ -22,22 +15,22 @@ import { FormSection, Section } from '../ui/Section.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { WaveCard } from '../ui/Wave.tsx';
 
-export const head = () => contactHead;
+export const head = () => copy.head;
 
 export function Page() {
   const action = <CheckList items={booking.points} />;
   return (
     <>
-      <Hero {...hero} isPlain />
+      <Hero {...copy.hero} isPlain />
       <InfoCards />
       <FormSection {...booking} id={anchors.schedule} tone="ink" action={action}>
         <Booking />
       </FormSection>
-      <FormSection {...proposal}>
+      <FormSection {...copy.proposal}>
         <HubspotForm leadType="proposal" offerType="general" />
       </FormSection>
-      <Section {...faqs} tone="white" layout="side">
-        <Faq items={faqs.items} />
+      <Section {...copy.faqs} tone="white" layout="side">
+        <Faq items={copy.faqs.items} />
       </Section>
     </>
   );
@@ -47,7 +40,7 @@ const icons = { mail: IconMail, phone: IconPhone, clock: IconClock, users: IconU
 
 function InfoCards() {
   return (
-    <section aria-label={infoLabel}>
+    <section aria-label={copy.infoLabel}>
       <Container pt="clamp(3.5rem, 6vw, 5.5rem)" pb="var(--section-space)">
         <SimpleGrid
           minColWidth="min(100%, 16rem)"
@@ -55,7 +48,7 @@ function InfoCards() {
           spacing="var(--gutter)"
           verticalSpacing="calc(var(--gutter) + 1rem)"
         >
-          {infoCards.map(({ icon, title, text, link }) => {
+          {copy.infoCards.map(({ icon, title, text, link }) => {
             const Icon = icons[icon];
             return (
               <WaveCard key={title} padding="1.5rem">

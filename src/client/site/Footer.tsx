@@ -1,4 +1,4 @@
-import { Container, Divider, Grid, Group, List, Text, UnstyledButton } from '@mantine/core';
+import { Box, Container, Divider, Grid, Group, List, Text, UnstyledButton } from '@mantine/core';
 import { footer, site } from '../../shared/content/site.ts';
 import { TextLink } from '../ui/TextLink.tsx';
 import { openConsentSettings, useHasThirdParties } from './consent/consent.ts';
@@ -9,7 +9,15 @@ const look = { underline: 'hover', c: 'inherit', className: classes.link ?? '' }
 export function Footer() {
   const hasThirdParties = useHasThirdParties();
   return (
-    <footer className={classes.footer} data-tone="ink">
+    <Box
+      component="footer"
+      pt="clamp(3rem, 6vw, 5rem)"
+      pb="2rem"
+      bg="var(--tone-ground)"
+      c="dimmed"
+      fz="sm"
+      data-tone="ink"
+    >
       <Container>
         <Top />
         <Divider mt="clamp(2rem, 5vw, 4rem)" mb="1.25rem" />
@@ -25,7 +33,7 @@ export function Footer() {
           )}
         </Group>
       </Container>
-    </footer>
+    </Box>
   );
 }
 

@@ -1,10 +1,5 @@
 import { booking, bookingAgain } from '../../shared/content/booking.ts';
-import {
-  finalCta,
-  head as homeHead,
-  steps,
-  testimonialSection,
-} from '../../shared/content/home.ts';
+import * as copy from '../../shared/content/home.ts';
 import { site } from '../../shared/content/site.ts';
 import { homeTestimonial } from '../../shared/content/testimonials.ts';
 import { Booking, LeadForm } from '../leads/nearForms.tsx';
@@ -20,7 +15,7 @@ import { Packages } from './home/Packages.tsx';
 import { QuizWidget } from './home/QuizWidget.tsx';
 import { Stories } from './home/Stories.tsx';
 
-export const head = () => ({ ...homeHead, jsonLd: [organization, website] });
+export const head = () => ({ ...copy.head, jsonLd: [organization, website] });
 
 const organization = {
   '@context': 'https://schema.org',
@@ -45,8 +40,8 @@ export function Page() {
     <>
       <HomeHero />
       <Covers />
-      <Section {...steps} action={<ButtonLink variant="arrow" {...steps.more} />}>
-        <Steps items={steps.items} />
+      <Section {...copy.steps} action={<ButtonLink variant="arrow" {...copy.steps.more} />}>
+        <Steps items={copy.steps.items} />
       </Section>
       <Packages />
       <FormSection {...booking} tone="ink" action={<CheckList items={booking.points} />}>
@@ -54,10 +49,10 @@ export function Page() {
       </FormSection>
       <Differentiators />
       <Stories />
-      <Section {...testimonialSection} tone="ink">
+      <Section {...copy.testimonialSection} tone="ink">
         <Testimonial {...homeTestimonial} />
       </Section>
-      <FormSection {...finalCta} action={<CheckList items={finalCta.points} />}>
+      <FormSection {...copy.finalCta} action={<CheckList items={copy.finalCta.points} />}>
         <LeadForm leadType="proposal" offerType="general" />
       </FormSection>
       <FormSection {...bookingAgain} tone="white">

@@ -1,18 +1,7 @@
 import { Box, Button, Divider, Grid, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { links } from '../../shared/content/links.ts';
-import {
-  addOn,
-  closing,
-  head as pageHead,
-  hero,
-  monthlyPlans,
-  type PackageOption,
-  packages,
-  print,
-  refundNote,
-  training,
-} from '../../shared/content/packageOptions.ts';
+import * as copy from '../../shared/content/packageOptions.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { CardGrid } from '../ui/Card.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
@@ -24,11 +13,11 @@ import { Section } from '../ui/Section.tsx';
 import { breadcrumbs } from './jsonLd.ts';
 import classes from './PackageOptionsPage.module.css';
 
-export const head = () => ({ ...pageHead, jsonLd: [breadcrumbs(links.packages)] });
+export const head = () => ({ ...copy.head, jsonLd: [breadcrumbs(links.packages)] });
 
 /** All prices on one page, and on paper a price sheet. */
 export function Page() {
-  const { action, points = [], ...opener } = addOn;
+  const { action, points = [], ...opener } = copy.addOn;
   const download = (
     <Group variant="actions">
       <PrintButton />
@@ -36,20 +25,20 @@ export function Page() {
   );
   return (
     <div className={classes.sheet}>
-      <p className={classes.letterhead}>{print.paperNote}</p>
-      <Hero {...hero} control={download} />
-      <Section {...packages} tone="white">
-        <Options options={packages.options} isFirstFeatured />
+      <p className={classes.letterhead}>{copy.print.paperNote}</p>
+      <Hero {...copy.hero} control={download} />
+      <Section {...copy.packages} tone="white">
+        <Options options={copy.packages.options} isFirstFeatured />
         <RefundNote />
       </Section>
-      <Section {...monthlyPlans}>
-        <Options options={monthlyPlans.options} columns={2} />
+      <Section {...copy.monthlyPlans}>
+        <Options options={copy.monthlyPlans.options} columns={2} />
         <Text c="dimmed" maw="62ch" mt="2rem">
-          {monthlyPlans.note}
+          {copy.monthlyPlans.note}
         </Text>
       </Section>
-      <Section {...training} tone="white">
-        <Options options={training.options} columns={2} />
+      <Section {...copy.training} tone="white">
+        <Options options={copy.training.options} columns={2} />
       </Section>
       <Section {...opener} layout="side">
         <Stack gap="2rem" fz="lg" align="start">
@@ -58,14 +47,14 @@ export function Page() {
         </Stack>
       </Section>
       <div className={classes.screen}>
-        <Closing {...closing} />
+        <Closing {...copy.closing} />
       </div>
     </div>
   );
 }
 
 type OptionsProps = {
-  options: readonly PackageOption[];
+  options: readonly copy.PackageOption[];
   columns?: 2 | 3;
   isFirstFeatured?: boolean;
 };
@@ -100,7 +89,7 @@ function PrintButton() {
   };
   return (
     <Button disabled={isBusy} onClick={() => void prepare()}>
-      {isBusy ? print.busy : print.label}
+      {isBusy ? copy.print.busy : copy.print.label}
     </Button>
   );
 }
@@ -113,11 +102,11 @@ function RefundNote() {
       <Grid {...splitGap} rowGap="0.75rem">
         <Grid.Col span={narrow}>
           <Title order={3} c="var(--tone-gain)">
-            {refundNote.title}
+            {copy.refundNote.title}
           </Title>
         </Grid.Col>
         <Grid.Col span={wide}>
-          <Text maw="62ch">{refundNote.text}</Text>
+          <Text maw="62ch">{copy.refundNote.text}</Text>
         </Grid.Col>
       </Grid>
     </Box>

@@ -1,24 +1,24 @@
 import { List, Text } from '@mantine/core';
-import { head as privacyHead, hero, sections } from '../../shared/content/privacy.ts';
+import * as copy from '../../shared/content/privacy.ts';
 import { longDate, utcDay } from '../../shared/dates.ts';
 import { Hero } from '../ui/Hero.tsx';
 import { LongRead, LongReadPart } from '../ui/LongRead.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import { useInBrowser } from '../ui/useInBrowser.ts';
 
-export const head = () => privacyHead;
+export const head = () => copy.head;
 
 export function Page() {
   const updated = (
     <p>
-      {hero.lastUpdated} <Today />
+      {copy.hero.lastUpdated} <Today />
     </p>
   );
   return (
     <>
-      <Hero {...hero} isPlain control={updated} />
-      <LongRead contents={hero.contents} parts={sections}>
-        {sections.map((section) => (
+      <Hero {...copy.hero} isPlain control={updated} />
+      <LongRead contents={copy.hero.contents} parts={copy.sections}>
+        {copy.sections.map((section) => (
           <PolicySection key={section.id} {...section} />
         ))}
       </LongRead>
@@ -26,7 +26,7 @@ export function Page() {
   );
 }
 
-type Section = (typeof sections)[number];
+type Section = (typeof copy.sections)[number];
 
 function PolicySection({ id, title, paragraphs, list }: Section) {
   const [first, ...rest] = paragraphs;

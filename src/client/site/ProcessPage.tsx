@@ -1,13 +1,5 @@
 import { SimpleGrid, Text, Title } from '@mantine/core';
-import {
-  closing,
-  formula,
-  frameworks,
-  head as processHead,
-  hero,
-  milestones,
-  phases,
-} from '../../shared/content/process.ts';
+import * as copy from '../../shared/content/process.ts';
 import { Cards } from '../ui/Card.tsx';
 import { Closing } from '../ui/Closing.tsx';
 import { Hero } from '../ui/Hero.tsx';
@@ -15,25 +7,25 @@ import { Section } from '../ui/Section.tsx';
 import classes from './ProcessPage.module.css';
 import { Phases } from './process/Phases.tsx';
 
-export const head = () => processHead;
+export const head = () => copy.head;
 
 export function Page() {
   return (
     <>
-      <Hero {...hero} />
-      <Section {...formula} tone="ink">
+      <Hero {...copy.hero} />
+      <Section {...copy.formula} tone="ink">
         <Formula />
       </Section>
-      <Section {...phases}>
-        <Phases phases={phases.items} />
+      <Section {...copy.phases}>
+        <Phases phases={copy.phases.items} />
       </Section>
-      <Section {...frameworks} tone="white">
-        <Cards items={frameworks.cards} columns={4} />
+      <Section {...copy.frameworks} tone="white">
+        <Cards items={copy.frameworks.cards} columns={4} />
       </Section>
-      <Section {...milestones}>
+      <Section {...copy.milestones}>
         <Milestones />
       </Section>
-      <Closing {...closing} tone="white" />
+      <Closing {...copy.closing} tone="white" />
     </>
   );
 }
@@ -42,7 +34,7 @@ export function Page() {
 function Formula() {
   return (
     <ul className={classes.formula}>
-      {formula.parts.map(({ title, text }) => (
+      {copy.formula.parts.map(({ title, text }) => (
         <li key={title} className={classes.part}>
           <Title order={3} size="clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)">
             {title}
@@ -64,7 +56,7 @@ function Milestones() {
       verticalSpacing="2.5rem"
       renderRoot={(list) => <ol {...list} />}
     >
-      {milestones.items.map(({ when, title, text }) => (
+      {copy.milestones.items.map(({ when, title, text }) => (
         <li key={when} className={classes.milestone}>
           <Text variant="figure" fz="clamp(2rem, 1.5rem + 1.8vw, 3.25rem)" mb="1.5rem">
             {when}

@@ -1,9 +1,9 @@
+import { Box } from '@mantine/core';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { ThirdParties } from './consent/ThirdParties.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import classes from './SiteLayout.module.css';
 import { SkipLink } from './SkipLink.tsx';
 
 /** What stands around every page for visitors. */
@@ -12,11 +12,11 @@ export function SiteLayout() {
     <>
       <SkipLink />
       <Header />
-      <main id="main" tabIndex={-1} className={classes.main}>
+      <Box component="main" id="main" tabIndex={-1} mih="calc(100svh - var(--header-height))">
         <Suspense>
           <Outlet />
         </Suspense>
-      </main>
+      </Box>
       <Footer />
       <ThirdParties hasBanner />
     </>

@@ -1,7 +1,6 @@
 import { Container, Grid, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { narrow, splitGap, wide } from './columns.ts';
-import classes from './DeadEnd.module.css';
 import { WaveRule } from './Wave.tsx';
 
 type Props = { label?: string; title: string; text: string; children: ReactNode };
@@ -25,7 +24,12 @@ export function DeadEnd({ label, title, text, children }: Props) {
             {children}
           </Grid.Col>
         </Grid>
-        <WaveRule className={classes.wave} />
+        {/* The signal stops where the page should have been. */}
+        <WaveRule
+          h="clamp(9rem, 30vw, 24rem)"
+          mt="clamp(1.75rem, 4vw, 3rem)"
+          __vars={{ '--wave-played': '38%' }}
+        />
       </Container>
     </section>
   );

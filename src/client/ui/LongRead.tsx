@@ -20,9 +20,7 @@ export function LongRead({ contents, parts, isNumbered = false, children }: Prop
           span={{ base: 12, md: 4 }}
           {...(isNumbered && { display: { base: 'none', md: 'block' } })}
         >
-          <div className={classes.contents}>
-            <Contents contents={contents} parts={parts} isNumbered={isNumbered} />
-          </div>
+          <Contents contents={contents} parts={parts} isNumbered={isNumbered} />
         </Grid.Col>
         <Grid.Col span={{ base: 12, md: 8 }}>{children}</Grid.Col>
       </Grid>
@@ -32,11 +30,11 @@ export function LongRead({ contents, parts, isNumbered = false, children }: Prop
 
 function Contents({ contents, parts, isNumbered }: Omit<Props, 'children'>) {
   return (
-    <nav aria-label={contents}>
+    <nav aria-label={contents} className={classes.contents}>
       <Text size="sm" fw={500} c="dimmed" mb="0.5rem">
         {contents}
       </Text>
-      <List type="ordered" className={classes.links} mod={{ numbered: isNumbered }}>
+      <List type="ordered" variant="plain" mod={{ counted: isNumbered }}>
         {parts.map(({ id, title }) => (
           <List.Item key={id}>
             <Anchor href={`#${id}`} underline="hover" c="var(--tone-text)" className={classes.link}>

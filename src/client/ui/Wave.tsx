@@ -1,30 +1,41 @@
-import { Card, type CardProps } from '@mantine/core';
+import { Box, type BoxProps, Card, type CardProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './Wave.module.css';
 
-type Props = {
-  className?: string;
-  hasCurve?: boolean;
-  /** Plays over and over, while something is awaited. */
-  isPlaying?: boolean;
-};
-
-const playing = (isPlaying: boolean) => (isPlaying ? classes.playing : '');
+/** `isPlaying` plays it over and over, while something is awaited. */
+type Props = BoxProps & { isPlaying?: boolean };
 
 /** The waveform that rises into a return curve, as wide as its place. */
-export function WaveRule({ className = '', hasCurve = false, isPlaying = false }: Props) {
+export function WaveRule({
+  className = '',
+  hasCurve = false,
+  isPlaying = false,
+  ...box
+}: Props & { hasCurve?: boolean }) {
   return (
-    <span aria-hidden className={`${classes.rule} ${playing(isPlaying)} ${className}`}>
+    <Box
+      component="span"
+      {...box}
+      mod={{ playing: isPlaying }}
+      className={`${classes.rule} ${className}`}
+      aria-hidden
+    >
       <span className={classes.bars} />
       {hasCurve && <span className={classes.curve} />}
-    </span>
+    </Box>
   );
 }
 
 /** The waveform as the top edge of a card; `--wave-played` is how much of it has been played. */
-export function WaveEdge({ className = '', isPlaying = false }: Omit<Props, 'hasCurve'>) {
-  return <span aria-hidden className={`${classes.edge} ${playing(isPlaying)} ${className}`} />;
-}
+export const WaveEdge = ({ isPlaying = false, ...box }: Props) => (
+  <Box
+    component="span"
+    {...box}
+    mod={{ playing: isPlaying }}
+    className={classes.edge ?? ''}
+    aria-hidden
+  />
+);
 
 type CardOptions = CardProps & { 'data-tone'?: string | undefined; children: ReactNode };
 
@@ -32,7 +43,7 @@ type CardOptions = CardProps & { 'data-tone'?: string | undefined; children: Rea
 export function WaveCard({ children, ...card }: CardOptions) {
   return (
     <Card component="article" variant="wave" {...card}>
-      <WaveEdge className={classes.ofCard ?? ''} />
+      <WaveEdge pos="absolute" inset="auto -1px 100%" />
       {children}
     </Card>
   );

@@ -40,7 +40,7 @@ export function HomeHero() {
         <Actions links={hero.actions} />
       </Container>
       <MotionButton isPaused={isPaused} onClick={() => setPaused(!isPaused)} />
-      <Container w="100%" className={classes.promo}>
+      <Container w="100%" style={{ order: 2 }}>
         <QuizPromo />
       </Container>
     </section>

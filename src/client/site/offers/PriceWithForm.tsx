@@ -1,4 +1,4 @@
-import { Grid, Paper, Stack, Text, Title } from '@mantine/core';
+import { Box, Grid, Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { OfferCard } from '../../../shared/content/offers.ts';
 import type { Link } from '../../../shared/content/shapes.ts';
@@ -41,7 +41,7 @@ export function PriceWithForm({ offer, price, form, children }: Props) {
                 {form.text}
               </Text>
             )}
-            <div className={classes.own}>{children}</div>
+            <Box w="100%">{children}</Box>
             {form.actions?.map((action) => (
               <ButtonLink key={action.label} variant="arrow" {...action} />
             ))}
