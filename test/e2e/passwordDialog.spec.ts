@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { password } from '../password.ts';
 import { ada, confirm, signIn } from './adminSite.ts';
+import { pickMore } from './leads.ts';
 import { expect, expectAccessible, hydrated, test } from './page.ts';
 import type { Site } from './site.ts';
 
@@ -104,7 +105,7 @@ test('a person is erased above an open dialog once the password was entered', as
   await site.post('/api/leads', { ...ada, email: 'erased@example.com' });
   await signIn(page, '/admin/leads?q=erased');
   await page.getByRole('link', { name: 'Ada Lovelace' }).click();
-  await page.getByRole('button', { name: 'Erase person' }).click();
+  await pickMore(page, 'Erase person');
   ageProofs(site);
   await page.getByLabel('I know that this cannot be undone.').check();
   await page.getByRole('button', { name: 'Erase everything' }).click();

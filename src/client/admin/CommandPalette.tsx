@@ -5,7 +5,7 @@ import { Loader } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { Spotlight, spotlight } from '@mantine/spotlight';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { type Outputs, trpc } from '../api.tsx';
 import { IconSearch } from '../ui/icons/IconSearch.ts';
 import { SiteLink } from '../ui/SiteLink.tsx';
@@ -20,6 +20,8 @@ const DEBOUNCE_MS = 200;
 
 /** Quieter than Mantine's own, where what Enter opens is as loud as the one action of a screen. */
 const styles = {
+  inner: { left: 0 },
+  search: { outline: 'none' },
   content: {
     '--mantine-primary-color-filled': 'var(--mantine-color-paper-4)',
     '--mantine-primary-color-contrast': 'var(--tone-text)',
@@ -29,6 +31,7 @@ const styles = {
 /** Goes to any view, finds people and posts, and does what is done often; each `opened` opens it. */
 export function CommandPalette({ opened }: { opened: number }) {
   const [query, setQuery] = useState('');
+  const [{ isTop, zIndex }, setLayer] = useState<Layer>({ isTop: true, zIndex: 200 });
   useEffect(() => spotlight.toggle(), [opened]);
   useEffect(() => spotlight.close, []);
   return (
@@ -38,23 +41,29 @@ export function CommandPalette({ opened }: { opened: number }) {
       shortcut={null}
       styles={styles}
       attributes={{ content: { 'data-tone': 'white', 'aria-label': 'Search the admin' } }}
+      overlayProps={{}}
       transitionProps={{ duration: 0 }}
+      yOffset="10dvh"
+      zIndex={zIndex}
+      closeOnEscape={isTop}
       portalProps={{ target: '#admin-dialogs' }}
       __handledEscapeEvents={handledEscapes}
     >
-      <Content query={query.trim()} />
+      <Content query={query.trim()} onLayer={setLayer} />
     </Spotlight.Root>
   );
 }
 
-/** Mounted for as long as it is open. */
-function Content({ query }: { query: string }) {
-  // Above every dialog: Escape closes this one first.
-  useTopLayer(1);
+type Layer = ReturnType<typeof useTopLayer>;
+
+/** Mounted for as long as it is open, and so has a place among the open dialogs. */
+function Content({ query, onLayer }: { query: string; onLayer: (layer: Layer) => void }) {
+  const { isTop, zIndex } = useTopLayer();
+  useLayoutEffect(() => onLayer({ isTop, zIndex }), [onLayer, isTop, zIndex]);
   const [q] = useDebouncedValue(query, DEBOUNCE_MS);
   const search = trpc.admin.search.useQuery(
     { q },
-    { enabled: q !== '', placeholderData: keepPreviousData, staleTime: 0 },
+    { enabled: q !== '', placeholderData: keepPreviousData },
   );
   const found = query && search.data ? groupsOf(search.data) : [];
   const isBusy = query !== q || search.isFetching;
@@ -67,8 +76,9 @@ function Content({ query }: { query: string }) {
         rightSection={isBusy && <Loader size="xs" color="ink.5" />}
       />
       <Spotlight.ActionsList>
-        <Group label="Go to" items={useViews(query)} />
+        <Group label="Go to" items={views.filter(isNamed(query))} />
         <Group label="Do" items={useCommands(query)} />
+        <Group label="Find" items={query ? [leadsMatching(query)] : []} />
         {found.map(([label, items]) => (
           <Group key={label} label={label} items={items} />
         ))}
@@ -100,14 +110,14 @@ const isNamed =
   ({ label }: Item) =>
     label.toLowerCase().includes(query.toLowerCase());
 
-/** The views that a query names, and the list in which it may find more. */
-function useViews(query: string): Item[] {
-  const views = adminViews.map(({ href, label }) => ({ key: href, label, href }));
-  if (!query) return views;
-  const href = `/admin/leads?q=${encodeURIComponent(query)}`;
-  const leads = { key: 'q', label: `Leads matching “${query}”`, href };
-  return [...views.filter(isNamed(query)), leads];
-}
+const views = adminViews.map(({ href, label }) => ({ key: href, label, href }));
+
+/** The list in which a query may find more than a few. */
+const leadsMatching = (query: string): Item => ({
+  key: query,
+  label: `Leads matching “${query}”`,
+  href: `/admin/leads?q=${encodeURIComponent(query)}`,
+});
 
 function useCommands(query: string): Item[] {
   const download = useDownload();

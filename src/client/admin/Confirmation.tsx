@@ -33,7 +33,7 @@ export function Dialogs({ children }: { children: ReactNode }) {
 }
 
 /** Opens a dialog above all that are open; what it shows is given what closes it. */
-function openDialog(title: ReactNode, content: (close: () => void) => ReactNode) {
+export function openDialog(title: ReactNode, content: (close: () => void) => ReactNode) {
   const modalId = newId();
   const close = () => modals.close(modalId);
   modals.open({ modalId, title, children: <Layer id={modalId}>{content(close)}</Layer> });
@@ -68,7 +68,7 @@ export const openConfirmation = ({ title, ...question }: Question & { title: str
 type Props = Question & { isBusy?: boolean; onClose: () => void };
 
 /** What a dialog holds that asks first: what will be done, and how much of it. */
-function Confirmation({ action, isHarmless, understood, isBusy, ...rest }: Props) {
+export function Confirmation({ action, isHarmless, understood, isBusy, ...rest }: Props) {
   const { onConfirm, onClose, children } = rest;
   const [isUnderstood, setUnderstood] = useState(!understood);
   const { mutate, isPending, error } = useMutation({

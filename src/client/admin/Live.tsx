@@ -90,7 +90,8 @@ function refresh(utils: Utils, last: LiveState | undefined, state: LiveState) {
   const [isLead, isResponse] = [last?.leadId !== leadId, last?.responseId !== responseId];
   if (isLead) void utils.leads.invalidate();
   if (isResponse) void utils.quiz.invalidate();
-  if (isLead || isResponse) void utils.admin.trends.invalidate();
+  const { person, trends } = utils.admin;
+  if (isLead || isResponse) void Promise.all([person, trends].map((one) => one.invalidate()));
   if (!isSame(last?.outbox, outbox))
     void Promise.all([utils.outbox.invalidate(), utils.webhooks.invalidate()]);
   if (last) refreshChanged(utils, last.changes, changes);

@@ -1,12 +1,11 @@
 import { Button, Group } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
 import { localDateTime } from '../../shared/dates.ts';
 import { type Outputs, trpc } from '../api.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Answers } from './Answers.tsx';
 import { FactList, Heading } from './details.tsx';
 import { EmailLink } from './EmailLink.tsx';
-import { EraseDialog } from './EraseDialog.tsx';
+import { openErase } from './erase.tsx';
 import { Guide } from './Guide.tsx';
 import { LoadFailure } from './LoadFailure.tsx';
 import { Mark } from './Mark.tsx';
@@ -38,7 +37,6 @@ export function ResponseDialog({ id, listed }: Props) {
 /** Everything one person answered and got. */
 function Details({ response, onErased }: { response: Response; onErased: () => void }) {
   const { id, name, email, result, createdAt, answers, generatedStrategy } = response;
-  const [isErasing, erasing] = useDisclosure();
   return (
     <>
       <Heading>Contact Information</Heading>
@@ -55,11 +53,10 @@ function Details({ response, onErased }: { response: Response; onErased: () => v
       {generatedStrategy && <Heading>Generated Strategy</Heading>}
       <Guide responseId={id} text={generatedStrategy} />
       <Group justify="end" mt="md">
-        <Button variant="outline" size="xs" onClick={erasing.open}>
+        <Button variant="outline" size="xs" onClick={() => openErase({ email, onErased })}>
           Erase person
         </Button>
       </Group>
-      {isErasing && <EraseDialog email={email} onErased={onErased} onClose={erasing.close} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Button, type ButtonProps, CloseButton, Group, Menu, Paper, Text } from 
 import { useState } from 'react';
 import { type LeadStatus, leadStatuses } from '../../../shared/leads/terms.ts';
 import { trpc } from '../../api.tsx';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { Confirmation, openDialog } from '../Confirmation.tsx';
 import { labelOf } from '../labels.ts';
 import { type Deed, leadsOf, useBulk } from './useBulk.ts';
 import type { LeadView } from './useLeadView.ts';
@@ -14,12 +14,16 @@ type Props = { view: LeadView; selected: string[]; onDone: () => void };
 /** What can be done with the leads that are ticked, or with all of the filter. */
 export function BulkBar({ view, selected, onDone }: Props) {
   const [isWhole, setWhole] = useState(false);
-  const [deed, setDeed] = useState<Deed>();
   if (selected.length === 0 && !isWhole) return null;
   const clear = () => {
     setWhole(false);
-    setDeed(undefined);
     onDone();
+  };
+  const ask = (deed: Deed) => {
+    const bulk = { deed, ids: isWhole ? undefined : selected, filter: view.filter };
+    openDialog(<Title {...bulk} />, (close) => (
+      <Question {...bulk} onDone={clear} onClose={close} />
+    ));
   };
   return (
     <Paper
@@ -39,18 +43,9 @@ export function BulkBar({ view, selected, onDone }: Props) {
           {isWhole ? 'All of this filter selected' : `${leadsOf(selected.length)} selected`}
         </Text>
         {!isWhole && <Action label="Select all of this filter" onClick={() => setWhole(true)} />}
-        <Deeds isSpam={view.isSpam} onChoose={setDeed} />
+        <Deeds isSpam={view.isSpam} onChoose={ask} />
         <CloseButton aria-label="Clear selection" onClick={clear} />
       </Group>
-      {deed && (
-        <Confirmation
-          deed={deed}
-          ids={isWhole ? undefined : selected}
-          filter={view.filter}
-          onDone={clear}
-          onClose={() => setDeed(undefined)}
-        />
-      )}
     </Paper>
   );
 }
@@ -93,38 +88,40 @@ const Action = ({ label, onClick }: { label: string; onClick: () => void }) => (
   </Button>
 );
 
-type Confirming = {
-  deed: Deed;
-  ids: string[] | undefined;
-  filter: LeadView['filter'];
-  onDone: () => void;
-  onClose: () => void;
-};
+/** What is done with those leads, or with all of the filter. */
+type Bulk = { deed: Deed; ids: string[] | undefined; filter: LeadView['filter'] };
 
-function Confirmation({ deed, ids, filter, onDone, onClose }: Confirming) {
-  const whole = trpc.leads.work.count.useQuery(
-    { ...filter, isExact: true },
-    { enabled: !ids, staleTime: 0 },
-  );
-  const { run, done } = useBulk();
+function useWords({ deed, ids, filter }: Bulk) {
+  const whole = trpc.leads.work.count.useQuery({ ...filter, isExact: true }, { enabled: !ids });
   const count = ids ? ids.length : whole.data?.count;
-  const leads = count === undefined ? 'leads' : leadsOf(count);
-  const { title, action, what } = wordsOf(deed, leads);
-  const which = `${leads}${ids ? '' : ', all that this filter finds on every page,'}`;
-  const confirm = async () => {
-    if (await run(deed, ids ? { ids } : { filter })) onDone();
-  };
+  return { count, ...wordsOf(deed, count === undefined ? 'leads' : leadsOf(count)) };
+}
+
+const Title = (bulk: Bulk) => useWords(bulk).title;
+
+function Question({
+  onDone,
+  onClose,
+  ...bulk
+}: Bulk & { onDone: () => void; onClose: () => void }) {
+  const { deed, ids, filter } = bulk;
+  const { count, action, what } = useWords(bulk);
+  const { run, done } = useBulk();
+  const which = `${leadsOf(count ?? 0)}${ids ? '' : ', all that this filter finds on every page,'}`;
   return (
-    <ConfirmDialog
-      title={title}
+    <Confirmation
       action={done === undefined ? action : `${done.toLocaleString('en-US')} done…`}
+      isHarmless={deed.action !== 'delete'}
       {...(deed.action === 'delete' && { understood: 'I know that this cannot be undone.' })}
-      isBusy={count === undefined || done !== undefined}
-      onConfirm={() => void confirm()}
+      isBusy={count === undefined}
+      onConfirm={async () => {
+        await run(deed, ids ? { ids } : { filter });
+        onDone();
+      }}
       onClose={onClose}
     >
-      <p>{count === undefined ? 'Counting…' : `${which} ${what}`}</p>
-    </ConfirmDialog>
+      {count === undefined ? 'Counting…' : `${which} ${what}`}
+    </Confirmation>
   );
 }
 

@@ -1,9 +1,10 @@
 import { Button, Group, Menu, Select } from '@mantine/core';
 import { useState } from 'react';
 import { type LeadStatus, leadStatuses } from '../../../shared/leads/terms.ts';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
-import { EraseDialog } from '../EraseDialog.tsx';
+import { openConfirmation } from '../Confirmation.tsx';
+import { openErase } from '../erase.tsx';
 import { labelOf } from '../labels.ts';
+import { tellFailure } from '../tellFailure.ts';
 import { type LeadDetails, nameOf } from './leadParts.tsx';
 import { useBulk } from './useBulk.ts';
 
@@ -13,7 +14,6 @@ type Props = { lead: LeadDetails; onGone: () => void };
 
 /** The reply to a lead, its status, and in a menu what is done seldom, from spam to erasure. */
 export function LeadActions({ lead, onGone }: Props) {
-  const [asked, setAsked] = useState<'delete' | 'erase'>();
   const [chosen, setChosen] = useState<LeadStatus>();
   const { run, done } = useBulk();
   const isBusy = done !== undefined;
@@ -23,13 +23,19 @@ export function LeadActions({ lead, onGone }: Props) {
     if (!status) return;
     // Shows at once; afterwards what is stored shows again, changed or not.
     setChosen(status);
-    await run({ action: 'status', status }, targets);
+    await run({ action: 'status', status }, targets).catch(tellFailure);
     setChosen(undefined);
   };
-  const remove = async () => {
-    if (await run({ action: 'delete' }, targets)) onGone();
-  };
-  const closeQuestion = () => setAsked(undefined);
+  const askToDelete = () =>
+    openConfirmation({
+      title: 'Delete 1 lead?',
+      action: 'Delete 1 lead',
+      onConfirm: async () => {
+        await run({ action: 'delete' }, targets);
+        onGone();
+      },
+      children: `The lead of ${nameOf(lead)} will be deleted with its notes and history. Other leads and quiz responses of the same person stay. This cannot be undone.`,
+    });
   return (
     <Group gap="0.375rem" align="end">
       <Button component="a" size="sm" px="md" href={`mailto:${encodeURIComponent(lead.email)}`}>
@@ -55,7 +61,10 @@ export function LeadActions({ lead, onGone }: Props) {
         </Menu.Target>
         <Menu.Dropdown>
           {lead.status === 'spam' ? (
-            <Menu.Item disabled={isBusy} onClick={() => void run({ action: 'restore' }, targets)}>
+            <Menu.Item
+              disabled={isBusy}
+              onClick={() => void run({ action: 'restore' }, targets).catch(tellFailure)}
+            >
               Not spam
             </Menu.Item>
           ) : (
@@ -63,30 +72,16 @@ export function LeadActions({ lead, onGone }: Props) {
               Mark as spam
             </Menu.Item>
           )}
-          <Menu.Item onClick={() => setAsked('delete')}>Delete lead</Menu.Item>
+          <Menu.Item onClick={askToDelete}>Delete lead</Menu.Item>
           <Menu.Divider />
-          <Menu.Item c="var(--tone-accent)" onClick={() => setAsked('erase')}>
+          <Menu.Item
+            c="var(--tone-accent)"
+            onClick={() => openErase({ email: lead.email, onErased: onGone })}
+          >
             Erase person
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      {asked === 'delete' && (
-        <ConfirmDialog
-          title="Delete 1 lead?"
-          action="Delete 1 lead"
-          isBusy={isBusy}
-          onConfirm={() => void remove()}
-          onClose={closeQuestion}
-        >
-          <p>
-            The lead of {nameOf(lead)} will be deleted with its notes and history. Other leads and
-            quiz responses of the same person stay. This cannot be undone.
-          </p>
-        </ConfirmDialog>
-      )}
-      {asked === 'erase' && (
-        <EraseDialog email={lead.email} onErased={onGone} onClose={closeQuestion} />
-      )}
     </Group>
   );
 }

@@ -15,7 +15,7 @@ import { Timeline } from './Timeline.tsx';
 
 /** One lead, with what else the same person left beside it. */
 export function LeadDrawer({ id }: { id: string }) {
-  const { data: lead, error } = trpc.leads.work.byId.useQuery({ id }, { staleTime: 0 });
+  const { data: lead, error } = trpc.leads.work.byId.useQuery({ id });
   const changeView = useChangeView();
   const close = () => changeView({ lead: undefined });
   return (

@@ -22,8 +22,6 @@ export function LeadsView({ title, loading }: { title: string; loading: string }
   const figures = trpc.leads.work.figures.useQuery({ zone: viewerZone() });
   const page = trpc.leads.work.page.useQuery(view.page, {
     placeholderData: keepPreviousData,
-    // A filter or page that is returned to shows at once, and is refreshed.
-    staleTime: 0,
   });
   const { total, month, highValue, spam = 0, types, offers } = figures.data ?? {};
   const isBare = view.narrowedBy.length === 0 && !view.isSpam;

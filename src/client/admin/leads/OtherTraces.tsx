@@ -14,7 +14,7 @@ type Person = Outputs['admin']['person']['find'];
 
 /** Quiz responses with their guides, and other leads, of whoever has the same email address. */
 export function OtherTraces({ lead }: { lead: LeadDetails }) {
-  const { data, error } = trpc.admin.person.find.useQuery({ email: lead.email }, { staleTime: 0 });
+  const { data, error } = trpc.admin.person.find.useQuery({ email: lead.email });
   const others = data?.leads.filter(({ id }) => id !== lead.id) ?? [];
   return (
     <>

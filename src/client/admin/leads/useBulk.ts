@@ -28,10 +28,9 @@ export function useBulk() {
         .fetch({ id }, { staleTime: 0 })
         .catch((error: unknown) => isNotFound(error) && forgetNotes([id]));
   };
-  /** Answers whether all of it was done; what was not is said in a notice. */
+  /** Rejects when not all of it was done, and says how much was. */
   const run = async (deed: Deed, targets: Targets) => {
     let changed = 0;
-    let isDone = false;
     setDone(0);
     try {
       let after: string | undefined;
@@ -42,20 +41,18 @@ export function useBulk() {
         setDone(changed);
       } while (after);
       if (deed.action === 'delete') await forgetNotesOf(targets);
-      isDone = true;
       toast({ title: 'Done', description: sentence(deed, changed) });
     } catch (error) {
-      const why = reason(error);
       const begun =
         changed > 0 ? `${sentence(deed, changed)} Then it stopped.` : 'Nothing was changed.';
-      toast({ title: 'Error', description: `${begun} ${why}`, variant: 'destructive' });
+      throw new Error(`${begun} ${reason(error)}`, { cause: error });
+    } finally {
+      setDone(undefined);
+      const { person, trends } = utils.admin;
+      await Promise.all([utils.leads, person, trends].map((changed) => changed.invalidate()));
+      // The query client tells what it fetched in a turn of its own; whoever goes on sees it rendered.
+      await new Promise((resolve) => setTimeout(resolve));
     }
-    setDone(undefined);
-    const { person, trends } = utils.admin;
-    await Promise.all([utils.leads, person, trends].map((changed) => changed.invalidate()));
-    // The query client tells what it fetched in a turn of its own; whoever goes on sees it rendered.
-    await new Promise((resolve) => setTimeout(resolve));
-    return isDone;
   };
   return { run, done };
 }

@@ -1,41 +1,45 @@
+import { List, Text } from '@mantine/core';
 import { type Outputs, trpc } from '../api.tsx';
 import { toast } from '../ui/toasts.ts';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { reason } from './failureText.ts';
+import { Confirmation, openDialog } from './Confirmation.tsx';
+import { LoadFailure } from './LoadFailure.tsx';
 import { forgetNotes } from './leads/noteDraft.ts';
 
-type Props = { email: string; onErased: () => void; onClose: () => void };
+type Erasure = { email: string; onErased?: () => void };
 
 /** Erases all that is known of a person, after it has said what that is. */
-export function EraseDialog({ email, onErased, onClose }: Props) {
+export const openErase = (erasure: Erasure) =>
+  openDialog('Erase this person?', (close) => <Erase {...erasure} onClose={close} />);
+
+function Erase({ email, onErased, onClose }: Erasure & { onClose: () => void }) {
   const { data, error } = trpc.admin.person.find.useQuery({ email });
   const utils = trpc.useUtils();
   const erase = trpc.admin.person.erase.useMutation({
-    onSuccess: async ({ counts }) => {
+    onSuccess: ({ counts }) => {
       toast({ title: 'Erased', description: `${listOf(counts).join(', ')} are gone.` });
       forgetNotes(data?.leads.map(({ id }) => id) ?? []);
-      onErased();
-      await utils.invalidate();
+      onErased?.();
+      void utils.invalidate();
     },
   });
-  const failure = error ?? erase.error;
   return (
-    <ConfirmDialog
-      title="Erase this person?"
+    <Confirmation
       action="Erase everything"
       understood="I know that this cannot be undone."
-      isBusy={!data || erase.isPending}
-      onConfirm={() => erase.mutate({ email })}
+      isBusy={!data}
+      onConfirm={() => erase.mutateAsync({ email })}
       onClose={onClose}
     >
-      <p>
+      <Text>
         All that is known of <strong>{email}</strong>, in any capitals, will be erased:
-      </p>
-      <ul>
-        {data ? listOf(data.counts).map((item) => <li key={item}>{item}</li>) : <li>Counting…</li>}
-      </ul>
-      {failure && <p role="alert">{reason(failure)}</p>}
-    </ConfirmDialog>
+      </Text>
+      <LoadFailure error={error} hasData={false} />
+      <List>
+        {(data ? listOf(data.counts) : ['Counting…']).map((item) => (
+          <List.Item key={item}>{item}</List.Item>
+        ))}
+      </List>
+    </Confirmation>
   );
 }
 

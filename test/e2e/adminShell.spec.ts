@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { adasQuiz, menu, openMenu, question, signOut } from './adminSite.ts';
+import { leave, note, unique } from './leads.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from './page.ts';
+import { begin } from './postEditor.ts';
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Search the admin' });
+const group = (page: Page, name: string) => palette(page).getByRole('group', { name });
+const field = (page: Page) => palette(page).getByRole('textbox', { name: 'Search the admin' });
+
+const searchButton = (page: Page) => page.getByRole('button', { name: 'Search', exact: true });
+
+async function openPalette(page: Page) {
+  await hydrated(page);
+  await expect(searchButton(page)).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+}
+
+test('the menu counts what is new, also of what comes while it shows, and stays folded', async ({
+  page,
+  site,
+}) => {
+  await leave(site, 1);
+  await page.goto('/admin/boards');
+  const leads = menu(page).getByRole('link', { name: 'Leads', exact: true });
+  await expect(leads).toHaveAccessibleDescription(/^\d+ new$/);
+  const before = Number.parseInt(
+    await menu(page)
+      .getByText(/^\d+ new$/)
+      .innerText(),
+    10,
+  );
+  await leave(site, 1);
+  await expect(leads).toHaveAccessibleDescription(`${before + 1} new`);
+
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(menu(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Boards');
+  await expect(menu(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(leads).toBeVisible();
+});
+
+test('on a phone the menu covers the view, and is closed again once a view was chosen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/admin/leads');
+  await hydrated(page);
+  await expect(menu(page)).toHaveCount(0);
+  await openMenu(page);
+  await expect(menu(page)).toBeVisible();
+  await expectAccessible(page);
+  await menu(page).getByRole('link', { name: 'Boards' }).click();
+  await expect(page).toHaveURL('/admin/boards');
+  await expect(menu(page)).toHaveCount(0);
+  await openPalette(page);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('a shortcut finds leads, responses, posts and subscribers, and Enter opens them', async ({
+  page,
+  site,
+}) => {
+  const word = await leave(site, 1, () => ({ lastName: 'Hopper' }));
+  const email = `quiz-${word}@example.com`;
+  await site.post('/api/quiz', { ...adasQuiz, name: `Radia ${word}`, email });
+  await site.post('/trpc/newsletter.subscribe', { email: `reader-${word}@example.com` });
+  await site.post('/trpc/blog.create', { title: `Post of ${word}`, slug: word });
+
+  await page.goto('/admin/trends');
+  await openPalette(page);
+  await page.keyboard.type(word);
+  for (const [name, label] of [
+    ['Leads', 'Ada Hopper'],
+    ['Quiz responses', `Radia ${word}`],
+    ['Posts', `Post of ${word}`],
+    ['Subscribers', `reader-${word}@example.com`],
+  ] as const)
+    await expect(group(page, name).getByRole('link', { name: label })).toBeVisible();
+  await expectAccessible(page);
+  // The list of leads that match stands first, and the lead below.
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/leads\?lead=/);
+  await expect(note(page)).toBeVisible();
+
+  // Above the open details; Escape closes one after the other.
+  await openPalette(page);
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toHaveCount(0);
+  await expect(note(page)).toBeVisible();
+  await openPalette(page);
+  await page.keyboard.type(word);
+  await group(page, 'Quiz responses').getByRole('link').click();
+  await expect(page.getByRole('dialog', { name: 'Quiz Response Details' })).toContainText(email);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await openPalette(page);
+  await page.keyboard.type(word);
+  await group(page, 'Subscribers').getByRole('link').click();
+  await expect(page.getByRole('searchbox')).toHaveValue(`reader-${word}@example.com`);
+  await openPalette(page);
+  await page.keyboard.type('tren');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/trends');
+});
+
+test('the search says that it found nothing, or why it could not, and does what is named', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/admin/boards');
+  await searchButton(page).click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type(unique());
+  await expect(palette(page).getByRole('status')).toHaveText(/^No person or post has/);
+  await page.route('**/trpc/admin.search**', (route) => route.abort());
+  await field(page).fill('ada');
+  await expect(palette(page).getByRole('alert')).toContainText('could not be reached');
+  await page.unroute('**/trpc/admin.search**');
+  await palette(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(palette(page).getByRole('alert')).toHaveCount(0);
+  expect(complaints.splice(0).join()).toContain('ERR_FAILED');
+
+  await field(page).fill('export leads');
+  const download = page.waitForEvent('download');
+  await group(page, 'Do').getByRole('button', { name: 'Export leads' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^leads-.*\.csv$/);
+  await expect(signOut(page)).toHaveCount(0);
+  await openPalette(page);
+  await page.keyboard.type('new post');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/posts/new');
+});
+
+test('who leaves unsaved text by the search is asked first', async ({ page }) => {
+  const name = await begin(page, 'searched');
+  await searchButton(page).click();
+  await field(page).fill('boards');
+  await page.keyboard.press('Enter');
+  const asked = question(page, 'Leave this page?');
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await expect(asked).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(name);
+  await searchButton(page).click();
+  await field(page).fill('boards');
+  await page.keyboard.press('Enter');
+  await asked.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/admin/boards');
+  await expect(palette(page)).toHaveCount(0);
+});
