@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 type ViewChange = Partial<Record<string, string | undefined>>;
 
@@ -11,11 +11,15 @@ const details = ['lead', 'response'];
 /** Returns a function that changes parts of the query, in which everything stands that a view shows. */
 export function useChangeView() {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   return useCallback(
-    (change: ViewChange, { isReplacing = false } = {}) =>
+    (change: ViewChange, { isReplacing = false } = {}) => {
+      // A link was pressed right after the last key of a search, and its page is on the way.
+      if (location.pathname !== pathname) return;
       // The browser's own address, as two changes may come before a render.
-      void navigate({ search: changed(location.search, change) }, { replace: isReplacing }),
-    [navigate],
+      void navigate({ search: changed(location.search, change) }, { replace: isReplacing });
+    },
+    [navigate, pathname],
   );
 }
 

@@ -4,26 +4,30 @@ import { ColorSwatch, Group } from '@mantine/core';
 import { monthAndDay } from '../../../shared/dates.ts';
 import type { Outputs } from '../../api.tsx';
 import { FigureTable } from './FigureTable.tsx';
-import { Panel } from './Panel.tsx';
+import { Panel } from '../Panel.tsx';
 
 type Props = { days: Outputs['admin']['trends']['days'] };
 
 const series = [
-  { name: 'leads', label: 'Leads', color: 'signal.6' },
-  { name: 'responses', label: 'Quiz responses', color: 'gain.6' },
-];
+  { name: 'leads', label: 'Leads', color: 'var(--mantine-color-signal-6)' },
+  { name: 'responses', label: 'Quiz responses', color: 'var(--mantine-color-gain-6)' },
+] as const;
 
 /** Leads and quiz responses a day, as lines and as a table. */
 export function DayChart({ days }: Props) {
   return (
     <Panel title="Per day">
       <Group gap="lg" fz="sm" fw={600}>
-        <Total color="signal" count={sum(days, 'leads')} words={['lead', 'leads']} />
-        <Total
-          color="gain"
-          count={sum(days, 'responses')}
-          words={['quiz response', 'quiz responses']}
-        />
+        {series.map(({ name, label, color }) => {
+          const count = days.reduce((sum, day) => sum + day[name], 0);
+          const words = label.toLowerCase();
+          return (
+            <Group key={name} gap="xs">
+              <ColorSwatch size={12} color={color} />
+              {`${count.toLocaleString('en-US')} ${count === 1 ? words.slice(0, -1) : words}`}
+            </Group>
+          );
+        })}
       </Group>
       <LineChart
         role="img"
@@ -31,7 +35,7 @@ export function DayChart({ days }: Props) {
         h={260}
         data={days}
         dataKey="day"
-        series={series}
+        series={[...series]}
         curveType="linear"
         withDots={days.length <= 31}
         tickLine="none"
@@ -51,15 +55,3 @@ export function DayChart({ days }: Props) {
     </Panel>
   );
 }
-
-const sum = (days: Props['days'], key: 'leads' | 'responses') =>
-  days.reduce((total, day) => total + day[key], 0);
-
-type TotalProps = { color: string; count: number; words: [one: string, many: string] };
-
-const Total = ({ color, count, words: [one, many] }: TotalProps) => (
-  <Group gap="xs">
-    <ColorSwatch size={12} color={`var(--mantine-color-${color}-6)`} />
-    <span>{`${count.toLocaleString('en-US')} ${count === 1 ? one : many}`}</span>
-  </Group>
-);

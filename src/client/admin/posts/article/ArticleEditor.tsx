@@ -8,7 +8,6 @@ import { type ComponentProps, useEffect, useState } from 'react';
 import { useController } from 'react-hook-form';
 import text from '../../../blog/ArticleText.module.css';
 import type { Fields } from '../editor/fields.ts';
-import { goOnThere, noteCursor } from '../editor/place.ts';
 import { pictureIn } from '../PictureDrop.tsx';
 import classes from './ArticleEditor.module.css';
 import { ArticleToolbar } from './ArticleToolbar.tsx';
@@ -29,9 +28,6 @@ export function ArticleEditor() {
   const editor = useEditor({
     extensions,
     content: fromArticle(stored),
-    onFocus: ({ editor }) => noteCursor(editor.state.selection.from),
-    onSelectionUpdate: ({ editor }) => noteCursor(editor.state.selection.from),
-    onBlur: () => noteCursor(undefined),
     onUpdate: ({ editor }) => {
       const html = toArticle(editor.getHTML());
       // Spaces between blocks, which the editor does not keep, are no change.
@@ -52,12 +48,7 @@ export function ArticleEditor() {
     },
   });
   const [unchanged] = useState(() => toArticle(editor.getHTML()));
-  useEffect(() => {
-    field.ref({ focus: () => editor.commands.focus() });
-    // After the article is in the document; the editor's own `onCreate` may come before.
-    const at = goOnThere();
-    if (at !== undefined) editor.commands.focus(at);
-  }, [editor, field]);
+  useEffect(() => field.ref({ focus: () => editor.commands.focus() }), [editor, field]);
   return (
     <Input.Wrapper
       label="Article"

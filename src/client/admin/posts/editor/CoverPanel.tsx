@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { PictureDrop } from '../PictureDrop.tsx';
 import { type Fields, useField } from './fields.ts';
-import { SidePanel } from './SidePanel.tsx';
+import { Panel } from '../../Panel.tsx';
 
 /** The picture above the article and on cards; without one the site takes one of its own. */
 export function CoverPanel() {
@@ -12,7 +12,7 @@ export function CoverPanel() {
   const show = (imageUrl: string | null) =>
     setValue('imageUrl', imageUrl, { shouldDirty: true, shouldValidate: formState.isSubmitted });
   return (
-    <SidePanel title="Picture">
+    <Panel title="Picture">
       <PictureDrop
         src={url}
         alt={alt}
@@ -29,7 +29,6 @@ export function CoverPanel() {
           <Button
             variant="outline"
             size="xs"
-            style={{ alignSelf: 'start' }}
             onClick={() => {
               setValue('imageAlt', '', { shouldDirty: true });
               show(null);
@@ -39,6 +38,6 @@ export function CoverPanel() {
           </Button>
         </>
       )}
-    </SidePanel>
+    </Panel>
   );
 }

@@ -12,15 +12,14 @@ import { Side } from './Side.tsx';
 import { useGuard } from './useGuard.ts';
 import { type PostEditorState, usePostEditor } from './usePostEditor.ts';
 
-type Props = { post: Post | undefined; onCreated: (post: Post) => void; onRemoved: () => void };
-
 /** Where a post is written; without one, a new post. */
-export function PostEditor({ post, onCreated, onRemoved }: Props) {
-  const editor = usePostEditor({ post, onCreated });
+export function PostEditor({ post: first }: { post: Post | undefined }) {
+  const editor = usePostEditor(first);
   const [isPreview, setPreview] = useState(false);
-  const { form, fields, round, isChanged, isSaving, offers, conflict, save } = editor;
+  const { post, form, round, isChanged, isSaving, offers, conflict, save } = editor;
   useGuard(isChanged);
   useHotkeys([['mod+S', () => save()]], [], true);
+  const isAsking = offers.length > 0;
   return (
     <FormProvider {...form}>
       <ViewHeader title={post ? 'Edit Post' : 'New Post'}>
@@ -28,37 +27,37 @@ export function PostEditor({ post, onCreated, onRemoved }: Props) {
           <Text role="status" size="sm" c="dimmed">
             {isSaving ? 'Saving...' : isChanged ? 'Not saved yet' : post ? 'Saved' : ''}
           </Text>
-          <Button variant="outline" size="sm" onClick={() => setPreview(!isPreview)}>
+          <Button variant="outline" size="xs" onClick={() => setPreview(!isPreview)}>
             {isPreview ? 'Go on writing' : 'Preview'}
           </Button>
           <Button
-            size="sm"
+            size="xs"
             disabled={isSaving}
             aria-keyshortcuts="Control+S"
             onClick={() => save()}
           >
-            {saveLabel(editor, post)}
+            {saveLabel(editor)}
           </Button>
         </Group>
       </ViewHeader>
       <Offers editor={editor} />
-      {isPreview && <Preview fields={fields} post={post} />}
+      {isPreview && <Preview editor={editor} />}
       {/* Kept while the preview shows, so that the cursor and what can be undone stay. */}
       <Grid
-        gap="xl"
+        gap="lg"
         display={isPreview ? 'none' : undefined}
-        inert={offers.length > 0}
-        opacity={offers.length > 0 ? 0.5 : undefined}
+        inert={isAsking}
+        opacity={isAsking ? 0.5 : undefined}
       >
         <Grid.Col span={{ base: 12, md: 'auto' }} miw={0}>
           <Stack>
-            <PostTitle editor={editor} isNew={!post} />
+            <PostTitle editor={editor} />
             <ArticleEditor key={round} />
           </Stack>
         </Grid.Col>
         <Grid.Col span={{ base: 12, md: 'content' }}>
           <Stack w={{ md: '20rem' }}>
-            <Side editor={editor} post={post} onRemoved={onRemoved} />
+            <Side editor={editor} />
           </Stack>
         </Grid.Col>
       </Grid>
@@ -67,22 +66,16 @@ export function PostEditor({ post, onCreated, onRemoved }: Props) {
   );
 }
 
-function PostTitle({ editor, isNew }: { editor: PostEditorState; isNew: boolean }) {
-  const { form, fields } = editor;
+function PostTitle({ editor: { post, form, fields } }: { editor: PostEditorState }) {
   const { onChange, ...field } = useField()('title');
   // An address that somebody chose, or that readers know, stays.
-  const isFollowed = isNew && fields.slug === slugOf(fields.title);
+  const isFollowed = !post && fields.slug === slugOf(fields.title);
   return (
     <TextInput
       label="Title"
+      size="lg"
       maxLength={200}
-      styles={{
-        input: {
-          fontFamily: 'var(--mantine-font-family-headings)',
-          fontSize: '1.5rem',
-          fontWeight: 700,
-        },
-      }}
+      styles={{ input: { fontFamily: 'var(--mantine-font-family-headings)', fontWeight: 700 } }}
       onChange={(event) => {
         void onChange(event);
         if (isFollowed) form.setValue('slug', slugOf(event.target.value), { shouldDirty: true });
@@ -92,7 +85,7 @@ function PostTitle({ editor, isNew }: { editor: PostEditorState; isNew: boolean 
   );
 }
 
-function saveLabel({ fields: { published } }: PostEditorState, post: Post | undefined) {
+function saveLabel({ post, fields: { published } }: PostEditorState) {
   if (published === 'draft') return 'Save draft';
   if (published === 'scheduled') return 'Schedule';
   return post?.published === 'published' ? 'Save' : 'Publish';

@@ -1,10 +1,10 @@
 import { Paper } from '@mantine/core';
 import { type MouseEvent, useState } from 'react';
 import { PostView } from '../../../blog/PostView.tsx';
-import type { Fields, Post } from './fields.ts';
+import type { PostEditorState } from './usePostEditor.ts';
 
 /** The post as the site would show it this very moment; its links lead nowhere. */
-export function Preview({ fields, post }: { fields: Fields; post: Post | undefined }) {
+export function Preview({ editor: { fields, post } }: { editor: PostEditorState }) {
   const [now] = useState(() => new Date().toISOString());
   const date = fields.publishAt ?? post?.createdAt ?? now;
   const shown = {

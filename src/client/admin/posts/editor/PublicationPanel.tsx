@@ -10,7 +10,7 @@ import { fromPicker, isPast, localDateTime, toPicker } from '../../../../shared/
 import { viewerZone } from '../../../../shared/zonedDates.ts';
 import { SiteLink } from '../../../ui/SiteLink.tsx';
 import type { Fields, Post } from './fields.ts';
-import { SidePanel } from './SidePanel.tsx';
+import { Panel } from '../../Panel.tsx';
 
 const names: Record<PublishedState, string> = {
   draft: 'Draft',
@@ -23,7 +23,7 @@ export function PublicationPanel({ post }: { post: Post | undefined }) {
   const { control } = useFormContext<Fields>();
   const published = useWatch({ control, name: 'published' });
   return (
-    <SidePanel title="Publication">
+    <Panel title="Publication">
       <Controller
         control={control}
         name="published"
@@ -45,7 +45,7 @@ export function PublicationPanel({ post }: { post: Post | undefined }) {
           label="See it on the site"
         />
       )}
-    </SidePanel>
+    </Panel>
   );
 }
 

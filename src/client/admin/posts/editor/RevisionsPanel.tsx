@@ -8,18 +8,17 @@ import { toast } from '../../../ui/toasts.ts';
 import { LoadFailure } from '../../LoadFailure.tsx';
 import { tellFailure } from '../../tellFailure.ts';
 import { Differences } from './Differences.tsx';
-import type { Post } from './fields.ts';
-import { SidePanel } from './SidePanel.tsx';
+import { Panel } from '../../Panel.tsx';
 import type { PostEditorState } from './usePostEditor.ts';
 
-type Props = { editor: PostEditorState; post: Post };
+type Props = { editor: PostEditorState; id: string };
 
 /** What the post was before each save. */
-export function RevisionsPanel({ editor, post }: Props) {
+export function RevisionsPanel({ editor, id }: Props) {
   const [shown, setShown] = useState<number>();
-  const { data, error } = trpc.blog.revisions.useQuery({ id: post.id });
+  const { data, error } = trpc.blog.revisions.useQuery({ id });
   return (
-    <SidePanel title="Revisions">
+    <Panel title="Revisions">
       <LoadFailure error={error} hasData={!!data} />
       {data?.revisions.length === 0 && (
         <Text size="sm" c="dimmed">
@@ -44,18 +43,18 @@ export function RevisionsPanel({ editor, post }: Props) {
       {shown !== undefined && (
         <RevisionDialog
           editor={editor}
-          post={post}
+          id={id}
           version={shown}
           onClose={() => setShown(undefined)}
         />
       )}
-    </SidePanel>
+    </Panel>
   );
 }
 
 type DialogProps = Props & { version: number; onClose: () => void };
 
-function RevisionDialog({ editor, post: { id }, version, onClose }: DialogProps) {
+function RevisionDialog({ editor, id, version, onClose }: DialogProps) {
   const { data, error } = trpc.blog.revision.useQuery({ id, version });
   const restore = trpc.blog.restore.useMutation({
     onSuccess: (restored) => {

@@ -1,29 +1,29 @@
 import { Textarea, TextInput } from '@mantine/core';
+import { useNavigate } from 'react-router-dom';
 import { trpc } from '../../../api.tsx';
 import { ConfirmButton } from '../../ConfirmButton.tsx';
 import { dropDrafts, nameOfPost } from '../../drafts.ts';
+import { Panel } from '../../Panel.tsx';
 import { CoverPanel } from './CoverPanel.tsx';
-import { type Post, useField } from './fields.ts';
+import { useField } from './fields.ts';
 import { PublicationPanel } from './PublicationPanel.tsx';
 import { RevisionsPanel } from './RevisionsPanel.tsx';
 import { SharePanel } from './SharePanel.tsx';
-import { SidePanel } from './SidePanel.tsx';
 import type { PostEditorState } from './usePostEditor.ts';
 
-type Props = { editor: PostEditorState; post: Post | undefined; onRemoved: () => void };
-
 /** Everything about a post but its article. */
-export function Side({ editor, post, onRemoved }: Props) {
+export function Side({ editor }: { editor: PostEditorState }) {
+  const { post, fields } = editor;
   return (
     <>
       <PublicationPanel post={post} />
-      <Facts slug={editor.fields.slug} />
+      <Facts slug={fields.slug} />
       <CoverPanel />
       {post && (
         <>
           <SharePanel post={post} />
-          <RevisionsPanel editor={editor} post={post} />
-          <Removal post={post} onRemoved={onRemoved} />
+          <RevisionsPanel editor={editor} id={post.id} />
+          <Removal id={post.id} />
         </>
       )}
     </>
@@ -33,7 +33,7 @@ export function Side({ editor, post, onRemoved }: Props) {
 function Facts({ slug }: { slug: string }) {
   const field = useField();
   return (
-    <SidePanel title="Words about it">
+    <Panel title="Words about it">
       <TextInput
         label="Address"
         description={`/blog/${slug || '…'}; an earlier one leads here for ever.`}
@@ -46,16 +46,17 @@ function Facts({ slug }: { slug: string }) {
       <Textarea label="Excerpt" rows={4} maxLength={500} {...field('excerpt')} />
       <TextInput label="Tags, separated by commas" {...field('tags')} />
       <TextInput label="Author" {...field('author')} />
-    </SidePanel>
+    </Panel>
   );
 }
 
-function Removal({ post, onRemoved }: Omit<Props, 'editor'> & { post: Post }) {
+function Removal({ id }: { id: string }) {
+  const navigate = useNavigate();
   const { blog } = trpc.useUtils();
   const remove = trpc.blog.remove.useMutation({
     onSuccess: async () => {
-      dropDrafts(nameOfPost(post.id));
-      onRemoved();
+      dropDrafts(nameOfPost(id));
+      void navigate('/admin/posts');
       const changed = [blog.adminList, blog.cards, blog.page, blog.preview];
       await Promise.all(changed.map((one) => one.invalidate()));
     },
@@ -64,7 +65,7 @@ function Removal({ post, onRemoved }: Omit<Props, 'editor'> & { post: Post }) {
     <ConfirmButton
       label="Remove the post"
       question="The post and all its revisions will be gone."
-      onConfirm={() => remove.mutateAsync({ id: post.id })}
+      onConfirm={() => remove.mutateAsync({ id })}
     />
   );
 }

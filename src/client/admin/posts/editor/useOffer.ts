@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import { newId } from '../../../ui/newId.ts';
 import { draftsOf, dropDraft, keepDraft, nameOfPost } from '../../drafts.ts';
@@ -27,15 +27,14 @@ const forget = (id: string, slot: string) => dropDraft(nameOfPost(id), slot);
 type Typed = { fields: Fields; version: number; isChanged: boolean };
 
 /** Keeps what is typed in this browser until it is saved, and offers what was kept before. */
-export function useOffer(id: string, { fields, version, isChanged }: Typed) {
+export function useOffer(id = 'new', { fields, version, isChanged }: Typed) {
   // Of its own for each editor: two of one post overwrite nothing of each other's.
   const [slot] = useState(newId);
   const [offers, setOffers] = useState(() => unsaved(id, fields));
   const isAsking = offers.length > 0;
-  const isLeft = useRef(false);
   useEffect(() => {
     // While older texts are offered, nothing can be typed.
-    if (isAsking || isLeft.current) return;
+    if (isAsking) return;
     if (isChanged) keep(id, slot, { fields, version });
     else forget(id, slot);
   }, [id, slot, fields, version, isChanged, isAsking]);
@@ -52,13 +51,7 @@ export function useOffer(id: string, { fields, version, isChanged }: Typed) {
     keep(id, aside, text);
     setOffers(readKept(id).filter((one) => one.slot === aside));
   };
-  /** The new post got its id; what was typed since it was sent is offered by its page. */
-  const leaveFor = (post: { id: string; version: number }, typed: Fields | undefined) => {
-    isLeft.current = true;
-    forget(id, slot);
-    if (typed) keep(post.id, slot, { fields: typed, version: post.version });
-  };
-  return { offers, drop, putAside, leaveFor, hide: () => setOffers([]) };
+  return { offers, drop, putAside, hide: () => setOffers([]), clear: () => forget(id, slot) };
 }
 
 /** What was kept and differs from what is saved; what does not was saved after all. */

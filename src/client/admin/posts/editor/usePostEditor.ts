@@ -1,8 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { NewPost } from '../../../../shared/posts.ts';
-import { Fields, fieldsOf, isField, isSame, noFields, type Post } from './fields.ts';
+import { CurrentPost, NewPost } from '../../../../shared/posts.ts';
+import { isCallError } from '../../../callErrors.ts';
+import { toast } from '../../../ui/toasts.ts';
+import { reason } from '../../failureText.ts';
+import { fieldNames, Fields, fieldsOf, isField, noFields, type Post } from './fields.ts';
 import { type Kept, useOffer } from './useOffer.ts';
 import { useSaving } from './useSaving.ts';
 
@@ -12,60 +15,80 @@ const Judged = Fields.superRefine((fields, context) => {
     context.addIssue({ code: 'custom', path, message });
 });
 
-type Options = { post: Post | undefined; onCreated: (post: Post) => void };
 export type PostEditorState = ReturnType<typeof usePostEditor>;
 
 /** One post being written: what is typed, what is saved, and what stands between the two. */
-export function usePostEditor({ post, onCreated }: Options) {
-  const id = post?.id ?? 'new';
+export function usePostEditor(first: Post | undefined) {
+  /** As it was saved last; nothing until a new post is. */
+  const [post, setPost] = useState(first);
   const form = useForm<Fields>({
-    defaultValues: post ? fieldsOf(post) : noFields,
+    defaultValues: first ? fieldsOf(first) : noFields,
     resolver: zodResolver(Judged),
   });
   const { isDirty: isChanged, isSubmitting: isSaving } = form.formState;
   const fields = useWatch({ control: form.control, compute: (typed: Fields) => ({ ...typed }) });
-  const [version, setVersion] = useState(post?.version ?? 0);
+  const [version, setVersion] = useState(first?.version ?? 0);
   /** Counts what came from elsewhere than the keyboard, which the article must be told of. */
   const [round, setRound] = useState(0);
   const [conflict, setConflict] = useState<Post>();
-  const { offers, drop, putAside, hide, leaveFor } = useOffer(id, { fields, version, isChanged });
+  const { offers, clear, drop, putAside, hide } = useOffer(post?.id, {
+    fields,
+    version,
+    isChanged,
+  });
   const { send, note } = useSaving(post?.id);
 
+  const become = (saved: Post) => {
+    setPost(saved);
+    setVersion(saved.version);
+    setConflict(undefined);
+  };
   /** Takes a state of the post as the saved one. */
   const open = (current: Post) => {
     form.reset(fieldsOf(current));
     setRound((n) => n + 1);
-    setVersion(current.version);
-    setConflict(undefined);
+    become(current);
     note(current);
   };
   /** What was sent is saved; what was typed meanwhile is not. */
-  const settle = ({ published, publishAt, version: saved }: Post, sent: Fields) => {
+  const settle = (saved: Post, sent: Fields) => {
+    const { id, published, publishAt } = saved;
+    clear();
     form.reset({ ...sent, published, publishAt }, { keepValues: true });
     form.setValue('published', published, { shouldDirty: true });
     form.setValue('publishAt', publishAt, { shouldDirty: true });
-    setVersion(saved);
-    setConflict(undefined);
+    become(saved);
+    // Past the router, which would build the page anew under whoever types on.
+    if (location.pathname === '/admin/posts/new')
+      window.history.replaceState(window.history.state, '', `/admin/posts/${id}`);
   };
   const save = (over = version) => {
     if (isSaving) return;
     void form.handleSubmit(async (sent) => {
-      const outcome = await send(sent, over);
-      if (outcome.kind === 'conflict') setConflict(outcome.current);
-      if (outcome.kind === 'wrong')
-        for (const [name, message] of Object.entries(outcome.errors))
-          if (isField(name)) form.setError(name, { message }, { shouldFocus: true });
-      if (outcome.kind !== 'saved') return;
-      if (post) return settle(outcome.post, sent);
-      const typed = form.getValues();
-      leaveFor(outcome.post, isSame(typed, sent) ? undefined : typed);
-      onCreated(outcome.post);
+      try {
+        settle(await send(sent, over), sent);
+      } catch (error) {
+        explain(error);
+      }
     })();
+  };
+  const explain = (error: unknown) => {
+    const { code, detail, fields } = (isCallError(error) && error.data) || {};
+    const current = CurrentPost.safeParse(detail);
+    if (code === 'CONFLICT' && current.success) return setConflict(current.data);
+    const wrong = Object.keys(fieldNames)
+      .filter(isField)
+      .filter((name) => fields?.[name]);
+    for (const name of wrong)
+      form.setError(name, { message: fields?.[name] }, { shouldFocus: name === wrong[0] });
+    if (wrong.length > 0) return undefined;
+    const description = `${reason(error)} Your text is kept in this browser.`;
+    return toast({ title: 'Not saved', description, variant: 'destructive' });
   };
   const takeTheirs = (theirs: Post) => {
     const mine = form.getValues();
     open(theirs);
-    // Put aside, not thrown away.
+    // Not thrown away.
     putAside({ fields: mine, version: theirs.version });
   };
   /** The text is this editor's from now on; others that are kept wait for the next time. */
@@ -77,6 +100,7 @@ export function usePostEditor({ post, onCreated }: Options) {
     hide();
   };
   return {
+    post,
     form,
     fields,
     version,
