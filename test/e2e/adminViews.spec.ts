@@ -124,7 +124,7 @@ test('trends have their span in the address, each chart its table, and what is n
   await expect(days.nth(1).getByRole('cell')).toHaveText([`${leads}`, `${responses}`]);
   const funnel = page.getByRole('table').filter({ hasText: 'Drop-off' });
   await expect(funnel.getByRole('row')).toHaveCount(23);
-  await expect(page.getByRole('list', { name: 'Leads by offer' })).toContainText('smart-saver');
+  await expect(page.getByRole('list', { name: 'Leads by offer' })).toContainText('Smart Saver');
   for (const chart of [/^Leads and quiz responses per day/, /^How many went on/])
     await expect(page.getByRole('img', { name: chart })).toBeVisible();
 

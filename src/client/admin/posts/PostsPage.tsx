@@ -49,10 +49,16 @@ const columns: Column<Post>[] = [
     accessor: 'title',
     title: 'Title',
     render: ({ id, title }) => (
-      <Anchor component={SiteLink} href={`/admin/posts/${id}`} label={title} c="inherit" />
+      <Anchor
+        component={SiteLink}
+        href={`/admin/posts/${id}`}
+        label={title}
+        c="inherit"
+        style={{ whiteSpace: 'normal' }}
+      />
     ),
   },
-  { accessor: 'published', title: 'State', width: '17rem', inCard: 'corner', render: stateOf },
+  { accessor: 'published', title: 'State', width: '10.5rem', inCard: 'corner', render: stateOf },
   { accessor: 'author', title: 'Author', width: '11rem', render: ({ author }) => author },
   {
     accessor: 'updatedAt',
@@ -90,10 +96,11 @@ function Posts() {
   };
   return (
     <>
-      <Group align="start">
+      <Group align="start" wrap="nowrap">
         <SearchBar q={search} placeholder="Title, address or excerpt" />
         <NativeSelect
           size="sm"
+          mb="sm"
           aria-label="State"
           value={state ?? ''}
           onChange={(event) => changeView({ state: event.target.value })}

@@ -1,9 +1,10 @@
 import '@mantine/charts/styles.layer.css';
-import { SimpleGrid } from '@mantine/core';
+import { SimpleGrid, Stack } from '@mantine/core';
 import type { TrendQuery } from '../../../shared/trends.ts';
 import { viewerZone } from '../../../shared/zonedDates.ts';
 import { trpc } from '../../api.tsx';
 import { Loading } from '../../ui/Loading.tsx';
+import { labelOf } from '../labels.ts';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { DayChart } from './DayChart.tsx';
 import { Funnel } from './Funnel.tsx';
@@ -13,21 +14,26 @@ export function Charts({ days, loading }: { days: TrendQuery['days']; loading: s
   const { data, error } = trpc.admin.trends.useQuery({ days, zone: viewerZone() });
   if (!data)
     return error ? <LoadFailure error={error} hasData={false} /> : <Loading text={loading} />;
+  const sources = data.sources.map(({ name, count }) => ({
+    name: name === 'direct' ? 'Direct' : name,
+    count,
+  }));
+  const offers = data.offers.map(({ name, count }) => ({ name: labelOf(name), count }));
   const posts = data.posts.map(({ slug, title, views }) => ({
     name: title,
     count: views,
     href: `/blog/${slug}`,
   }));
   return (
-    <>
+    <Stack>
       <LoadFailure error={error} hasData />
       <DayChart days={data.days} />
       <Funnel steps={data.funnel} completions={data.completions} />
-      <SimpleGrid cols={{ base: 1, md: 3 }} spacing="lg" verticalSpacing={0}>
-        <Ranking title="Leads by source" items={data.sources} />
-        <Ranking title="Leads by offer" items={data.offers} />
+      <SimpleGrid cols={{ base: 1, md: 3 }} spacing="md">
+        <Ranking title="Leads by source" items={sources} />
+        <Ranking title="Leads by offer" items={offers} />
         <Ranking title="Top posts" items={posts} />
       </SimpleGrid>
-    </>
+    </Stack>
   );
 }

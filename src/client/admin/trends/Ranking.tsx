@@ -8,10 +8,7 @@ type Props = { title: string; items: readonly Item[] };
 
 /** The most frequent of something, each with a bar as long as its share of the first. */
 export function Ranking({ title, items }: Props) {
-  const nameOf = (name: string) => {
-    const href = items.find((item) => item.name === name)?.href;
-    return href ? <Anchor component={SiteLink} href={href} label={name} /> : name;
-  };
+  const data = items.map(({ name, count }) => ({ name, value: count }));
   return (
     <Panel title={title}>
       {items.length === 0 && (
@@ -23,17 +20,20 @@ export function Ranking({ title, items }: Props) {
       <BarsList
         role="list"
         aria-label={title}
-        data={items.map(({ name, count }) => ({ name, value: count }))}
+        data={data}
         barHeight={6}
         variant="filled"
         styles={{ barLabel: { fontSize: 0 } }}
         getBarProps={() => ({ 'aria-hidden': true })}
-        renderBar={({ name }, bar) => (
-          <Text component="div" role="listitem" size="sm" style={{ overflowWrap: 'anywhere' }}>
-            {nameOf(name)}
-            {bar}
-          </Text>
-        )}
+        renderBar={(item, bar) => {
+          const href = items[data.indexOf(item)]?.href;
+          return (
+            <Text component="div" role="listitem" size="sm" style={{ overflowWrap: 'anywhere' }}>
+              {href ? <Anchor component={SiteLink} href={href} label={item.name} /> : item.name}
+              {bar}
+            </Text>
+          );
+        }}
         valueFormatter={(value) => value.toLocaleString('en-US')}
       />
     </Panel>

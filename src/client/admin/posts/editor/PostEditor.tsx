@@ -73,9 +73,8 @@ function PostTitle({ editor: { post, form, fields } }: { editor: PostEditorState
   return (
     <TextInput
       label="Title"
-      size="lg"
       maxLength={200}
-      styles={{ input: { fontFamily: 'var(--mantine-font-family-headings)', fontWeight: 700 } }}
+      styles={{ input: { font: '700 1.25rem var(--mantine-font-family-headings)' } }}
       onChange={(event) => {
         void onChange(event);
         if (isFollowed) form.setValue('slug', slugOf(event.target.value), { shouldDirty: true });
