@@ -1,4 +1,5 @@
 import dayjs from 'dayjs';
+import { callForm } from '../../src/shared/content/forms.ts';
 import { choose, leave, names, note, openFirst, rows, total } from './leads.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './page.ts';
 
@@ -248,7 +249,7 @@ test('on a phone leads are a list of cards, the filters wait under a button, and
     .filter({ hasText: 'Grace Number01' });
   await expect(card.getByRole('definition').filter({ hasText: word }).first()).toBeVisible();
   const { width = 0, height = 0 } = (await card.boundingBox()) ?? {};
-  expect(width).toBeLessThan(345);
+  expect(width).toBeLessThan(350);
   expect(height).toBeLessThan(110);
   await page.getByLabel('Select all on this page').check();
   await expectAccessible(page);
@@ -272,4 +273,23 @@ test('on a phone leads are a list of cards, the filters wait under a button, and
   await page.getByRole('button', { name: 'Show leads' }).click();
   await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
   await expect(names(page)).toHaveText(['Ada Number00']);
+});
+
+test('a screen shows twelve leads, a phone four, and the day of a call that was asked for', async ({
+  page,
+  site,
+}) => {
+  const wish = callForm.wish('Monday, March 2, 2026', 'Morning', 'Europe/Berlin');
+  const word = await leave(site, 14, (index): Record<string, string> =>
+    index === 13 ? { message: `${wish}\n\nHello` } : {},
+  );
+  for (const [width, height, count] of [
+    [1280, 800, 12],
+    [375, 812, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`/admin/leads?q=${word}`);
+    await expect(rows(page).first()).toContainText('Mon, Mar 2, Morning');
+    await expect(rows(page).nth(count - 1)).toBeInViewport({ ratio: 1 });
+  }
 });

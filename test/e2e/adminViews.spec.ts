@@ -1,4 +1,4 @@
-import { ada, confirm, inRow, row } from './adminSite.ts';
+import { ada, confirm, inRow, question, row } from './adminSite.ts';
 import { expectErased } from './erasing.ts';
 import { pick, unique } from './leads.ts';
 import { expect, expectAccessible, test } from './page.ts';
@@ -57,12 +57,13 @@ test('subscribers are filtered, written to again, exported, erased and removed',
 
   await page.goto(`/admin/subscribers?show=confirmed&q=${word}`);
   await pick(actions, 'Remove');
-  const question = page.getByRole('dialog', { name: `Remove ${reader}?` });
-  await question.getByRole('button', { name: 'Cancel' }).press('Enter');
-  await expect(question).toHaveCount(0);
-  await expect(row(page, word)).toHaveCount(1);
+  const asked = question(page, /^Remove reader-/);
+  await expect(asked.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(asked).toHaveCount(0);
+  await expect(actions).toBeFocused();
   await pick(actions, 'Remove');
-  await question.getByRole('button', { name: 'Remove' }).press('Enter');
+  await asked.getByRole('button', { name: 'Remove' }).press('Enter');
   await expect(page.getByText('Nobody here.')).toBeVisible();
   await page.goto('/admin/security');
   for (const deed of ['Subscriber removed', 'Subscribers exported'])

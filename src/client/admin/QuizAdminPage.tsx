@@ -116,7 +116,7 @@ const columns: Column<Response>[] = [
   {
     accessor: 'details',
     title: 'Details',
-    width: '8.5rem',
+    width: '8rem',
     render: (response) => <DetailsButton {...response} />,
   },
 ];
@@ -139,7 +139,7 @@ function NameLink({ id, name }: Response) {
 function DetailsButton({ id, name }: Response) {
   const changeView = useChangeView();
   return (
-    <SmallButton mih="1.75rem" py="0.125rem" onClick={() => changeView({ response: id })}>
+    <SmallButton mih="1.5rem" px="xs" py="0" onClick={() => changeView({ response: id })}>
       View Details<span className="visually-hidden"> of {name}</span>
     </SmallButton>
   );

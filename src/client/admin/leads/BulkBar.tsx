@@ -1,12 +1,13 @@
 import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/Menu.layer.css';
-import { Button, type ButtonProps, CloseButton, Group, Menu, Paper, Text } from '@mantine/core';
+import { Button, type ButtonProps, CloseButton, Group, Paper, Text } from '@mantine/core';
 import { useState } from 'react';
 import { type LeadStatus, leadStatuses } from '../../../shared/leads/terms.ts';
 import { trpc } from '../../api.tsx';
+import { ActionMenu } from '../ActionMenu.tsx';
 import { Confirmation, openDialog } from '../Confirmation.tsx';
 import { labelOf } from '../labels.ts';
-import { type Deed, leadsOf, useBulk } from './useBulk.ts';
+import { tellFailure } from '../tellFailure.ts';
+import { type Deed, leadsOf, type Targets, useBulk } from './useBulk.ts';
 import type { LeadView } from './useLeadView.ts';
 
 type Props = { view: LeadView; selected: string[]; onDone: () => void };
@@ -14,15 +15,21 @@ type Props = { view: LeadView; selected: string[]; onDone: () => void };
 /** What can be done with the leads that are ticked, or with all of the filter. */
 export function BulkBar({ view, selected, onDone }: Props) {
   const [isWhole, setWhole] = useState(false);
+  const utils = trpc.useUtils();
   if (selected.length === 0 && !isWhole) return null;
   const clear = () => {
     setWhole(false);
     onDone();
   };
-  const ask = (deed: Deed) => {
-    const bulk = { deed, ids: isWhole ? undefined : selected, filter: view.filter };
-    openDialog(<Title {...bulk} />, (close) => (
-      <Question {...bulk} onDone={clear} onClose={close} />
+  const ask = async (deed: Deed) => {
+    const exactly = { ...view.filter, isExact: true };
+    const count = isWhole
+      ? (await utils.leads.work.count.fetch(exactly, { staleTime: 0 })).count
+      : selected.length;
+    const words = wordsOf(deed, leadsOf(count));
+    const targets = isWhole ? { filter: view.filter } : { ids: selected };
+    openDialog(words.title, (close) => (
+      <Question {...{ deed, targets, words, close }} onDone={clear} />
     ));
   };
   return (
@@ -43,7 +50,7 @@ export function BulkBar({ view, selected, onDone }: Props) {
           {isWhole ? 'All of this filter selected' : `${leadsOf(selected.length)} selected`}
         </Text>
         {!isWhole && <Action label="Select all of this filter" onClick={() => setWhole(true)} />}
-        <Deeds isSpam={view.isSpam} onChoose={ask} />
+        <Deeds isSpam={view.isSpam} onChoose={(deed) => void ask(deed).catch(tellFailure)} />
         <CloseButton aria-label="Clear selection" onClick={clear} />
       </Group>
     </Paper>
@@ -58,20 +65,14 @@ function Deeds({ isSpam, onChoose }: { isSpam: boolean; onChoose: (deed: Deed) =
         <Action label="Not spam" onClick={() => onChoose({ action: 'restore' })} />
       ) : (
         <>
-          <Menu position="top-start" returnFocus>
-            <Menu.Target>
-              <Button {...look}>Set status…</Button>
-            </Menu.Target>
-            <Menu.Dropdown>
-              {leadStatuses
-                .filter((status) => status !== 'spam')
-                .map((status) => (
-                  <Menu.Item key={status} onClick={() => setStatus(status)}>
-                    {labelOf(status)}
-                  </Menu.Item>
-                ))}
-            </Menu.Dropdown>
-          </Menu>
+          <ActionMenu
+            {...look}
+            items={leadStatuses
+              .filter((status) => status !== 'spam')
+              .map((status) => ({ label: labelOf(status), onClick: () => setStatus(status) }))}
+          >
+            Set status…
+          </ActionMenu>
           <Action label="Mark as spam" onClick={() => setStatus('spam')} />
         </>
       )}
@@ -88,39 +89,31 @@ const Action = ({ label, onClick }: { label: string; onClick: () => void }) => (
   </Button>
 );
 
-/** What is done with those leads, or with all of the filter. */
-type Bulk = { deed: Deed; ids: string[] | undefined; filter: LeadView['filter'] };
+type Asked = {
+  deed: Deed;
+  targets: Targets;
+  words: ReturnType<typeof wordsOf>;
+  close: () => void;
+  onDone: () => void;
+};
 
-function useWords({ deed, ids, filter }: Bulk) {
-  const whole = trpc.leads.work.count.useQuery({ ...filter, isExact: true }, { enabled: !ids });
-  const count = ids ? ids.length : whole.data?.count;
-  return { count, ...wordsOf(deed, count === undefined ? 'leads' : leadsOf(count)) };
-}
-
-const Title = (bulk: Bulk) => useWords(bulk).title;
-
-function Question({
-  onDone,
-  onClose,
-  ...bulk
-}: Bulk & { onDone: () => void; onClose: () => void }) {
-  const { deed, ids, filter } = bulk;
-  const { count, action, what } = useWords(bulk);
+function Question({ deed, targets, words: { leads, action, text }, close, onDone }: Asked) {
   const { run, done } = useBulk();
-  const which = `${leadsOf(count ?? 0)}${ids ? '' : ', all that this filter finds on every page,'}`;
+  const which = 'ids' in targets ? leads : `${leads}, all that this filter finds on every page,`;
   return (
     <Confirmation
       action={done === undefined ? action : `${done.toLocaleString('en-US')} done…`}
+      understood={deed.action === 'delete' ? 'I know that this cannot be undone.' : undefined}
       isHarmless={deed.action !== 'delete'}
-      {...(deed.action === 'delete' && { understood: 'I know that this cannot be undone.' })}
-      isBusy={count === undefined}
       onConfirm={async () => {
-        await run(deed, ids ? { ids } : { filter });
+        await run(deed, targets);
         onDone();
       }}
-      onClose={onClose}
+      onClose={close}
     >
-      {count === undefined ? 'Counting…' : `${which} ${what}`}
+      <Text>
+        {which} {text}
+      </Text>
     </Confirmation>
   );
 }
@@ -128,26 +121,30 @@ function Question({
 function wordsOf(deed: Deed, leads: string) {
   if (deed.action === 'delete')
     return {
+      leads,
       title: `Delete ${leads}?`,
       action: `Delete ${leads}`,
-      what: 'will be deleted with notes and history. Quiz responses stay.',
+      text: 'will be deleted with notes and history. Quiz responses stay.',
     };
   if (deed.action === 'restore')
     return {
+      leads,
       title: `Take ${leads} out of the spam?`,
       action: 'Take out of the spam',
-      what: 'will leave the spam, each for the status it had before.',
+      text: 'will leave the spam, each for the status it had before.',
     };
   if (deed.status === 'spam')
     return {
+      leads,
       title: `Mark ${leads} as spam?`,
       action: 'Mark as spam',
-      what: 'will be set apart as spam. They can be taken out again.',
+      text: 'will be set apart as spam. They can be taken out again.',
     };
   const status = labelOf(deed.status);
   return {
+    leads,
     title: `Set ${leads} to “${status}”?`,
     action: `Set to ${status}`,
-    what: `will get the status ${status}.`,
+    text: `will get the status ${status}.`,
   };
 }

@@ -90,7 +90,7 @@ function Fields({ view: { filter, isSpam }, types = [], offers = [] }: Props) {
   return (
     <>
       {!isSpam && (
-        <Choose label="Status" name="status" filter={filter} all="All but spam" data={statuses} />
+        <Choose label="Status" name="status" filter={filter} all="Any status" data={statuses} />
       )}
       <Choose
         label="Type"

@@ -1,8 +1,10 @@
-import { Button, Group, Menu, Select } from '@mantine/core';
+import { Button, Group, Select, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
 import { type LeadStatus, leadStatuses } from '../../../shared/leads/terms.ts';
+import { ActionMenu } from '../ActionMenu.tsx';
 import { openConfirmation } from '../Confirmation.tsx';
-import { openErase } from '../erase.tsx';
+import { EraseDialog } from '../EraseDialog.tsx';
 import { labelOf } from '../labels.ts';
 import { tellFailure } from '../tellFailure.ts';
 import { type LeadDetails, nameOf } from './leadParts.tsx';
@@ -17,25 +19,14 @@ export function LeadActions({ lead, onGone }: Props) {
   const [chosen, setChosen] = useState<LeadStatus>();
   const { run, done } = useBulk();
   const isBusy = done !== undefined;
-  const targets = { ids: [lead.id] };
   const setStatus = async (value: string | null) => {
     const status = leadStatuses.find((one) => one === value);
     if (!status) return;
     // Shows at once; afterwards what is stored shows again, changed or not.
     setChosen(status);
-    await run({ action: 'status', status }, targets).catch(tellFailure);
+    await run({ action: 'status', status }, { ids: [lead.id] }).catch(tellFailure);
     setChosen(undefined);
   };
-  const askToDelete = () =>
-    openConfirmation({
-      title: 'Delete 1 lead?',
-      action: 'Delete 1 lead',
-      onConfirm: async () => {
-        await run({ action: 'delete' }, targets);
-        onGone();
-      },
-      children: `The lead of ${nameOf(lead)} will be deleted with its notes and history. Other leads and quiz responses of the same person stay. This cannot be undone.`,
-    });
   return (
     <Group gap="0.375rem" align="end">
       <Button component="a" size="sm" px="md" href={`mailto:${encodeURIComponent(lead.email)}`}>
@@ -53,35 +44,60 @@ export function LeadActions({ lead, onGone }: Props) {
         disabled={isBusy}
         onChange={(value) => void setStatus(value)}
       />
-      <Menu position="bottom-end" returnFocus>
-        <Menu.Target>
-          <Button variant="outline" size="sm" px="md">
-            More
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {lead.status === 'spam' ? (
-            <Menu.Item
-              disabled={isBusy}
-              onClick={() => void run({ action: 'restore' }, targets).catch(tellFailure)}
-            >
-              Not spam
-            </Menu.Item>
-          ) : (
-            <Menu.Item disabled={isBusy} onClick={() => void setStatus('spam')}>
-              Mark as spam
-            </Menu.Item>
-          )}
-          <Menu.Item onClick={askToDelete}>Delete lead</Menu.Item>
-          <Menu.Divider />
-          <Menu.Item
-            c="var(--tone-accent)"
-            onClick={() => openErase({ email: lead.email, onErased: onGone })}
-          >
-            Erase person
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+      <More
+        lead={lead}
+        isBusy={isBusy}
+        run={run}
+        onSpam={() => void setStatus('spam')}
+        onGone={onGone}
+      />
     </Group>
   );
 }
+
+type MoreProps = Props & {
+  isBusy: boolean;
+  run: ReturnType<typeof useBulk>['run'];
+  onSpam: () => void;
+};
+
+function More({ lead, isBusy, run, onSpam, onGone }: MoreProps) {
+  const [isErasing, erasing] = useDisclosure();
+  const targets = { ids: [lead.id] };
+  const restore = () => void run({ action: 'restore' }, targets).catch(tellFailure);
+  const remove = async () => {
+    await run({ action: 'delete' }, targets);
+    onGone();
+  };
+  return (
+    <>
+      <ActionMenu
+        size="sm"
+        px="md"
+        items={[
+          lead.status === 'spam'
+            ? { label: 'Not spam', isOff: isBusy, onClick: restore }
+            : { label: 'Mark as spam', isOff: isBusy, onClick: onSpam },
+          { label: 'Delete lead', onClick: () => askToDelete(lead, remove) },
+          { label: 'Erase person', isLast: true, onClick: erasing.open },
+        ]}
+      >
+        More
+      </ActionMenu>
+      {isErasing && <EraseDialog email={lead.email} onErased={onGone} onClose={erasing.close} />}
+    </>
+  );
+}
+
+const askToDelete = (lead: LeadDetails, onConfirm: () => Promise<void>) =>
+  openConfirmation({
+    title: 'Delete 1 lead?',
+    action: 'Delete 1 lead',
+    onConfirm,
+    children: (
+      <Text>
+        The lead of {nameOf(lead)} will be deleted with its notes and history. Other leads and quiz
+        responses of the same person stay. This cannot be undone.
+      </Text>
+    ),
+  });

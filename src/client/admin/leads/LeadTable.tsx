@@ -53,14 +53,14 @@ const columns: Column<Lead>[] = [
     accessor: 'company',
     title: 'Company',
     sorts: { rising: 'company', falling: 'company-desc' },
-    inCard: '2 1 25%',
+    inCard: '2 1 35%',
     render: ({ company }) => company,
   },
   {
     accessor: 'email',
     title: 'Email',
     width: '20%',
-    inCard: '3 1 40%',
+    inCard: '3 1 45%',
     render: ({ email }) => <EmailLink email={email} />,
   },
   {

@@ -28,7 +28,7 @@ export function useBulk() {
         .fetch({ id }, { staleTime: 0 })
         .catch((error: unknown) => isNotFound(error) && forgetNotes([id]));
   };
-  /** Rejects when not all of it was done, and says how much was. */
+  /** Rejects with a sentence that says how far it came, and why no further. */
   const run = async (deed: Deed, targets: Targets) => {
     let changed = 0;
     setDone(0);

@@ -1,0 +1,44 @@
+import '@mantine/core/styles/Menu.layer.css';
+import '@mantine/core/styles/Popover.layer.css';
+import { Button, type ButtonProps, Menu } from '@mantine/core';
+import { Fragment, type ReactNode, useRef } from 'react';
+
+type Item = {
+  label: string;
+  isOff?: boolean;
+  /** Stands apart at the end: what takes most away. */
+  isLast?: boolean;
+  onClick: () => void;
+};
+type Props = ButtonProps & { items: readonly Item[]; children: ReactNode };
+
+/** A button with a menu of what can be done. */
+export function ActionMenu({ items, ...button }: Props) {
+  const target = useRef<HTMLButtonElement>(null);
+  const choose = (act: () => void) => {
+    // A dialog hands the focus back to where it was, and the item is gone by then.
+    target.current?.focus();
+    act();
+  };
+  return (
+    <Menu position="bottom-end" returnFocus>
+      <Menu.Target>
+        <Button ref={target} variant="outline" size="xs" {...button} />
+      </Menu.Target>
+      <Menu.Dropdown>
+        {items.map(({ label, isOff, isLast, onClick }) => (
+          <Fragment key={label}>
+            {isLast && <Menu.Divider />}
+            <Menu.Item
+              disabled={isOff}
+              c={isLast ? 'var(--tone-accent)' : undefined}
+              onClick={() => choose(onClick)}
+            >
+              {label}
+            </Menu.Item>
+          </Fragment>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
