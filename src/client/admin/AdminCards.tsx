@@ -1,41 +1,59 @@
 import { Checkbox, Group, NativeSelect, Paper } from '@mantine/core';
-import { type Column, openRow, type RowsProps } from './adminRows.ts';
+import { openRow, type RowsProps } from './adminRows.ts';
 import classes from './AdminTable.module.css';
+import { Notice } from './Notice.tsx';
 
 /** The columns of a table as a card for each record. */
-export function AdminCards<T extends { id: string }>({
-  columns,
-  records,
-  empty,
-  sort,
-  selection,
-}: RowsProps<T>) {
-  if (records.length === 0)
-    return (
-      <Paper p="xl" bg="var(--tone-card)" ta="center">
-        {empty}
-      </Paper>
-    );
+export function AdminCards<T extends { id: string }>(props: RowsProps<T>) {
+  const { columns, records, selection, empty } = props;
+  if (records.length === 0) return <Notice>{empty}</Notice>;
   return (
     <>
-      <CardsHead {...{ columns, records, sort, selection }} />
-      <Paper component="ul" bg="var(--tone-card)" className={classes.cards}>
-        {records.map((record) => (
-          <Card key={record.id} {...{ record, columns, selection }} />
-        ))}
-      </Paper>
+      <CardsHead {...props} />
+      <Checkbox.Group value={[...(selection?.selected ?? [])]} onChange={selection?.onChange}>
+        <Paper component="ul" bg="var(--tone-card)" className={classes.cards}>
+          {records.map((record) => (
+            <li
+              key={record.id}
+              data-row
+              data-selected={selection?.selected.has(record.id) || undefined}
+            >
+              <Group wrap="nowrap" align="start" gap="0.625rem" onClick={openRow}>
+                {selection && (
+                  <Checkbox
+                    size="xs"
+                    p="0.25rem"
+                    value={record.id}
+                    aria-label={`Select ${selection.nameOf(record)}`}
+                  />
+                )}
+                <dl className={classes.card}>
+                  {columns.map(({ accessor, title, render, inCard }, index) => (
+                    <div
+                      key={String(accessor)}
+                      data-head={index === 0 || undefined}
+                      data-corner={inCard === 'corner' || undefined}
+                      style={{ flex: inCard === 'corner' ? undefined : inCard }}
+                    >
+                      <dt className="visually-hidden">{title}</dt>
+                      <dd>{render(record)}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </Group>
+            </li>
+          ))}
+        </Paper>
+      </Checkbox.Group>
     </>
   );
 }
 
-type HeadProps<T> = Pick<RowsProps<T>, 'columns' | 'records' | 'sort' | 'selection'>;
-
-function CardsHead<T extends { id: string }>({ columns, records, sort, selection }: HeadProps<T>) {
-  if (!sort && !selection) return null;
+function CardsHead<T extends { id: string }>({ columns, records, sort, selection }: RowsProps<T>) {
   const ids = records.map(({ id }) => id);
   const areAll = ids.every((id) => selection?.selected.has(id));
   return (
-    <Group justify="space-between" pl="0.625rem" mb="xs">
+    <Group justify="space-between" pl="0.625rem" mb={sort || selection ? 'xs' : 0}>
       {selection && (
         <Checkbox
           size="xs"
@@ -49,63 +67,13 @@ function CardsHead<T extends { id: string }>({ columns, records, sort, selection
           size="xs"
           fz="sm"
           aria-label="Sort"
-          data={columns.flatMap(ordersOf)}
+          data={columns.flatMap(({ title, sorts = [] }) =>
+            sorts.map((value, index) => ({ value, label: `${title} ${index ? '↓' : '↑'}` })),
+          )}
           value={sort.value}
           onChange={(event) => sort.onChange(event.target.value)}
         />
       )}
-    </Group>
-  );
-}
-
-const ordersOf = ({ title, sorts }: Pick<Column<never>, 'title' | 'sorts'>) =>
-  sorts
-    ? [
-        { value: sorts.rising, label: `${title} ↑` },
-        { value: sorts.falling, label: `${title} ↓` },
-      ]
-    : [];
-
-type CardProps<T> = { record: T } & Pick<RowsProps<T>, 'columns' | 'selection'>;
-
-function Card<T extends { id: string }>({ record, columns, selection }: CardProps<T>) {
-  const isSelected = selection?.selected.has(record.id) ?? false;
-  const toggle = () => {
-    const others = [...(selection?.selected ?? [])].filter((id) => id !== record.id);
-    selection?.onChange(isSelected ? others : [...others, record.id]);
-  };
-  return (
-    <Group
-      component="li"
-      wrap="nowrap"
-      align="start"
-      gap="0.625rem"
-      data-row
-      data-selected={isSelected || undefined}
-      onClick={openRow}
-    >
-      {selection && (
-        <Checkbox
-          size="xs"
-          p="0.25rem"
-          aria-label={`Select ${selection.nameOf(record)}`}
-          checked={isSelected}
-          onChange={toggle}
-        />
-      )}
-      <dl className={classes.card}>
-        {columns.map(({ accessor, title, render, inCard }, index) => (
-          <div
-            key={String(accessor)}
-            data-head={index === 0 || undefined}
-            data-corner={inCard === 'corner' || undefined}
-            style={{ flex: inCard === 'corner' ? undefined : inCard }}
-          >
-            <dt className="visually-hidden">{title}</dt>
-            <dd>{render(record)}</dd>
-          </div>
-        ))}
-      </dl>
     </Group>
   );
 }

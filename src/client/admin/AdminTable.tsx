@@ -6,12 +6,11 @@ import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Table.layer.css';
 import 'mantine-datatable/styles.layer.css';
 import { Box, UnstyledButton } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { DataTable } from 'mantine-datatable';
 import { type RefObject, useRef } from 'react';
 import { Loading } from '../ui/Loading.tsx';
 import { AdminCards } from './AdminCards.tsx';
-import { type Column, openRow, type RowsProps, useRowKeys } from './adminRows.ts';
+import { type Column, openRow, type RowsProps, useIsNarrow, useRowKeys } from './adminRows.ts';
 import classes from './AdminTable.module.css';
 import { LoadFailure } from './LoadFailure.tsx';
 
@@ -35,7 +34,7 @@ export function AdminTable<T extends { id: string }>({
 }: Props<T>) {
   const own = useRef<HTMLDivElement>(null);
   const box = rest.ref ?? own;
-  const isNarrow = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
+  const isNarrow = useIsNarrow();
   useRowKeys(box);
   if (!records)
     return error ? <LoadFailure error={error} hasData={false} /> : <Loading text={loading} />;
@@ -115,30 +114,30 @@ function selectionProps<T extends { id: string }>(
 
 type Sort = NonNullable<RowsProps<unknown>['sort']>;
 
+const orderOf = ({ sorts }: Pick<Column<never>, 'sorts'>, sort: Sort | undefined) =>
+  sort && ([undefined, 'ascending', 'descending'] as const)[(sorts?.indexOf(sort.value) ?? -1) + 1];
+
 /** Which column shows the arrow. */
 function sortStatusOf<T>(columns: readonly Column<T>[], sort: Sort | undefined) {
-  const sorted = columns.find(({ sorts }) => sort && orderOf(sorts, sort));
-  if (!sorted || !sort) return {};
-  const direction = orderOf(sorted.sorts, sort) === 'ascending' ? 'asc' : 'desc';
+  const sorted = columns.find((column) => orderOf(column, sort));
+  if (!sorted) return {};
+  const direction = orderOf(sorted, sort) === 'ascending' ? 'asc' : 'desc';
   return { sortStatus: { columnAccessor: sorted.accessor, direction } as const };
 }
 
-function orderOf(sorts: Column<unknown>['sorts'], { value }: Sort) {
-  if (value === sorts?.rising) return 'ascending';
-  return value === sorts?.falling ? 'descending' : undefined;
-}
-
-type SortButtonProps = { column: Pick<Column<never>, 'title' | 'sorts'>; sort: Sort };
+type SortButtonProps = {
+  column: Pick<Column<never>, 'title' | 'sorts' | 'isFallingFirst'>;
+  sort: Sort;
+};
 
 /**
  * Sorts by its column. The head that mantine-datatable makes of a sortable column is a button in
  * place of a column header, so this stands inside of one, and says on it how the column sorts.
  */
-function SortButton({ column: { title, sorts }, sort }: SortButtonProps) {
-  if (!sorts) return title;
-  const order = orderOf(sorts, sort);
-  const { rising, falling, first } = sorts;
-  const next = (order ?? (first && 'ascending')) === 'ascending' ? falling : rising;
+function SortButton({ column, sort }: SortButtonProps) {
+  const { title, sorts = [], isFallingFirst } = column;
+  const order = orderOf(column, sort);
+  const isFallingNext = order ? order === 'ascending' : isFallingFirst;
   return (
     <UnstyledButton
       ref={(button: HTMLElement | null) => {
@@ -148,7 +147,7 @@ function SortButton({ column: { title, sorts }, sort }: SortButtonProps) {
       }}
       fz="inherit"
       className={classes.sort}
-      onClick={() => sort.onChange(next)}
+      onClick={() => sort.onChange(sorts[isFallingNext ? 1 : 0] ?? '')}
     >
       {title}
     </UnstyledButton>

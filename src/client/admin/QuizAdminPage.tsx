@@ -1,6 +1,6 @@
-import { Anchor, Group, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { localDateTime } from '../../shared/dates.ts';
 import { viewerZone } from '../../shared/zonedDates.ts';
 import { trpc } from '../api.tsx';
@@ -87,12 +87,7 @@ function shownText(shown: number, total: number | undefined) {
 }
 
 const columns: Column<Response>[] = [
-  {
-    accessor: 'name',
-    title: 'Name',
-    width: '18%',
-    render: (response) => <NameLink {...response} />,
-  },
+  { accessor: 'name', title: 'Name', width: '18%', render: ({ name }) => name },
   {
     accessor: 'result',
     title: 'Result',
@@ -120,21 +115,6 @@ const columns: Column<Response>[] = [
     render: (response) => <DetailsButton {...response} />,
   },
 ];
-
-function NameLink({ id, name }: Response) {
-  const [params] = useSearchParams();
-  const view = new URLSearchParams({ ...Object.fromEntries(params), response: id });
-  return (
-    <Anchor
-      component={Link}
-      to={`/admin?${view.toString()}`}
-      c="var(--tone-text)"
-      underline="hover"
-    >
-      {name}
-    </Anchor>
-  );
-}
 
 function DetailsButton({ id, name }: Response) {
   const changeView = useChangeView();

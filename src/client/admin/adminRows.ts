@@ -1,12 +1,13 @@
-import { useWindowEvent } from '@mantine/hooks';
+import { useMediaQuery, useWindowEvent } from '@mantine/hooks';
 import type { DataTableColumn } from 'mantine-datatable';
 import type { MouseEvent, ReactNode, RefObject } from 'react';
 
 export type Column<T> = DataTableColumn<T> & {
   title: string;
   render: (record: T) => ReactNode;
-  /** The names of its two orders, for a column that sorts. */
-  sorts?: { rising: string; falling: string; first?: 'falling' };
+  /** The names of its two orders, for a column that sorts, and which comes first. */
+  sorts?: readonly [rising: string, falling: string];
+  isFallingFirst?: boolean;
   /** Its place in a card: at the end of the first line, or how it shares one with those beside it. */
   inCard?: 'corner' | `${number} ${number} ${number}%`;
 };
@@ -74,3 +75,7 @@ const isForOthers = (event: KeyboardEvent) =>
   event.metaKey ||
   event.altKey ||
   document.activeElement?.matches('select');
+
+/** Where there is no room for a table. */
+export const useIsNarrow = () =>
+  useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });

@@ -10,6 +10,12 @@ export const Heading = ({ children }: { children: ReactNode }) => (
   </Title>
 );
 
+export const Muted = ({ children }: { children: ReactNode }) => (
+  <Text size="sm" c="dimmed">
+    {children}
+  </Text>
+);
+
 /** What stands beside each name; without that a dash. */
 export type Facts = Readonly<Record<string, ReactNode>>;
 

@@ -26,10 +26,10 @@ export function BulkBar({ view, selected, onDone }: Props) {
     const count = isWhole
       ? (await utils.leads.work.count.fetch(exactly, { staleTime: 0 })).count
       : selected.length;
-    const words = wordsOf(deed, leadsOf(count));
+    const leads = leadsOf(count);
     const targets = isWhole ? { filter: view.filter } : { ids: selected };
-    openDialog(words.title, (close) => (
-      <Question {...{ deed, targets, words, close }} onDone={clear} />
+    openDialog(wordsOf(deed, leads).title, (close) => (
+      <Question {...{ deed, targets, leads, close }} onDone={clear} />
     ));
   };
   return (
@@ -92,13 +92,14 @@ const Action = ({ label, onClick }: { label: string; onClick: () => void }) => (
 type Asked = {
   deed: Deed;
   targets: Targets;
-  words: ReturnType<typeof wordsOf>;
+  leads: string;
   close: () => void;
   onDone: () => void;
 };
 
-function Question({ deed, targets, words: { leads, action, text }, close, onDone }: Asked) {
+function Question({ deed, targets, leads, close, onDone }: Asked) {
   const { run, done } = useBulk();
+  const { action, text } = wordsOf(deed, leads);
   const which = 'ids' in targets ? leads : `${leads}, all that this filter finds on every page,`;
   return (
     <Confirmation
@@ -121,28 +122,24 @@ function Question({ deed, targets, words: { leads, action, text }, close, onDone
 function wordsOf(deed: Deed, leads: string) {
   if (deed.action === 'delete')
     return {
-      leads,
       title: `Delete ${leads}?`,
       action: `Delete ${leads}`,
       text: 'will be deleted with notes and history. Quiz responses stay.',
     };
   if (deed.action === 'restore')
     return {
-      leads,
       title: `Take ${leads} out of the spam?`,
       action: 'Take out of the spam',
       text: 'will leave the spam, each for the status it had before.',
     };
   if (deed.status === 'spam')
     return {
-      leads,
       title: `Mark ${leads} as spam?`,
       action: 'Mark as spam',
       text: 'will be set apart as spam. They can be taken out again.',
     };
   const status = labelOf(deed.status);
   return {
-    leads,
     title: `Set ${leads} to “${status}”?`,
     action: `Set to ${status}`,
     text: `will get the status ${status}.`,

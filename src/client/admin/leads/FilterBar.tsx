@@ -5,10 +5,11 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/dates/styles.layer.css';
 import { Box, Button, Group, Select, SimpleGrid } from '@mantine/core';
 import { DatePickerInput } from '@mantine/dates';
-import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
-import { leadStatuses } from '../../../shared/leads/terms.ts';
+import { filterFields, leadStatuses, NOT_SPAM } from '../../../shared/leads/terms.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { useIsNarrow } from '../adminRows.ts';
 import { labelOf } from '../labels.ts';
 import { SearchField } from '../SearchField.tsx';
 import { useChangeView } from '../useChangeView.ts';
@@ -20,21 +21,13 @@ type Props = {
   offers: readonly { value: string }[] | undefined;
 };
 
-/** What an empty filter bar says; the sorting stays. */
-const noFilter = {
-  q: undefined,
-  status: undefined,
-  type: undefined,
-  offer: undefined,
-  tier: undefined,
-  from: undefined,
-  to: undefined,
-};
+/** An empty filter bar; the sorting stays. */
+const noFilter = Object.fromEntries(filterFields.map((field) => [field, undefined]));
 
 /** In one line beside the search; on a phone the leads come first, so they wait under a button. */
 export function FilterBar(props: Props) {
   const { filter, isSpam, narrowedBy } = props.view;
-  const isNarrow = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
+  const isNarrow = useIsNarrow();
   const [isOpen, { open, close }] = useDisclosure();
   const count = narrowedBy.filter((field) => field !== 'q').length;
   return (
@@ -82,31 +75,19 @@ const tiers = [
   { value: 'none', label: 'Below or unknown' },
 ];
 
-const named = (value: string) => ({ value, label: labelOf(value) });
+const named = ({ value }: { value: string }) => ({ value, label: labelOf(value) });
 
-const statuses = leadStatuses.filter((status) => status !== 'spam').map(named);
+const statuses = leadStatuses
+  .filter((status) => status !== 'spam')
+  .map((value) => named({ value }));
 
 function Fields({ view: { filter, isSpam }, types = [], offers = [] }: Props) {
   return (
     <>
-      {!isSpam && (
-        <Choose label="Status" name="status" filter={filter} all="Any status" data={statuses} />
-      )}
-      <Choose
-        label="Type"
-        name="type"
-        filter={filter}
-        all="All types"
-        data={types.map(({ value }) => named(value))}
-      />
-      <Choose
-        label="Offer"
-        name="offer"
-        filter={filter}
-        all="All offers"
-        data={offers.map(({ value }) => named(value))}
-      />
-      <Choose label="Revenue" name="tier" filter={filter} all="All tiers" data={tiers} />
+      {!isSpam && <Choose filter={filter} name="status" all="Any status" data={statuses} />}
+      <Choose filter={filter} name="type" all="All types" data={types.map(named)} />
+      <Choose filter={filter} name="offer" all="All offers" data={offers.map(named)} />
+      <Choose filter={filter} name="tier" label="Revenue" all="All tiers" data={tiers} />
       <Days key={`${filter.from} ${filter.to}`} filter={filter} />
     </>
   );
@@ -114,35 +95,34 @@ function Fields({ view: { filter, isSpam }, types = [], offers = [] }: Props) {
 
 type Filter = { filter: Record<string, string> };
 type Choosing = Filter & {
-  label: string;
   name: string;
+  label?: string;
   all: string;
   data: { value: string; label: string }[];
 };
 
-function Choose({ label, name, filter, all, data }: Choosing) {
+function Choose({ name, label = labelOf(name), filter, all, data }: Choosing) {
   const changeView = useChangeView();
-  const value = filter[name] === 'not-spam' ? undefined : filter[name];
+  const value = filter[name] === NOT_SPAM ? undefined : filter[name];
   // The address may name what no lead has any more.
   const isKnown = !value || data.some((choice) => choice.value === value);
   return (
     <Select
+      {...look}
+      flex="1 1 6.5rem"
       aria-label={label}
       placeholder={all}
-      size="sm"
-      fz="sm"
-      flex="1 1 6.5rem"
-      miw={0}
       clearable
       clearSectionMode="clear"
-      clearButtonProps={{ 'aria-label': `Clear ${label.toLowerCase()}` }}
       comboboxProps={{ width: 'max-content', position: 'bottom-start' }}
-      data={isKnown ? data : [...data, named(value)]}
+      data={isKnown ? data : [...data, named({ value })]}
       value={value ?? null}
       onChange={(chosen) => changeView({ [name]: chosen ?? undefined })}
     />
   );
 }
+
+const look = { size: 'sm', fz: 'sm', miw: 0 } as const;
 
 /** No day is both on or after `from` and on or before `to`. */
 export const areDaysSwapped = ({ from, to }: Record<string, string>) => !!from && !!to && from > to;
@@ -162,10 +142,8 @@ function Days({ filter }: Filter) {
       placeholder="Any date"
       ariaLabels={{ previousMonth: 'Previous month', nextMonth: 'Next month' }}
       valueFormat="MMM D, YYYY"
-      size="sm"
-      fz="sm"
+      {...look}
       flex="1.5 1 8rem"
-      miw={0}
       allowSingleDateInRange
       clearable
       clearButtonProps={{ 'aria-label': 'Clear dates' }}

@@ -7,7 +7,7 @@ import { Loading } from '../../ui/Loading.tsx';
 import { EmailLink } from '../EmailLink.tsx';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { useChangeView } from '../useChangeView.ts';
-import { FactList, type Facts, Fold, Heading, PlainText } from '../details.tsx';
+import { FactList, type Facts, Fold, Heading, Muted, PlainText } from '../details.tsx';
 import { LeadActions } from './LeadActions.tsx';
 import { Kind, type LeadDetails, nameOf, Revenue } from './leadParts.tsx';
 import { OtherTraces } from './OtherTraces.tsx';
@@ -30,13 +30,7 @@ export function LeadDrawer({ id }: { id: string }) {
               <Heading>Contact</Heading>
               <FactList facts={contactOf(lead)} />
               <Heading>Message</Heading>
-              {lead.message ? (
-                <PlainText>{lead.message}</PlainText>
-              ) : (
-                <Text size="sm" c="dimmed">
-                  No message.
-                </Text>
-              )}
+              {lead.message ? <PlainText>{lead.message}</PlainText> : <Muted>No message.</Muted>}
               <Timeline lead={lead} />
             </div>
             <div>
@@ -91,9 +85,7 @@ function Source({ attribution }: Pick<LeadDetails, 'attribution'>) {
           </Fold>
         </>
       ) : (
-        <Text size="sm" c="dimmed">
-          Not known.
-        </Text>
+        <Muted>Not known.</Muted>
       )}
     </>
   );

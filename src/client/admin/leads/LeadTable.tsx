@@ -1,8 +1,8 @@
 import { Anchor } from '@mantine/core';
 import type { ReactNode, RefObject } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { localDate } from '../../../shared/dates.ts';
 import { MOST_SELECTED } from '../../../shared/leads/terms.ts';
+import { localDate } from '../../../shared/dates.ts';
 import { AdminTable } from '../AdminTable.tsx';
 import type { Column } from '../adminRows.ts';
 import { EmailLink } from '../EmailLink.tsx';
@@ -27,14 +27,12 @@ export function LeadTable({ leads, sort, selected, onSelect, ...rest }: Props) {
     const elsewhere = [...selected].filter((id) => !here.has(id));
     onSelect(new Set([...elsewhere, ...ids].slice(-MOST_SELECTED)));
   };
+  const asksForCall = leads.some(({ call }) => call);
   return (
     <AdminTable
       {...rest}
       label="Leads"
-      columns={columns.map((column) => ({
-        ...column,
-        hidden: column.accessor === 'call' && !leads.some(({ call }) => call),
-      }))}
+      columns={asksForCall ? [...columns, callColumn] : columns}
       records={leads}
       sort={{ value: sort, onChange: (value) => changeView({ sort: value }) }}
       selection={{ selected, onChange: select, nameOf }}
@@ -46,13 +44,13 @@ const columns: Column<Lead>[] = [
   {
     accessor: 'name',
     title: 'Name',
-    sorts: { rising: 'name', falling: 'name-desc' },
+    sorts: ['name', 'name-desc'],
     render: (lead) => <NameLink lead={lead} />,
   },
   {
     accessor: 'company',
     title: 'Company',
-    sorts: { rising: 'company', falling: 'company-desc' },
+    sorts: ['company', 'company-desc'],
     inCard: '2 1 35%',
     render: ({ company }) => company,
   },
@@ -66,7 +64,8 @@ const columns: Column<Lead>[] = [
   {
     accessor: 'revenue',
     title: 'Revenue',
-    sorts: { rising: 'revenue', falling: 'revenue-desc', first: 'falling' },
+    sorts: ['revenue', 'revenue-desc'],
+    isFallingFirst: true,
     width: '7rem',
     render: ({ revenue }) => <Revenue revenue={revenue} />,
   },
@@ -80,7 +79,8 @@ const columns: Column<Lead>[] = [
   {
     accessor: 'createdAt',
     title: 'Date',
-    sorts: { rising: 'oldest', falling: 'newest', first: 'falling' },
+    sorts: ['oldest', 'newest'],
+    isFallingFirst: true,
     width: '6.5rem',
     inCard: 'corner',
     render: ({ createdAt }) => <time dateTime={createdAt}>{localDate(createdAt)}</time>,
@@ -92,14 +92,15 @@ const columns: Column<Lead>[] = [
     visibleMediaQuery: '(min-width: 62em)',
     render: ({ status }) => <StatusMark status={status} />,
   },
-  {
-    accessor: 'call',
-    title: 'Call',
-    width: '9rem',
-    visibleMediaQuery: '(min-width: 62em)',
-    render: ({ call }) => call,
-  },
 ];
+
+const callColumn: Column<Lead> = {
+  accessor: 'call',
+  title: 'Call',
+  width: '9rem',
+  visibleMediaQuery: '(min-width: 62em)',
+  render: ({ call }) => call,
+};
 
 function NameLink({ lead }: { lead: Lead }) {
   const [params] = useSearchParams();

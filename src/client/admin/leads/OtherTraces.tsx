@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { localDate, localDateTime } from '../../../shared/dates.ts';
 import { type Outputs, trpc } from '../../api.tsx';
 import { Answers } from '../Answers.tsx';
-import { Fold, Heading } from '../details.tsx';
+import { Fold, Heading, Muted } from '../details.tsx';
 import { Guide } from '../Guide.tsx';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { Mark } from '../Mark.tsx';
@@ -20,11 +20,7 @@ export function OtherTraces({ lead }: { lead: LeadDetails }) {
     <>
       <Heading>Quiz responses of the same person</Heading>
       <LoadFailure error={error} hasData={!!data} />
-      {data?.responses.length === 0 && (
-        <Text size="sm" c="dimmed">
-          None.
-        </Text>
-      )}
+      {data?.responses.length === 0 && <Muted>None.</Muted>}
       {data?.responses.map((response) => (
         <QuizCard key={response.id} response={response} />
       ))}

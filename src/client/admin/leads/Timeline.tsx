@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { localDateTime } from '../../../shared/dates.ts';
 import { LONGEST_NOTE } from '../../../shared/leads/terms.ts';
 import { trpc } from '../../api.tsx';
-import { Heading } from '../details.tsx';
+import { Heading, Muted } from '../details.tsx';
 import { plainMessage } from '../failureText.ts';
 import { labelOf } from '../labels.ts';
 import { useDraft } from '../useDraft.ts';
@@ -21,11 +21,7 @@ export function Timeline({ lead: { id, events } }: { lead: LeadDetails }) {
     <>
       <Heading>Notes and history</Heading>
       <NoteForm id={id} />
-      {events.length === 0 && (
-        <Text size="sm" c="dimmed">
-          Nothing yet.
-        </Text>
-      )}
+      {events.length === 0 && <Muted>Nothing yet.</Muted>}
       <Line role="list" bulletSize={12} lineWidth={2} mt="md">
         {events.map((event) => (
           <Line.Item key={event.id} role="listitem">
