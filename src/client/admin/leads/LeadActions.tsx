@@ -1,10 +1,9 @@
 import { Button, Group, Select, Text } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
 import { type LeadStatus, leadStatuses } from '../../../shared/leads/terms.ts';
 import { ActionMenu } from '../ActionMenu.tsx';
 import { openConfirmation } from '../Confirmation.tsx';
-import { EraseDialog } from '../EraseDialog.tsx';
+import { openErase } from '../erase.tsx';
 import { labelOf } from '../labels.ts';
 import { tellFailure } from '../tellFailure.ts';
 import { type LeadDetails, nameOf } from './leadParts.tsx';
@@ -62,7 +61,6 @@ type MoreProps = Props & {
 };
 
 function More({ lead, isBusy, run, onSpam, onGone }: MoreProps) {
-  const [isErasing, erasing] = useDisclosure();
   const targets = { ids: [lead.id] };
   const restore = () => void run({ action: 'restore' }, targets).catch(tellFailure);
   const remove = async () => {
@@ -70,22 +68,23 @@ function More({ lead, isBusy, run, onSpam, onGone }: MoreProps) {
     onGone();
   };
   return (
-    <>
-      <ActionMenu
-        size="sm"
-        px="md"
-        items={[
-          lead.status === 'spam'
-            ? { label: 'Not spam', isOff: isBusy, onClick: restore }
-            : { label: 'Mark as spam', isOff: isBusy, onClick: onSpam },
-          { label: 'Delete lead', onClick: () => askToDelete(lead, remove) },
-          { label: 'Erase person', isLast: true, onClick: erasing.open },
-        ]}
-      >
-        More
-      </ActionMenu>
-      {isErasing && <EraseDialog email={lead.email} onErased={onGone} onClose={erasing.close} />}
-    </>
+    <ActionMenu
+      size="sm"
+      px="md"
+      items={[
+        lead.status === 'spam'
+          ? { label: 'Not spam', isOff: isBusy, onClick: restore }
+          : { label: 'Mark as spam', isOff: isBusy, onClick: onSpam },
+        { label: 'Delete lead', onClick: () => askToDelete(lead, remove) },
+        {
+          label: 'Erase person',
+          isLast: true,
+          onClick: () => openErase({ email: lead.email, onErased: onGone }),
+        },
+      ]}
+    >
+      More
+    </ActionMenu>
   );
 }
 

@@ -1,4 +1,4 @@
-import { SimpleGrid, Text } from '@mantine/core';
+import { SimpleGrid } from '@mantine/core';
 import { localDateTime } from '../../../shared/dates.ts';
 import { tierOf } from '../../../shared/revenue.ts';
 import { trpc } from '../../api.tsx';

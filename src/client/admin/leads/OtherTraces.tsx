@@ -1,4 +1,4 @@
-import { Anchor, Group, Paper, Text } from '@mantine/core';
+import { Anchor, Group, Paper } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router-dom';
 import { localDate, localDateTime } from '../../../shared/dates.ts';
 import { type Outputs, trpc } from '../../api.tsx';

@@ -1,9 +1,8 @@
-import { useDisclosure } from '@mantine/hooks';
 import { type Outputs, trpc } from '../../api.tsx';
 import { toast } from '../../ui/toasts.ts';
 import { ActionMenu } from '../ActionMenu.tsx';
 import { openConfirmation } from '../Confirmation.tsx';
-import { EraseDialog } from '../EraseDialog.tsx';
+import { openErase } from '../erase.tsx';
 import { tellFailure } from '../tellFailure.ts';
 
 export type Subscriber = Outputs['newsletter']['list']['subscribers'][number];
@@ -12,37 +11,34 @@ type Props = { subscriber: Subscriber; isPerson: boolean };
 
 /** What can be done about one address. */
 export function SubscriberActions({ subscriber: { id, email, status }, isPerson }: Props) {
-  const [isErasing, erasing] = useDisclosure();
   const { resend, remove } = useDeeds(email);
   const ask = () =>
     openConfirmation({
-      title: `Remove ${email} and every mail about it for good?`,
+      title: `Remove ${email}?`,
       action: 'Remove',
       onConfirm: () => remove.mutateAsync({ id }),
+      children: 'The address and every mail about it will be gone for good.',
     });
   return (
-    <>
-      <ActionMenu
-        mih="1.5rem"
-        py="0"
-        items={[
-          ...(isPerson && status === 'pending'
-            ? [
-                {
-                  label: 'Resend confirmation',
-                  isOff: resend.isPending,
-                  onClick: () => resend.mutate({ id }),
-                },
-              ]
-            : []),
-          { label: 'Remove', onClick: ask },
-          { label: 'Erase person', isLast: true, onClick: erasing.open },
-        ]}
-      >
-        Actions<span className="visually-hidden"> for {email}</span>
-      </ActionMenu>
-      {isErasing && <EraseDialog email={email} onErased={erasing.close} onClose={erasing.close} />}
-    </>
+    <ActionMenu
+      mih="1.5rem"
+      py="0"
+      items={[
+        ...(isPerson && status === 'pending'
+          ? [
+              {
+                label: 'Resend confirmation',
+                isOff: resend.isPending,
+                onClick: () => resend.mutate({ id }),
+              },
+            ]
+          : []),
+        { label: 'Remove', onClick: ask },
+        { label: 'Erase person', isLast: true, onClick: () => openErase({ email }) },
+      ]}
+    >
+      Actions<span className="visually-hidden"> for {email}</span>
+    </ActionMenu>
   );
 }
 
