@@ -1,12 +1,11 @@
-import '@mantine/core/styles/Radio.layer.css';
-import { Checkbox, CheckIcon, Radio, Stack, Text, Title } from '@mantine/core';
+import { Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { QuizQuestion } from '../../shared/quiz/question.ts';
-import '../inputStyles.ts';
+import { useValue } from '../ui/state.ts';
 import { ContactFields, PersonFields } from './Fields.tsx';
 import type { Contact, Person } from './forms.ts';
-import { choose } from './input.ts';
+import { options } from './loadOptions.ts';
 import type { Answers } from './progress.ts';
 import classes from './Question.module.css';
 
@@ -18,11 +17,12 @@ type Props = {
 };
 
 export function Question({ question, answers, person, contact }: Props) {
+  const Options = useValue(options);
   return (
     <Frame question={question}>
       {question.type === 'personal_info' && <PersonFields form={person} />}
       {question.type === 'contact' && <ContactFields form={contact} />}
-      <Options question={question} chosen={[answers[question.id] ?? []].flat()} />
+      {Options && <Options question={question} chosen={[answers[question.id] ?? []].flat()} />}
     </Frame>
   );
 }
@@ -49,39 +49,4 @@ function Frame({ question, children }: { question: QuizQuestion; children: React
       </Stack>
     </fieldset>
   );
-}
-
-const look = {
-  color: 'signal.5',
-  iconColor: 'ink.9',
-  icon: CheckIcon,
-  classNames: {
-    root: classes.option,
-    inner: classes.optionMark,
-    icon: classes.optionIcon,
-    labelWrapper: classes.optionText,
-    label: classes.optionLabel,
-  },
-};
-
-function Options({ question, chosen }: { question: QuizQuestion; chosen: readonly string[] }) {
-  const Option = question.type === 'single' ? Radio : Checkbox;
-  return question.options.map(({ id, text }, index) => (
-    <Option
-      key={id}
-      {...look}
-      name={question.id}
-      value={id}
-      checked={chosen.includes(id)}
-      onChange={() => choose(question, id)}
-      label={
-        <>
-          <span>{text}</span>
-          <Text span size="sm" fw={400} lh="inherit" className={classes.key} aria-hidden>
-            {index + 1}
-          </Text>
-        </>
-      }
-    />
-  ));
 }

@@ -4,8 +4,10 @@ import { quizPage } from '../../shared/content/quizPage.ts';
 import { questions } from '../../shared/quiz/questions.ts';
 import { Button, Text, Title } from '@mantine/core';
 import { useContactForm, usePersonForm } from './forms.ts';
+import { useValue } from '../ui/state.ts';
 import { loadNotifications } from '../ui/toasts.ts';
 import { Overlay } from './Overlay.tsx';
+import { options } from './loadOptions.ts';
 import { lastStep, mayLeave, nextMove, type Progress } from './progress.ts';
 import { Question } from './Question.tsx';
 import classes from './QuizSteps.module.css';
@@ -128,17 +130,19 @@ function Heading({ isFirst, hasKeys }: { isFirst: boolean; hasKeys: boolean }) {
 /** Brings the focus into a new question, unless the page itself brought the question. */
 function useStepFocus(form: React.RefObject<HTMLFormElement | null>, step: number) {
   const isExpected = useRef(false);
+  const Options = useValue(options);
   useEffect(() => {
     if (!isExpected.current) return;
-    isExpected.current = false;
     const fields = [...(form.current?.querySelectorAll<HTMLInputElement>('fieldset input') ?? [])];
     const field =
       fields.find(({ checked }) => checked) ??
       fields.find(({ type, value }) => type !== 'radio' && type !== 'checkbox' && !value) ??
       fields[0];
+    // There are none before the code of the options is here.
+    isExpected.current = !field;
     field?.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [form, step]);
+  }, [form, step, Options]);
   return useCallback(() => {
     isExpected.current = true;
   }, []);

@@ -11,6 +11,7 @@ import { splitName } from '../scheduling.ts';
 import { firstInput } from '../ui/firstInput.ts';
 import { toast } from '../ui/toasts.ts';
 import type { Contact } from './forms.ts';
+import { loadOptions } from './loadOptions.ts';
 import { sentAnswers } from './progress.ts';
 import { changeProgress, currentQuiz, type Outcome } from './store.ts';
 import { finish } from './useSteps.ts';
@@ -24,9 +25,9 @@ async function loadCalls() {
   return calls;
 }
 
-/** Fetches what sends the quiz and shows its result. Browsers remember code that could not be fetched while offline. */
+/** Fetches what the steps after the first one need, what sends the quiz and shows its result. Browsers remember code that could not be fetched while offline. */
 export function prepareSubmission() {
-  for (const load of [loadErrors, loadCalls, loadResult]) load().catch(() => {});
+  for (const load of [loadOptions, loadErrors, loadCalls, loadResult]) load().catch(() => {});
 }
 void firstInput.then(prepareSubmission);
 

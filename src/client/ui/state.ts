@@ -25,5 +25,5 @@ export const useSelected = <T, Part>(state: State<T>, select: (value: T) => Part
   useSyncExternalStore(state.watch, () => select(state.get()));
 
 /** `onServer` is the value while the page that the server rendered is taken over. */
-export const useValue = <T>({ watch, get }: State<T>, onServer?: T) =>
-  useSyncExternalStore(watch, get, onServer === undefined ? undefined : () => onServer);
+export const useValue = <T>({ watch, get }: State<T>, onServer: T = get()) =>
+  useSyncExternalStore(watch, get, () => onServer);
