@@ -69,21 +69,6 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const patient = (signal?: AbortSignal | null) =>
   AbortSignal.any([AbortSignal.timeout(PATIENCE), ...(signal ? [signal] : [])]);
 
-/** A query that `nullOn401` configures yields `null` when nobody is signed in. */
-const nullInsteadOf401: TRPCLink<AppRouter> =
-  () =>
-  ({ next, op }) =>
-    observable((observer) =>
-      next(op).subscribe({
-        ...observer,
-        error(error) {
-          if (op.context.on401 !== 'null' || statusOf(error) !== 401) return observer.error(error);
-          observer.next({ result: { type: 'data', data: null } });
-          observer.complete();
-        },
-      }),
-    );
-
 /** A call that needs the password again waits until it is given, and is then made again. */
 const withPassword: TRPCLink<AppRouter> =
   () =>
@@ -98,18 +83,23 @@ const withPassword: TRPCLink<AppRouter> =
       return () => subscription.unsubscribe();
     });
 
-/** Errors read `404: Post not found`. */
-const errorsWithStatus: TRPCLink<AppRouter> =
+/** Errors read `404: Post not found`; a query that `nullOn401` configures yields `null` instead of a 401. */
+const tellingErrors: TRPCLink<AppRouter> =
   () =>
   ({ next, op }) =>
     observable((observer) =>
       next(op).subscribe({
         ...observer,
-        error: (error) => {
+        error(error) {
+          if (op.context.on401 === 'null' && statusOf(error) === 401) {
+            observer.next({ result: { type: 'data', data: null } });
+            observer.complete();
+            return;
+          }
           if (error.data) error.message = `${error.data.httpStatus}: ${error.message}`;
           observer.error(error);
         },
       }),
     );
 
-const around = [errorsWithStatus, nullInsteadOf401, withPassword];
+const around = [tellingErrors, withPassword];

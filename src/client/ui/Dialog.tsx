@@ -7,7 +7,7 @@ export const Dialog = lazyModal(async () => (await import('./DialogModal.tsx')).
 
 /** A dialog above all others that only its owner closes. */
 export const BlockingDialog = lazyModal(
-  async () => (await import('./BlockingModal.tsx')).BlockingModal,
+  async () => (await import('./DialogModal.tsx')).BlockingModal,
 );
 
 /** A dialog opens by a press or a key: its code is asked for at the first one, before it is needed. */

@@ -4,8 +4,7 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
 import { Button, Drawer, Modal } from '@mantine/core';
-import { type ReactNode, use } from 'react';
-import { ReturnFocus } from './ReturnFocus.tsx';
+import { type ReactNode, use, useEffect } from 'react';
 import { DialogTarget, handledEscapes, useTopLayer } from './topLayer.ts';
 
 export type DialogProps = {
@@ -47,4 +46,43 @@ export function DialogModal({ isDrawer = false, isWide = false, ...props }: Dial
       </Content>
     </Root>
   );
+}
+
+type BlockingProps = { label: string; size?: string; isFullScreen?: boolean; children: ReactNode };
+
+/** A dialog above all others that only its owner closes. */
+export function BlockingModal({ label, size, isFullScreen, children }: BlockingProps) {
+  const { zIndex } = useTopLayer(1);
+  return (
+    <Modal.Root
+      opened
+      onClose={() => {}}
+      closeOnEscape={false}
+      closeOnClickOutside={false}
+      returnFocus={false}
+      zIndex={zIndex}
+      size={size}
+      fullScreen={isFullScreen}
+    >
+      <Modal.Overlay />
+      <Modal.Content data-tone="white" aria-label={label}>
+        <ReturnFocus />
+        {children}
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+/**
+ * Hands the focus back when a dialog is unmounted, which Mantine does not take for closing. Stands
+ * before the dialog's children, so that it sees the focus before they take it.
+ */
+function ReturnFocus() {
+  useEffect(() => {
+    const { activeElement } = document;
+    return () => {
+      if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
+    };
+  }, []);
+  return null;
 }
