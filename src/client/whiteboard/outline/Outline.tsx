@@ -1,16 +1,16 @@
-import { Box, Divider, Group, ScrollArea, Stack, Text, Title } from '@mantine/core';
+import { Box, Divider, Group, ScrollArea, Stack, Text, TextInput, Title } from '@mantine/core';
 import '@mantine/core/styles/ScrollArea.layer.css';
-import { useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import {
   categoryLabels,
+  LONGEST_NOTE,
   type NoteCategory,
   noteCategories,
 } from '../../../shared/whiteboard/limits.ts';
-import { Bar } from '../chrome/controls.tsx';
+import { Bar, TextButton } from '../chrome/controls.tsx';
 import { Filter } from '../chrome/Filter.tsx';
 import { useCanWrite, useSession, useUi } from '../session.ts';
 import { useValue } from '../../ui/state.ts';
-import { AddNote } from './AddNote.tsx';
 import classes from './Outline.module.css';
 import { OutlineNote } from './OutlineNote.tsx';
 
@@ -96,4 +96,38 @@ function useIdsOf(category: NoteCategory, writing: Writing) {
     )
     .map(({ id }) => id);
   return [...ids, ...gone.map(([id]) => id)];
+}
+
+/** A line at the end of each list that becomes a note. */
+function AddNote({ category }: { category: NoteCategory }) {
+  const { actions, announcer, view } = useSession();
+  const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const label = categoryLabels[category];
+  function add(event: FormEvent) {
+    event.preventDefault();
+    const content = text.trim();
+    if (content === '') return;
+    const position = actions.placeFor(category, view.middle());
+    if (actions.add([{ content, category, position }]).length === 0) return;
+    setText('');
+    announcer.say(`Added to ${label}.`);
+    field.current?.focus();
+  }
+  return (
+    <Group component="form" gap="0.25rem" wrap="nowrap" py="0.625rem" onSubmit={add}>
+      <TextInput
+        ref={field}
+        flex={1}
+        aria-label={`New note in ${label}`}
+        placeholder="New idea..."
+        maxLength={LONGEST_NOTE}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <TextButton type="submit" disabled={text.trim() === ''}>
+        Add
+      </TextButton>
+    </Group>
+  );
 }
