@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { localDateTime } from '../../src/shared/dates.ts';
 import { expect, expectAccessible, test } from './page.ts';
 import { article, begin, expectSaved, save, saveDraft, title } from './postEditor.ts';
@@ -172,58 +171,6 @@ test('two tabs with new posts keep both', async ({ page }) => {
   await page.goto('/admin/posts/new');
   await expect(offers(page)).toContainText('The second');
   await expect(offers(page)).not.toContainText(first);
-});
-
-test('a picture is uploaded, described, and shown above the post and inside it', async ({
-  page,
-  complaints,
-}) => {
-  const buffer = await sharp({
-    create: { width: 1600, height: 900, channels: 3, background: '#0e6b4e' },
-  })
-    .jpeg()
-    .toBuffer();
-  const photo = { name: 'studio.jpg', mimeType: 'image/jpeg', buffer };
-  const slug = await begin(page, 'picture');
-  const panel = page.getByRole('region', { name: 'Picture' });
-  await panel
-    .getByLabel('File', { exact: true })
-    .setInputFiles({ ...photo, buffer: Buffer.from('no') });
-  await expect(panel.getByText(/This is no picture we can read/)).toBeVisible();
-  await panel.getByLabel('File', { exact: true }).setInputFiles(photo);
-  await expect(panel.locator('img')).toHaveAttribute('src', /^\/uploads\/.*-1280\.webp$/, {
-    timeout: 20_000,
-  });
-  // Chromium itself reports the refused upload.
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('400')]);
-  await page.getByRole('radio', { name: 'Published' }).check();
-  await page.getByRole('textbox', { name: 'Excerpt' }).fill('With a picture.');
-  await save(page).click();
-  await expect(panel.getByText('Describe the picture for readers')).toBeVisible();
-  await panel.getByLabel(/^What it shows/).fill('A green studio');
-
-  await article(page).click();
-  await page.getByRole('button', { name: 'Picture', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Picture' });
-  await dialog.getByRole('textbox').fill('A green wall');
-  await dialog.getByLabel('File').setInputFiles(photo);
-  await expect(dialog.getByText('Uploading…')).toBeVisible();
-  await expect(dialog.locator('img')).toBeVisible({ timeout: 20_000 });
-  await dialog.getByRole('button', { name: 'Put it in' }).click();
-  await expect(article(page).getByRole('img', { name: 'A green wall' })).toBeVisible({
-    timeout: 20_000,
-  });
-  await save(page).click();
-  await expect(page.getByText('The post is public.')).toBeVisible();
-
-  await page.goto(`/blog/${slug}`);
-  for (const name of ['A green studio', 'A green wall']) {
-    const picture = page.getByRole('img', { name });
-    await picture.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
-      .toBe(true);
-  }
 });
 
 test('a post waits for its moment, and a link shows it to outsiders until then', async ({

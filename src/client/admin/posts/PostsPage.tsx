@@ -89,6 +89,10 @@ function Posts() {
     { placeholderData: keepPreviousData },
   );
   const changeView = useChangeView();
+  const choiceOf = (value: PublishedState) => ({
+    value,
+    label: data ? `${looks[value].name} (${data.counts[value]})` : looks[value].name,
+  });
   const turnTo = (next: number) => {
     changeView({ page: next > 1 ? String(next) : undefined });
     table.current?.scrollIntoView({ block: 'start' });
@@ -104,14 +108,8 @@ function Posts() {
           aria-label="State"
           value={state ?? ''}
           onChange={(event) => changeView({ state: event.target.value })}
-        >
-          <option value="">All states</option>
-          {postStates.map((one) => (
-            <option key={one} value={one}>
-              {looks[one].name} {data && `(${data.counts[one]})`}
-            </option>
-          ))}
-        </NativeSelect>
+          data={[{ value: '', label: 'All states' }, ...postStates.map(choiceOf)]}
+        />
       </Group>
       <AdminTable
         ref={table}

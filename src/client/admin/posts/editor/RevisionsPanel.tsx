@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, List, Text } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { localDateTime } from '../../../../shared/dates.ts';
 import { trpc } from '../../../api.tsx';
@@ -6,9 +6,9 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { toast } from '../../../ui/toasts.ts';
 import { LoadFailure } from '../../LoadFailure.tsx';
+import { Panel } from '../../Panel.tsx';
 import { tellFailure } from '../../tellFailure.ts';
 import { Differences } from './Differences.tsx';
-import { Panel } from '../../Panel.tsx';
 import type { PostEditorState } from './usePostEditor.ts';
 
 type Props = { editor: PostEditorState; id: string };
@@ -25,21 +25,13 @@ export function RevisionsPanel({ editor, id }: Props) {
           Every save keeps what was there before.
         </Text>
       )}
-      <List variant="plain" mah="16rem" style={{ overflowY: 'auto' }}>
+      <Stack align="start" gap="xs" mah="16rem" style={{ overflowY: 'auto' }}>
         {data?.revisions.map(({ version, savedAt }) => (
-          <List.Item key={version}>
-            <Anchor
-              component="button"
-              type="button"
-              fz="sm"
-              py={4}
-              onClick={() => setShown(version)}
-            >
-              Version {version}, {localDateTime(savedAt)}
-            </Anchor>
-          </List.Item>
+          <Anchor key={version} component="button" fz="sm" onClick={() => setShown(version)}>
+            Version {version}, {localDateTime(savedAt)}
+          </Anchor>
         ))}
-      </List>
+      </Stack>
       {shown !== undefined && (
         <RevisionDialog
           editor={editor}

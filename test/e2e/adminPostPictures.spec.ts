@@ -1,0 +1,74 @@
+import sharp from 'sharp';
+import { expect, test } from './page.ts';
+import { article, begin, save } from './postEditor.ts';
+
+test('a picture is uploaded, described, and shown above the post and inside it', async ({
+  page,
+  complaints,
+}) => {
+  const buffer = await sharp({
+    create: { width: 1600, height: 900, channels: 3, background: '#0e6b4e' },
+  })
+    .jpeg()
+    .toBuffer();
+  const photo = { name: 'studio.jpg', mimeType: 'image/jpeg', buffer };
+  const slug = await begin(page, 'picture');
+  const panel = page.getByRole('region', { name: 'Picture' });
+  await panel
+    .getByLabel('File', { exact: true })
+    .setInputFiles({ ...photo, buffer: Buffer.from('no') });
+  await expect(panel.getByText(/This is no picture we can read/)).toBeVisible();
+  await panel.getByLabel('File', { exact: true }).setInputFiles(photo);
+  await expect(panel.locator('img')).toHaveAttribute('src', /^\/uploads\/.*-1280\.webp$/, {
+    timeout: 20_000,
+  });
+  await panel.getByLabel('Another file').setInputFiles({ ...photo, mimeType: 'text/plain' });
+  await expect(panel.getByText('Takes JPEG, PNG, WebP, AVIF and GIF')).toBeVisible();
+  // Chromium itself reports the refused upload.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('400')]);
+  await page.getByRole('radio', { name: 'Published' }).check();
+  await page.getByRole('textbox', { name: 'Excerpt' }).fill('With a picture.');
+  await save(page).click();
+  await expect(panel.getByText('Describe the picture for readers')).toBeVisible();
+  await panel.getByLabel(/^What it shows/).fill('A green studio');
+
+  await article(page).click();
+  await page.getByRole('button', { name: 'Picture', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Picture' });
+  await dialog.getByRole('textbox').fill('A green wall');
+  await dialog.getByLabel('File').setInputFiles(photo);
+  await expect(dialog.getByText('Uploading…')).toBeVisible();
+  await expect(dialog.locator('img')).toBeVisible({ timeout: 20_000 });
+  await dialog.getByRole('button', { name: 'Put it in' }).click();
+  await expect(article(page).getByRole('img', { name: 'A green wall' })).toBeVisible({
+    timeout: 20_000,
+  });
+  await article(page).press('ArrowRight');
+  await article(page).evaluate(
+    (text, bytes) => {
+      const clipboardData = new DataTransfer();
+      const type = 'image/jpeg';
+      clipboardData.items.add(new File([new Uint8Array(bytes)], 'pasted.jpg', { type }));
+      const paste = { clipboardData, bubbles: true, cancelable: true };
+      text.dispatchEvent(new ClipboardEvent('paste', paste));
+    },
+    [...buffer],
+  );
+  await expect(dialog.locator('img')).toBeVisible({ timeout: 20_000 });
+  await dialog.getByRole('button', { name: 'Put it in' }).click();
+  await expect(dialog.getByText('Describe what the picture shows')).toBeVisible();
+  await dialog.getByRole('textbox').fill('A pasted wall');
+  await dialog.getByRole('button', { name: 'Put it in' }).click();
+  await expect(article(page).getByRole('img', { name: 'A pasted wall' })).toBeVisible();
+  await save(page).click();
+  await expect(page.getByText('The post is public.')).toBeVisible();
+
+  await page.goto(`/blog/${slug}`);
+  for (const name of ['A green studio', 'A green wall', 'A pasted wall']) {
+    const picture = page.getByRole('img', { name });
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
+      .toBe(true);
+  }
+});
