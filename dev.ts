@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type FSWatcher, globSync, watch } from 'node:fs';
 import { basename, join } from 'node:path';
-import { whenOrphaned } from './src/server/exitWithParent.ts';
+import { exitWithParent } from './src/server/exitWithParent.ts';
 
 /**
  * Runs the server with hot reload of the client, and starts it afresh at every edit of its own
@@ -28,7 +28,7 @@ let spare = warmUp();
 let server = start();
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
-whenOrphaned(end);
+exitWithParent(end);
 
 /** Folders, because a file may be replaced by another of its name; all anew, since they come and go. */
 function watchFolders() {

@@ -141,7 +141,7 @@ async function measure<T>({ database, site }: Where, name: string, call: () => P
   const at = (share: number) => Number((times[Math.ceil(share * CALLS) - 1] ?? NaN).toFixed(1));
   const cpu = Number(((processorOf(site) - before) / CALLS).toFixed(1));
   const row = { database, what: name, p50: at(0.5), p95: at(0.95), cpu, budget: BUDGET };
-  judge(row, at(0.95) <= BUDGET);
+  applyBatch(row, at(0.95) <= BUDGET);
   return answer;
 }
 
@@ -169,8 +169,14 @@ async function measureExport(database: string, site: Site) {
     const grown = Math.round(most - idle);
     const what = `${name}: rows/s`;
     const cpu = Math.round(processorOf(site) - before);
-    judge({ database, what, p50: rate, cpu, budget: ROWS_PER_SECOND }, rate >= ROWS_PER_SECOND);
-    judge({ database, what: '  MB above idle', p50: grown, budget: MEGABYTES }, grown < MEGABYTES);
+    applyBatch(
+      { database, what, p50: rate, cpu, budget: ROWS_PER_SECOND },
+      rate >= ROWS_PER_SECOND,
+    );
+    applyBatch(
+      { database, what: '  MB above idle', p50: grown, budget: MEGABYTES },
+      grown < MEGABYTES,
+    );
   }
 }
 
@@ -195,7 +201,7 @@ function memoryOf({ pid }: Site) {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 }
 
-function judge(row: object, isWithin: boolean) {
+function applyBatch(row: object, isWithin: boolean) {
   rows.push({ ...row, verdict: isWithin ? 'within' : 'missed' });
   if (!isWithin) isTooSlow = true;
   console.info(JSON.stringify(rows.at(-1)));

@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import { Client } from 'pg';
 import { openDatabase } from '../../src/server/database.ts';
-import { derivedOf } from '../../src/server/leads/search/searchKeys.ts';
+import { searchKeys } from '../../src/server/leads/search/searchKeys.ts';
 
 const BATCH = 5000;
 const YEARS = 2;
@@ -120,7 +120,7 @@ function row(index: number, count: number): Row {
     offer_type: pick(offers),
     suspected_spam: isSpam,
     status: isSpam ? 'spam' : isFresh ? 'new' : pick(['lost', 'contacted', 'qualified', 'won']),
-    ...snake(derivedOf({ ...person, email })),
+    ...snake(searchKeys({ ...person, email })),
     created_at: createdAt,
   };
 }
@@ -131,7 +131,7 @@ const snake = ({
   companyKey,
   emailKey,
   searchWords,
-}: ReturnType<typeof derivedOf>) => ({
+}: ReturnType<typeof searchKeys>) => ({
   tier,
   name_key: nameKey,
   company_key: companyKey,

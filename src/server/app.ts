@@ -17,15 +17,15 @@ import { outboxHandlers } from './outboxHandlers.ts';
 import { health } from './http/health.ts';
 import { housekeepingRules } from './housekeeping/rules.ts';
 import { createHousekeeping, type Housekeeping } from './housekeeping/worker.ts';
-import { refuseSecondHost } from './http/hostHeader.ts';
-import { memoryLimiters, redisLimiters } from './http/rateLimiters.ts';
-import { mailReservation } from './email/reservation.ts';
+import { rejectDuplicateHost } from './http/hostHeader.ts';
+import { memoryRateLimiters, redisRateLimiters } from './http/rateLimiters.ts';
+import { emailReservation } from './email/reservation.ts';
 import { createOutbox, type Outbox } from './outbox/worker.ts';
 import type { Client } from './pages/client.ts';
 import { pages } from './pages/plugin.ts';
 import { uploads } from './pages/uploads.ts';
-import { readLimit } from './http/readRateLimit.ts';
-import { ReadyCache } from './http/responseCache.ts';
+import { createReadLimit } from './http/readRateLimit.ts';
+import { ResponseCache } from './http/responseCache.ts';
 import { rest } from './rest/plugin.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { securityTxt } from './http/securityTxt.ts';
@@ -42,7 +42,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     outbox: Outbox;
     housekeeping: Housekeeping;
-    /** Lets `/readyz` say 503, so that a proxy sends new requests elsewhere. */
+    /** Makes `/readyz` return 503, so that a proxy sends new requests elsewhere. */
     drain: () => void;
   }
 }
@@ -69,7 +69,7 @@ export async function buildApp(options: AppOptions) {
     routerOptions: { maxParamLength: 5000 },
     // A body that never ends would hold its connection for ever.
     requestTimeout: 30_000,
-    // A developer waits for the next start; anybody else for the answers under way.
+    // In development the next start matters; in production, pending responses.
     forceCloseConnections: client.isDevelopment || 'idle',
     // Only the whiteboard's address becomes a socket, and none while the server stops; elsewhere an
     // offer to upgrade is ignored.
@@ -93,15 +93,15 @@ export async function buildApp(options: AppOptions) {
     encode,
     log: app.log,
   });
-  const reserveMail = mailReservation({ hourlyLimit: config.MAIL_HOURLY_LIMIT, log: app.log });
+  const reserveEmail = emailReservation({ hourlyLimit: config.MAIL_HOURLY_LIMIT, log: app.log });
   const outbox = createOutbox({
     orm,
-    handlers: outboxHandlers({ orm, config, publicUrl, log: app.log, timeouts, reserveMail }),
+    handlers: outboxHandlers({ orm, config, publicUrl, log: app.log, timeouts, reserveEmail }),
     log: app.log,
     timeouts,
   });
   app.decorate('outbox', outbox);
-  // An app without a port, as most tests build it, leaves the rows to whoever has one.
+  // An app without a port, as most tests build it, does not process the outbox.
   app.addHook('onListen', async () => outbox.start());
   const housekeeping = createHousekeeping({
     orm,
@@ -125,8 +125,8 @@ export async function buildApp(options: AppOptions) {
     isDraining = true;
   });
   const limiters = config.REDIS_URL
-    ? redisLimiters(config.REDIS_URL, { log: app.log, timeout: timeouts.rateLimit })
-    : memoryLimiters();
+    ? redisRateLimiters(config.REDIS_URL, { log: app.log, timeout: timeouts.rateLimit })
+    : memoryRateLimiters();
   app.addHook('onClose', async () => limiters.close());
   const createContext = contextFactory({
     orm,
@@ -137,15 +137,15 @@ export async function buildApp(options: AppOptions) {
     publicUrl,
     closing: closing.signal,
     timeouts,
-    reserveMail,
-    contentChanged: () => cache.lookAgain(),
+    reserveEmail,
+    contentChanged: () => cache.invalidate(),
   });
-  const countReads = readLimit({
+  const limitReads = createReadLimit({
     perMinute: config.READS_PER_ADDRESS,
     createContext,
     shared: config.REDIS_URL ? limiters : undefined,
   });
-  const cache = new ReadyCache(() => blogVersion(orm.em.fork()), timeouts.contentVersion);
+  const cache = new ResponseCache(() => blogVersion(orm.em.fork()), timeouts.contentVersion);
 
   app.addHook('onRequest', (_request, reply, done) => {
     for (const [name, value] of headers) reply.header(name, value);
@@ -153,8 +153,9 @@ export async function buildApp(options: AppOptions) {
     if (isDraining) reply.header('connection', 'close');
     done();
   });
-  app.addHook('onRequest', refuseSecondHost);
-  // What is sent often is kept compressed; for the rest, exports above all, speed is worth more.
+  app.addHook('onRequest', rejectDuplicateHost);
+  // Frequent responses are cached precompressed; for the rest, exports above all, speed matters
+  // more.
   await app.register(compress, { threshold: 1024, zlibOptions: { level: 3 } });
   logResponses(app);
   app.setErrorHandler<FastifyError>((error, request, reply) => {
@@ -163,8 +164,8 @@ export async function buildApp(options: AppOptions) {
     return sendError(request, reply, body);
   });
 
-  await app.register(trpcRoutes, { createContext, countReads });
-  await app.register(rest, { createContext, cache, publicUrl, timeouts, countReads });
+  await app.register(trpcRoutes, { createContext, limitReads });
+  await app.register(rest, { createContext, cache, publicUrl, timeouts, limitReads });
   await app.register(health, {
     orm,
     timeouts,
@@ -178,11 +179,14 @@ export async function buildApp(options: AppOptions) {
     publicUrl,
     socketsPerAddress: config.WHITEBOARD_SOCKETS_PER_ADDRESS,
   });
-  await app.register(pages, { createContext, cache, client, config, publicUrl, countReads });
+  await app.register(pages, { createContext, cache, client, config, publicUrl, limitReads });
   return app;
 }
 
-/** One line an answer, with the route's pattern instead of the address: addresses may name people. */
+/**
+ * Logs one line per response, with the route's pattern instead of the URL, which may identify a
+ * person.
+ */
 function logResponses(app: FastifyInstance) {
   app.addHook('onResponse', (request, reply, done) => {
     const { statusCode } = reply;

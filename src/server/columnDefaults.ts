@@ -19,7 +19,7 @@ const columnDefaults: Record<DatabaseKind, { id: string; time: string }> = {
   },
 };
 
-/** Gives ids and times their default in the database: each writes it in its own words. */
+/** Sets the database defaults of ids and times, in each database's SQL. */
 export const withDefaults = (kind: DatabaseKind) => (meta: EntityMetadata) => {
   for (const prop of meta.props) {
     if (prop.onCreate === newId) prop.defaultRaw = columnDefaults[kind].id;

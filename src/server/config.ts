@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { looksHashed, readHash } from './auth/passwords.ts';
-import { weaknessOf } from './auth/weakPasswords.ts';
+import { isPasswordHash, parseHash } from './auth/passwords.ts';
+import { passwordWeakness } from './auth/weakPasswords.ts';
 
 /** `a, b` → ['a', 'b'] */
 const list = z.string().transform((value) =>
@@ -39,7 +39,7 @@ export const Environment = z.object({
   ADMIN_PASSWORD: z
     .string()
     .refine(
-      (value) => !looksHashed(value) || !!readHash(value),
+      (value) => !isPasswordHash(value) || !!parseHash(value),
       'a password, or its hash as $argon2id$v=19$m=19456,t=2,p=1$SALT$HASH',
     )
     .optional(),
@@ -166,7 +166,9 @@ function refuseWeakAccess(config: Config) {
 /** A sentence for each credential that is too easy to guess: production does not start with one. */
 export function weakCredentials({ ADMIN_PASSWORD, API_TOKENS }: Config) {
   const password =
-    ADMIN_PASSWORD && !looksHashed(ADMIN_PASSWORD) ? weaknessOf(ADMIN_PASSWORD) : undefined;
+    ADMIN_PASSWORD && !isPasswordHash(ADMIN_PASSWORD)
+      ? passwordWeakness(ADMIN_PASSWORD)
+      : undefined;
   const hasShortToken = API_TOKENS.some((token) => token.length < SHORTEST_TOKEN);
   return [
     ...(password ? [`ADMIN_PASSWORD is a value not shown here, but it takes ${password}.`] : []),
@@ -178,7 +180,7 @@ export function weakCredentials({ ADMIN_PASSWORD, API_TOKENS }: Config) {
   ];
 }
 
-/** Half a configuration would look like mail that is sent. */
+/** A partial configuration would look as if email were sent. */
 function refuseHalfMail({ MAILGUN_API_KEY: key, MAILGUN_DOMAIN: domain }: Config) {
   if (!key === !domain) return;
   const [set, missing] = key
@@ -194,12 +196,12 @@ function wholeNumber(min: number, max: number) {
   return z.coerce.number<string>(message).int(message).min(min, message).max(max, message);
 }
 
-/** How long something is kept. */
+/** A retention period in days. */
 function days(min = 1) {
   return wholeNumber(min, 36_500);
 }
 
-/** `a@b.example` or `Name <a@b.example>`, in one line. */
+/** `a@b.example` or `Name <a@b.example>`, on one line. */
 function isSender(value: string) {
   const address = /^[^<>\r\n,;]*<([^<>]+)>$/.exec(value)?.[1] ?? value;
   return z.email().safeParse(address).success;

@@ -11,7 +11,7 @@ import { type Timeouts, timeouts as productionTimeouts } from './timeouts.ts';
 export type Orm = MikroORM<AbstractSqlDriver>;
 
 /** Seconds for another process that migrates the same SQLite file at the same moment. */
-const MIGRATION_PATIENCE = 30;
+const MIGRATION_TIMEOUT_SECONDS = 30;
 const MIGRATION_LOCK = 7_062_025;
 
 /**
@@ -37,7 +37,7 @@ function makePrivateFile(path: string) {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   closeSync(openSync(path, 'a', 0o600));
   for (const file of [path, `${path}-wal`, `${path}-shm`])
-    // Of a file that belongs to another user only its owner may say so.
+    // Only the owner may change the mode of a file.
     if (existsSync(file) && statSync(file).uid === process.getuid?.()) chmodSync(file, 0o600);
 }
 
@@ -50,15 +50,18 @@ async function prepareSqlite(orm: Orm) {
   orm.em.getEventManager().registerSubscriber(writeLock);
 }
 
-/** A lead that was answered with 201 survives a power cut. A reopened WAL database would be NORMAL. */
+/**
+ * A lead acknowledged with 201 survives a power failure. A reopened WAL database would use NORMAL.
+ */
 async function makeDurable(orm: Orm) {
   for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 5000'])
     await orm.em.getConnection().execute(`pragma ${pragma}`);
 }
 
 /**
- * SQLite refuses a transaction that has read the first write when another process has written in
- * between, without waiting. So each begins with a write, of nothing, and waits for its turn there.
+ * When another process has written meanwhile, SQLite rejects the first write of a transaction that
+ * has already read, without waiting. So each transaction begins with an empty write, which waits
+ * for the lock.
  */
 const writeLock: EventSubscriber = {
   async afterTransactionStart({ em, transaction }) {
@@ -84,7 +87,7 @@ async function migratePostgres(url: string) {
   });
 }
 
-// SQLite has no lock to wait on: the loser of the race fails, looks again and finds the work done.
+// SQLite has no lock to wait on: the loser of the race fails, retries and finds nothing pending.
 async function migrateSqlite(orm: Orm) {
   for (let second = 0; ; second++) {
     try {
@@ -92,7 +95,7 @@ async function migrateSqlite(orm: Orm) {
       if ((await orm.migrator.getPending()).length > 0) await orm.migrator.up();
       return;
     } catch (error) {
-      if (error instanceof NewerDatabaseError || second === MIGRATION_PATIENCE) throw error;
+      if (error instanceof NewerDatabaseError || second === MIGRATION_TIMEOUT_SECONDS) throw error;
       await wait(1000);
     }
   }

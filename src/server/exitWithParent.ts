@@ -1,5 +1,5 @@
-/** Calls `stop` once the process that started this one is gone. */
-export function whenOrphaned(stop: () => void) {
+/** Calls `stop` once the parent process has exited. */
+export function exitWithParent(stop: () => void) {
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === parent) return;

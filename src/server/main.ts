@@ -1,6 +1,7 @@
 import { enableCompileCache } from 'node:module';
 
-// A quarter of a start is compiling; it is kept here for the next one, so the rest is imported after.
+// A quarter of the startup is compilation; the result is cached, so everything else is imported
+// afterward.
 enableCompileCache(new URL('../../.cache/compile', import.meta.url).pathname);
 
 try {

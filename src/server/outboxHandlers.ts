@@ -4,8 +4,8 @@ import type { Orm } from './database.ts';
 import { digestHandler } from './admin/notificationDigest.ts';
 import { mailHandler } from './email/mailgun.ts';
 import { MAIL } from './email/email.ts';
-import { NOTICE_DIGEST } from './email/notificationLimit.ts';
-import type { ReserveMail } from './email/reservation.ts';
+import { NOTIFICATION_DIGEST } from './email/notificationLimit.ts';
+import type { ReserveEmail } from './email/reservation.ts';
 import type { Handler } from './outbox/worker.ts';
 import { guideHandlers } from './quiz/guideHandlers.ts';
 import type { Timeouts } from './timeouts.ts';
@@ -17,10 +17,10 @@ type Options = {
   publicUrl: string;
   log: FastifyBaseLogger;
   timeouts: Timeouts;
-  reserveMail: ReserveMail;
+  reserveEmail: ReserveEmail;
 };
 
-/** What is done for each kind of outbox row; a kind that is not configured has no handler and waits. */
+/** Returns the handler of each kind of outbox row; rows of a kind that is not configured wait. */
 export function outboxHandlers(options: Options): Record<string, Handler> {
   const { orm, config, publicUrl, timeouts } = options;
   const { LEAD_NOTIFY_EMAIL: to } = config;
@@ -33,7 +33,7 @@ export function outboxHandlers(options: Options): Record<string, Handler> {
       privateHosts: config.WEBHOOK_PRIVATE_HOSTS,
       timeout: timeouts.webhook,
     }),
-    ...(to && { [NOTICE_DIGEST]: digestHandler({ orm, to, publicUrl }) }),
+    ...(to && { [NOTIFICATION_DIGEST]: digestHandler({ orm, to, publicUrl }) }),
     ...(sendMail && { [MAIL]: sendMail }),
   };
 }

@@ -22,7 +22,7 @@ export async function newestPage<Row extends Place>(
   query.orderBy([{ createdAt: 'desc' }, { id: 'desc' }]);
   if (cursor) query.andWhere('(created_at, id) < (?, ?)', [cursor.createdAt, cursor.id]);
   if (limit === undefined) return { rows: await query.execute('all') };
-  // One row more than asked tells whether there is a next page.
+  // Fetches one extra row to detect a next page.
   const found: Row[] = await query.limit(limit + 1).execute('all');
   const rows = found.slice(0, limit);
   const last = rows.at(-1);

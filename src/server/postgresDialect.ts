@@ -36,8 +36,8 @@ export class LimitedPostgresDialect extends PostgresDialect {
 }
 
 /**
- * No answer in time, or a broken connection: what Postgres made of the statement is unknown. MikroORM
- * copies the code when it converts an error; this is SQLSTATE's for a failed connection.
+ * No response in time, or a broken connection: whether the statement was executed is unknown.
+ * MikroORM copies the code when it converts an error; this is the SQLSTATE of a failed connection.
  */
 class ConnectionError extends Error {
   readonly code = '08006';
@@ -72,7 +72,7 @@ class LimitedPostgresDriver extends PostgresDriver {
     return super.releaseConnection(connection);
   }
 
-  /** After a failure nothing more is sent, or it would wait behind what is still unanswered. */
+  /** After a failure nothing more is sent, or it would wait behind the pending statement. */
   #watch(connection: DatabaseConnection) {
     this.#known.add(connection);
     const execute = connection.executeQuery.bind(connection);

@@ -5,9 +5,9 @@ import { openDatabase } from './database.ts';
 import { createLog } from './http/log.ts';
 import { builtClient, type Client } from './pages/client.ts';
 import { seedBlog, seedSamples } from './seed.ts';
-import { startupText } from './startupMessage.ts';
+import { startupMessage } from './startupMessage.ts';
 import { type Timeouts, timeouts as productionTimeouts } from './timeouts.ts';
-import { whenOrphaned } from './exitWithParent.ts';
+import { exitWithParent } from './exitWithParent.ts';
 
 const isDevelopment = process.argv.includes('--dev');
 /** A developer waits for the next start, not for attempts at the outbox. */
@@ -17,7 +17,7 @@ const root = new URL('../..', import.meta.url).pathname;
 /** Environment → database → app → listen → graceful stop. */
 export async function start(timeouts: Timeouts = isDevelopment ? impatient : productionTimeouts) {
   const config = readEnvironment();
-  // Leads, pictures and what else is written belong to this user alone: files 0600, folders 0700.
+  // Everything the server writes is private to this user: files 0600, folders 0700.
   process.umask(0o077);
   const logger = createLog(config.LOG_LEVEL);
   const orm = await open(config, timeouts);
@@ -25,7 +25,7 @@ export async function start(timeouts: Timeouts = isDevelopment ? impatient : pro
   if (isDevelopment) await seedSamples(orm.em.fork());
   const app = await buildApp({ orm, config, client: await client(config), logger, timeouts });
   await listen(app, config);
-  process.stdout.write(startupText(config));
+  process.stdout.write(startupMessage(config));
 
   const stop = async () => {
     // Whatever hangs, the process ends.
@@ -33,7 +33,7 @@ export async function start(timeouts: Timeouts = isDevelopment ? impatient : pro
     app.drain();
     await wait(drainSeconds(config) * 1000);
     const timer = setTimeout(() => app.server.closeAllConnections(), timeouts.responseGrace);
-    // A connection kept alive after the last answer would hold the end up.
+    // A connection kept alive after the last response would delay the shutdown.
     const sweep = setInterval(() => app.server.closeIdleConnections(), 100);
     await app.close();
     // A call that was cut off may hold a connection to Postgres which never comes back.
@@ -43,12 +43,13 @@ export async function start(timeouts: Timeouts = isDevelopment ? impatient : pro
     process.exit(0);
   };
   let stopped: Promise<void> | undefined;
-  // Ctrl-C reaches the server from the terminal and again from whoever started it.
+  // Ctrl-C reaches the server from the terminal and again from its parent.
   const stopOnce = () => void (stopped ??= stop());
   process.once('SIGTERM', stopOnce);
   process.once('SIGINT', stopOnce);
-  // npm passes a signal to its shell, which dies of it and tells nobody: then the server stops too.
-  if (process.argv.includes('--with-parent')) whenOrphaned(stopOnce);
+  // npm passes a signal to its shell, which exits without forwarding it: then the server stops,
+  // too.
+  if (process.argv.includes('--with-parent')) exitWithParent(stopOnce);
 }
 
 async function open({ DATABASE_URL: url }: Config, timeouts: Timeouts) {

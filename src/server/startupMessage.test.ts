@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { startupText } from './startupMessage.ts';
+import { startupMessage } from './startupMessage.ts';
 
 const mailgun = { MAILGUN_API_KEY: 'key', MAILGUN_DOMAIN: 'mg.example.com' };
 const emailLine = (environment: Record<string, string>) =>
-  startupText(readConfig(environment))
+  startupMessage(readConfig(environment))
     .split('\n')
     .find((line) => line.trim().startsWith('Email'));
 
 test('the start warns of a weak password and of short tokens', () => {
-  const text = startupText(readConfig({ ADMIN_PASSWORD: 'hunter2', API_TOKENS: 'short' }));
+  const text = startupMessage(readConfig({ ADMIN_PASSWORD: 'hunter2', API_TOKENS: 'short' }));
   expect(text).toContain('Warning: ADMIN_PASSWORD is a value not shown here');
   expect(text).toContain('Warning: API_TOKENS has a token');
   expect(text).not.toMatch(/hunter2/);
@@ -21,7 +21,7 @@ test.each<[Record<string, string>, RegExp]>([
   [{ PUBLIC_URL: 'https://www.example.com' }, /closed: set ADMIN_PASSWORD/],
   [{ ADMIN_PASSWORD: 'twelve chars' }, /needs the password or a token/],
 ])('with %j the start says who may see the admin', (environment, sentence) => {
-  expect(startupText(readConfig(environment))).toMatch(sentence);
+  expect(startupMessage(readConfig(environment))).toMatch(sentence);
 });
 
 test('the start says when mails would lead their readers to localhost', () => {

@@ -1,9 +1,9 @@
-import { mayBeOpen } from './auth/sameOrigin.ts';
+import { isOpenAdminAllowed } from './auth/sameOrigin.ts';
 import { type Config, weakCredentials } from './config.ts';
 import { defaultSender } from './email/mailgun.ts';
 
-/** What the operator reads at the start: where the site is, and what is and is not configured. */
-export function startupText(config: Config) {
+/** The startup message: where the site is, and what is and is not configured. */
+export function startupMessage(config: Config) {
   const rows = [
     ['Site', `http://localhost:${config.PORT}`],
     ['Database', databaseName(config.DATABASE_URL)],
@@ -53,7 +53,7 @@ const redisName = (url: string) => `Redis, ${new URL(url).host}`;
 
 function adminText(config: Config) {
   if (config.ADMIN_PASSWORD) return 'needs the password or a token';
-  if (!mayBeOpen(config))
+  if (!isOpenAdminAllowed(config))
     return 'closed: set ADMIN_PASSWORD (without it the admin opens only while HOST and PUBLIC_URL are local)';
   return (
     `open at http://localhost:${config.PORT}/admin, on this machine only (ADMIN_PASSWORD is not set); ` +

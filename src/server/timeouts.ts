@@ -3,12 +3,12 @@ export type Timeouts = Readonly<Record<keyof typeof timeouts, number>>;
 
 /** The limits in production. Tests build the app with shorter ones. */
 export const timeouts = {
-  /** A visitor who finished the quiz waits this long for the guide, then for its email. */
+  /** A visitor who completed the quiz waits this long for the guide, then for its email. */
   guide: 31_000,
   mail: 8000,
   /** Everything Gemini does for one guide, a second try included. */
   gemini: 30_000,
-  /** Between both tries, unless Gemini asks for more. */
+  /** Between both attempts, unless Gemini asks for more. */
   geminiPause: 1000,
   /** With less time left, a second try would be a wasted call. */
   geminiShortestTry: 5000,
@@ -26,13 +26,13 @@ export const timeouts = {
   abortGrace: 2000,
   /** After SIGTERM, responses may take this long before their connections are closed. */
   responseGrace: 10_000,
-  /** A command to the Redis that keeps the rate limits; then a process counts alone. */
+  /** A command to the Redis that keeps the rate limits; past it, each process counts on its own. */
   rateLimit: 1000,
   /** Closing the database. */
   databaseClose: 2000,
-  /** Between two looks at the database for what is due in the outbox. */
+  /** Between two polls of the outbox. */
   outboxPoll: 1000,
-  /** Between two looks at whether the hourly housekeeping is due. */
+  /** Between two checks whether the hourly housekeeping is due. */
   housekeepingPoll: 60_000,
   /** Housekeeping of a process that died is taken over after this long. */
   housekeepingLease: 300_000,
@@ -56,19 +56,22 @@ export const timeouts = {
   exportWait: 20_000,
   /** A client that takes nothing of its export for this long is cut off. */
   exportStall: 60_000,
-  /** An uploaded picture waits this long until the ones before are processed. */
+  /** An uploaded image waits this long until earlier ones are processed. */
   pictureWait: 60_000,
   /** A statement that Postgres has not canceled this long after its limit means that it hangs. */
   databaseGrace: 500,
   /** A transaction in which nothing happens; its locks hold up others. */
   idleTransaction: 10_000,
-  /** Asking whether the content has changed holds up a kept page for at most this long. */
+  /** Checking whether the content has changed delays a cached page for at most this long. */
   contentVersion: 1000,
   /** The checks of `/readyz`. */
   readiness: 2000,
 };
 
-/** What `work` resolves to, or `undefined` when that takes longer than `limit` milliseconds. */
+/**
+ * Resolves to the result of `work`, or to `undefined` when that takes longer than `limit`
+ * milliseconds.
+ */
 export async function within<T>(limit: number, work: Promise<T>): Promise<T | undefined> {
   const late = Promise.withResolvers<undefined>();
   const timer = setTimeout(() => late.resolve(undefined), limit);

@@ -13,7 +13,7 @@ function writtenGuide(site: Site, token: string) {
 }
 
 /** Changes the guide behind the server's back, as another process would. */
-function writeGuide(site: Site, token: string, { guide, text }: Kept) {
+function generateGuide(site: Site, token: string, { guide, text }: Kept) {
   const update =
     'update quiz_responses set guide = ?, generated_strategy = ? where guide_token = ?';
   site.inDatabase((database) => database.prepare(update).run(guide, text, token));
@@ -61,7 +61,7 @@ test.describe('on a phone', () => {
     const guideUrl = await newGuide(request);
     const token = guideUrl.split('/').at(-1) ?? '';
     const kept = writtenGuide(site, token);
-    writeGuide(site, token, { guide: null, text: null });
+    generateGuide(site, token, { guide: null, text: null });
     await page.clock.install();
     await page.goto(guideUrl);
     await hydrated(page);
@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 
-    writeGuide(site, token, kept ?? { guide: null, text: null });
+    generateGuide(site, token, kept ?? { guide: null, text: null });
     await page.clock.runFor(3000);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByRole('main')).toBeFocused();

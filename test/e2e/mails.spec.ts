@@ -1,7 +1,7 @@
-import { guideMail } from '../../src/server/email/templates/guideEmail.ts';
-import { leadNotice } from '../../src/server/email/templates/leadNotification.ts';
+import { guideEmail } from '../../src/server/email/templates/guideEmail.ts';
+import { leadNotification } from '../../src/server/email/templates/leadNotification.ts';
 import { newsletterConfirmation } from '../../src/server/email/templates/newsletterConfirmation.ts';
-import { quizNotice } from '../../src/server/email/templates/quizNotification.ts';
+import { quizNotification } from '../../src/server/email/templates/quizNotification.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './page.ts';
 
 const publicUrl = 'https://www.example.com';
@@ -24,7 +24,7 @@ const lead = {
 const answers = { personalInfo: { niche: evil }, primary_reason: 'authority', [endless]: [evil] };
 
 const mails = {
-  guide: guideMail({
+  guide: guideEmail({
     name: 'Ada Lovelace',
     email: 'ada@example.com',
     guide: {
@@ -45,8 +45,8 @@ const mails = {
     guideUrl: `${publicUrl}/quiz/guide/token`,
     schedulingUrl: `${publicUrl}/contact#schedule`,
   }),
-  'lead notice': leadNotice(lead, notified),
-  'quiz notice': quizNotice(
+  'lead notice': leadNotification(lead, notified),
+  'quiz notice': quizNotification(
     { id: 'x', name: evil, email: lead.email, answers, resultDescription: 'The Balanced Brand' },
     notified,
   ),

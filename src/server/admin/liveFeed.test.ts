@@ -13,8 +13,8 @@ const stateOf = (leadId: string): LiveState => ({
 
 function world() {
   let newest = 'a';
-  const look = vi.fn<() => Promise<LiveState>>(async () => stateOf(newest));
-  const feed = new LiveFeed({ look, poll: 20 });
+  const read = vi.fn<() => Promise<LiveState>>(async () => stateOf(newest));
+  const feed = new LiveFeed({ read, intervalMs: 20 });
   const over = new AbortController();
   const listen = (signal = over.signal) => {
     const heard: (string | null)[] = [];
@@ -23,14 +23,14 @@ function world() {
     })();
     return { heard, ended };
   };
-  return { look, listen, leave: () => over.abort(), change: (id: string) => (newest = id) };
+  return { read, listen, leave: () => over.abort(), change: (id: string) => (newest = id) };
 }
 
 test('one look serves every page, and none is made while no page is open', async () => {
-  const { look, listen, leave, change } = world();
+  const { read, listen, leave, change } = world();
   const pages = Array.from({ length: 20 }, () => listen());
   await eventually(() => expect(pages.map(({ heard }) => heard)).toEqual(Array(20).fill(['a'])));
-  expect(look.mock.calls.length).toBeLessThan(20);
+  expect(read.mock.calls.length).toBeLessThan(20);
   change('b');
   await eventually(() =>
     expect(pages.map(({ heard }) => heard)).toEqual(Array(20).fill(['a', 'b'])),
@@ -40,9 +40,9 @@ test('one look serves every page, and none is made while no page is open', async
   leave();
   await Promise.all([...pages, late].map(({ ended }) => ended));
   await wait(50);
-  const { length } = look.mock.calls;
+  const { length } = read.mock.calls;
   await wait(100);
-  expect(look).toHaveBeenCalledTimes(length);
+  expect(read).toHaveBeenCalledTimes(length);
 });
 
 test('100 pages are told, and further ones refused until one is closed', async () => {
@@ -60,8 +60,8 @@ test('100 pages are told, and further ones refused until one is closed', async (
 });
 
 test('a look that fails ends the streams, and the next one begins anew', async () => {
-  const { look, listen, leave } = world();
-  look.mockRejectedValueOnce(new Error('down'));
+  const { read, listen, leave } = world();
+  read.mockRejectedValueOnce(new Error('down'));
   const pages = [listen(), listen()];
   for (const { ended } of pages) await expect(ended).rejects.toThrow('down');
   const next = listen();

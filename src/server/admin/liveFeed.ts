@@ -2,37 +2,37 @@ import { TRPCError } from '@trpc/server';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { LiveState } from '../../shared/live.ts';
 
-/** Open pages of the admin that one process tells what is new. */
+/** Admin pages that one process streams updates to. */
 const MAX_LISTENERS = 100;
 
 type Options = {
   /** Reads what is newest. */
-  look: () => Promise<LiveState>;
-  /** Milliseconds from one look to the next. */
-  poll: number;
+  read: () => Promise<LiveState>;
+  /** Milliseconds between two reads. */
+  intervalMs: number;
 };
 
 /**
- * What is newest, for every open page of the admin: looked up once for all of them, and only while
- * there are any. The database is asked again and again instead of listening to this process, so that
- * what another process stores shows, too.
+ * The newest state for every open admin page: read once for all of them, and only while at least
+ * one is open. It polls the database instead of listening to this process, so that writes of other
+ * processes show up, too.
  */
 export class LiveFeed {
-  #look: Options['look'];
-  #poll: number;
+  #read: Options['read'];
+  #intervalMs: number;
   #listeners = 0;
   #isPolling = false;
   #current: { state: LiveState; text: string } | undefined;
-  #news = newsOf();
+  #changed = createSignal();
 
-  constructor({ look, poll }: Options) {
-    this.#look = look;
-    this.#poll = poll;
+  constructor({ read, intervalMs }: Options) {
+    this.#read = read;
+    this.#intervalMs = intervalMs;
   }
 
   /**
-   * The state, now and whenever it changes, until `signal` is aborted.
-   * @throws TRPCError TOO_MANY_REQUESTS, and what a look throws.
+   * Yields the state now and whenever it changes, until `signal` is aborted.
+   * @throws TRPCError TOO_MANY_REQUESTS, and whatever a read throws.
    */
   async *listen(signal: AbortSignal): AsyncGenerator<LiveState> {
     if (this.#listeners >= MAX_LISTENERS) throw tooManyListeners();
@@ -41,16 +41,16 @@ export class LiveFeed {
     const end = () => over.resolve();
     signal.addEventListener('abort', end);
     try {
-      if (!this.#isPolling) void this.#pollWhileHeard();
+      if (!this.#isPolling) void this.#poll();
       let last = '';
       while (!signal.aborted) {
-        // Before the look at the state, or a change in between would be missed.
-        const news = this.#news.promise;
+        // Taken before the state is read, or a change in between would be missed.
+        const changed = this.#changed.promise;
         const current = this.#current;
         if (current && current.text !== last) {
           last = current.text;
           yield current.state;
-        } else await Promise.race([news, over.promise]);
+        } else await Promise.race([changed, over.promise]);
       }
     } finally {
       signal.removeEventListener('abort', end);
@@ -58,41 +58,41 @@ export class LiveFeed {
     }
   }
 
-  async #pollWhileHeard() {
+  async #poll() {
     this.#isPolling = true;
     try {
       while (this.#listeners > 0) {
-        this.#see(await this.#look());
-        await wait(this.#poll, undefined, { ref: false });
+        this.#update(await this.#read());
+        await wait(this.#intervalMs, undefined, { ref: false });
       }
     } catch (error) {
-      // Every page hears of it, and begins anew.
-      this.#renewNews().reject(error);
+      // Every page receives the error and reconnects.
+      this.#renewSignal().reject(error);
     } finally {
       this.#isPolling = false;
       this.#current = undefined;
     }
   }
 
-  #see(state: LiveState) {
+  #update(state: LiveState) {
     const text = JSON.stringify(state);
     if (text === this.#current?.text) return;
     this.#current = { state, text };
-    this.#renewNews().resolve();
+    this.#renewSignal().resolve();
   }
 
-  #renewNews() {
-    const news = this.#news;
-    this.#news = newsOf();
-    return news;
+  #renewSignal() {
+    const changed = this.#changed;
+    this.#changed = createSignal();
+    return changed;
   }
 }
 
-function newsOf() {
-  const news = Promise.withResolvers<void>();
-  // Without a listener, a failure is nobody's.
-  news.promise.catch(() => {});
-  return news;
+function createSignal() {
+  const changed = Promise.withResolvers<void>();
+  // Avoids an unhandled rejection while there is no listener.
+  changed.promise.catch(() => {});
+  return changed;
 }
 
 const tooManyListeners = () =>

@@ -10,10 +10,10 @@ import { SubscriberEntity } from '../newsletter/entity.ts';
 import { QuizResponseEntity } from '../quiz/entity.ts';
 import { BoardEntity } from '../whiteboard/entity.ts';
 
-/** More than callers read or are refused between two looks. */
-const RECENT_DEEDS = 50;
+/** More entries than requests can add between two polls. */
+const RECENT_ENTRIES = 50;
 
-/** What is newest now: how open pages of the admin notice a write of any process. */
+/** Returns the newest state, by which open admin pages notice a write of any process. */
 export async function liveState(em: SqlEntityManager): Promise<LiveState> {
   const newest = { orderBy: { createdAt: 'desc', id: 'desc' }, limit: 1, fields: ['id'] } as const;
   const [lead] = await em.find(LeadEntity, { status: { $ne: 'spam' } }, newest);
@@ -26,14 +26,14 @@ export async function liveState(em: SqlEntityManager): Promise<LiveState> {
   };
 }
 
-/** Each is one row at the end of an index; what is written anew leaves a later one. */
+/** Each is one row at the end of an index; a rewritten row gets a later value. */
 async function lastChanges(em: SqlEntityManager): Promise<LiveState['changes']> {
   const last = { orderBy: { id: 'desc' }, limit: 1, fields: ['id'] } as const;
   const [event] = await em.find(LeadEventEntity, {}, last);
   const deeds = await em.find(
     AuditEntryEntity,
     {},
-    { ...last, fields: ['id', 'kind'], limit: RECENT_DEEDS },
+    { ...last, fields: ['id', 'kind'], limit: RECENT_ENTRIES },
   );
   const saved = { orderBy: { updatedAt: 'desc' }, limit: 1, fields: ['updatedAt'] } as const;
   const [post] = await em.find(BlogPostEntity, {}, saved);
@@ -52,7 +52,7 @@ async function lastChanges(em: SqlEntityManager): Promise<LiveState['changes']> 
   };
 }
 
-/** Whoever subscribes, confirms or leaves is then the last of another state. */
+/** A subscriber who subscribes, confirms or leaves becomes the last one of another status. */
 async function lastOfSubscribers(em: SqlEntityManager) {
   const last = { orderBy: { askedAt: 'desc' }, limit: 1, fields: ['id'] } as const;
   const found = [];

@@ -6,7 +6,7 @@ import type { Actor } from '../audit/auditLog.ts';
 import { BlogPostEntity } from '../blog/entity.ts';
 import { listAllPosts } from '../blog/postList.ts';
 import { countLeads } from '../leads/stats.ts';
-import { pageOfLeads } from '../leads/search/leadPage.ts';
+import { leadPage } from '../leads/search/leadPage.ts';
 import { SubscriberEntity } from '../newsletter/entity.ts';
 import { listSubscribers } from '../newsletter/subscribers.ts';
 import { countOutbox } from '../outbox/operations.ts';
@@ -36,7 +36,7 @@ export async function searchAll(em: SqlEntityManager, { q }: { q: string }, acto
   const ofLeads = LeadPageQuery.parse({ q, status: NOT_SPAM, limit });
   const { posts } = await listAllPosts(em, { search: q, state: undefined, page: 1 });
   return {
-    ...(await pageOfLeads(em, ofLeads)),
+    ...(await leadPage(em, ofLeads)),
     ...(await listResponses(em, { q, limit }, actor)),
     posts: posts.slice(0, limit),
     ...(await listSubscribers(em, { q, limit }, actor)),

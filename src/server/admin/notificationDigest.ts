@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { results } from '../../shared/quiz/results.ts';
 import { revenueLabels } from '../../shared/revenue.ts';
 import type { Orm } from '../database.ts';
-import { enqueueMail } from '../email/email.ts';
-import { type DigestEntry, noticeDigest } from '../email/templates/notificationDigest.ts';
+import { enqueueEmail } from '../email/email.ts';
+import { type DigestEntry, notificationDigest } from '../email/templates/notificationDigest.ts';
 import { digestSpan } from '../email/notificationLimit.ts';
-import { progressOf } from '../outbox/queue.ts';
+import { outboxStatus } from '../outbox/queue.ts';
 import type { Handler } from '../outbox/worker.ts';
 
-const MOST_LISTED = 50;
+const MAX_LISTED = 50;
 const DigestWork = z.object({ from: z.int() });
 
 type Options = { orm: Orm; to: string; publicUrl: string };
@@ -21,10 +21,10 @@ export function digestHandler({ orm, to, publicUrl }: Options): Handler {
     const key = `${workKey}:mail`;
     await orm.em.fork().transactional(async (tx) => {
       // A try before this one may have died after it had written the mail.
-      if (await progressOf(tx, key)) return;
-      const found = await unannounced(tx, from);
+      if (await outboxStatus(tx, key)) return;
+      const found = await findUnnotified(tx, from);
       if (found.entries.length === 0) return;
-      enqueueMail(tx, { key, mail: noticeDigest({ to, publicUrl, ...found }) });
+      enqueueEmail(tx, { key, mail: notificationDigest({ to, publicUrl, ...found }) });
     });
   };
 }
@@ -39,7 +39,7 @@ const sources = {
     and not exists (select 1 from outbox where key = 'quiz-notice:' || quiz_responses.id)`,
 };
 
-async function unannounced(em: SqlEntityManager, from: number) {
+async function findUnnotified(em: SqlEntityManager, from: number) {
   const { since, before } = digestSpan(from);
   const find = (sql: string) => em.execute<Row[]>(`${sql} order by created_at`, [since, before]);
   const [leads, responses] = [await find(sources.lead), await find(sources.response)];
@@ -48,7 +48,7 @@ async function unannounced(em: SqlEntityManager, from: number) {
     ...responses.map((row) => entry('response', row)),
   ].toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   const counts = { leads: leads.length, responses: responses.length };
-  return { entries: entries.slice(0, MOST_LISTED), counts };
+  return { entries: entries.slice(0, MAX_LISTED), counts };
 }
 
 const labels: Record<string, string> = {
@@ -56,7 +56,7 @@ const labels: Record<string, string> = {
   ...Object.fromEntries(results.map(({ type, title }) => [type, title])),
 };
 
-/** Facts only in our own words: a stranger may have typed anything. */
+/** Only known values, because visitors may send any text. */
 const entry = (what: DigestEntry['what'], { createdAt, fact }: Row): DigestEntry => ({
   what,
   createdAt: new Date(createdAt),

@@ -6,20 +6,20 @@ import { deleteLeads } from '../leads/bulk.ts';
 import { LeadEntity, LeadEventEntity } from '../leads/entity.ts';
 import { SubscriberEntity } from '../newsletter/entity.ts';
 import { OutboxEntity } from '../outbox/entity.ts';
-import { dropAbout } from '../outbox/queue.ts';
+import { deleteForSubject } from '../outbox/queue.ts';
 import { QuizResponseEntity } from '../quiz/entity.ts';
-import { emailKeyOf } from '../textKeys.ts';
+import { normalizeEmail } from '../textKeys.ts';
 
-/** Nobody is in so many leads; a list of them all would only be slow. */
-const MOST_SHOWN = 20;
+/** Nobody has this many leads; listing them all would only be slow. */
+const MAX_SHOWN = 20;
 
 type Query = { email: string };
 type Ids = { leads: string[]; responses: string[]; subscribers: string[] };
 
-/** Everything that is known of whoever has this email address, in any capitals. */
+/** Returns everything stored for this email address, regardless of case. */
 export async function findPerson(em: SqlEntityManager, query: Query) {
   const ids = await idsOf(em, query);
-  const newest = { orderBy: { createdAt: 'desc' }, limit: MOST_SHOWN } as const;
+  const newest = { orderBy: { createdAt: 'desc' }, limit: MAX_SHOWN } as const;
   return {
     leads: await em.find(LeadEntity, { id: { $in: ids.leads } }, newest),
     responses: await em.find(QuizResponseEntity, { id: { $in: ids.responses } }, newest),
@@ -27,16 +27,16 @@ export async function findPerson(em: SqlEntityManager, query: Query) {
   };
 }
 
-/** Removes all that `findPerson` counts, at once; answers what it was. */
+/** Deletes everything that `findPerson` counts, in one transaction. Returns the counts. */
 export async function erasePerson(em: SqlEntityManager, query: Query, actor: Actor) {
   return em.transactional(async (inner) => {
-    // Locked: a guide or mail that is just being written is waited for, and goes, too.
+    // Locks the rows: waits for a guide or email that is being written, and deletes it, too.
     const ids = await idsOf(inner, query, true);
     const counts = await countsOf(inner, ids);
     await deleteLeads(inner, ids.leads);
     await inner.nativeDelete(QuizResponseEntity, { id: { $in: ids.responses } });
     await inner.nativeDelete(SubscriberEntity, { id: { $in: ids.subscribers } });
-    await dropAbout(inner, [...ids.responses, ...ids.subscribers]);
+    await deleteForSubject(inner, [...ids.responses, ...ids.subscribers]);
     // Its hash is of what the person sent.
     await inner.nativeDelete(IdempotencyKeyEntity, { rowId: { $in: allOf(ids) } });
     await audit(inner, actor, 'person.erased');
@@ -47,7 +47,7 @@ export async function erasePerson(em: SqlEntityManager, query: Query, actor: Act
 const allOf = ({ leads, responses, subscribers }: Ids) => [...leads, ...responses, ...subscribers];
 
 async function idsOf(em: SqlEntityManager, { email }: Query, isLocking = false): Promise<Ids> {
-  const key = emailKeyOf(email);
+  const key = normalizeEmail(email);
   const lockMode = isLocking ? LockMode.PESSIMISTIC_WRITE : LockMode.NONE;
   const options = { fields: ['id'], orderBy: { id: 'asc' }, lockMode } as const;
   const idsIn = (rows: { id: string }[]) => rows.map(({ id }) => id);

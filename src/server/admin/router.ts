@@ -14,8 +14,8 @@ export const adminRouter = router({
   live: adminProcedure.subscription(async function* ({ ctx, signal }) {
     const over = AbortSignal.any([ctx.closing, ...(signal ? [signal] : [])]);
     for await (const state of ctx.live.listen(over)) {
-      // Whoever was signed out meanwhile hears no more.
-      if (!(await ctx.gate.isStillIn())) return;
+      // Stops when the caller has been signed out.
+      if (!(await ctx.auth.revalidate())) return;
       yield state;
     }
   }),

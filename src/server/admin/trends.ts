@@ -5,9 +5,9 @@ import { lastDays } from '../../shared/zonedDates.ts';
 import { BlogPostEntity } from '../blog/entity.ts';
 import { sumViews } from '../analytics/viewCounts.ts';
 
-const TOP = 10;
+const TOP_COUNT = 10;
 
-/** What came in the viewer's last days, counted by the database. */
+/** Returns the trends of the viewer's last days, counted by the database. */
 export async function readTrends(em: SqlEntityManager, { days, zone }: TrendQuery) {
   const span = lastDays(zone, days);
   const since = span[0]?.since ?? new Date();
@@ -28,7 +28,7 @@ export async function readTrends(em: SqlEntityManager, { days, zone }: TrendQuer
 
 type DayRow = { day: string; count: number | string };
 
-/** Of each day its own range: a day on which the clocks change has 23 or 25 hours. */
+/** Each day has its own range: a day on which the clocks change has 23 or 25 hours. */
 async function perDay(em: SqlEntityManager, span: ReturnType<typeof lastDays>, rows: string) {
   const list = span.map(() => '(?, cast(? as timestamptz), cast(? as timestamptz))').join(', ');
   const found = await em.execute<DayRow[]>(
@@ -49,15 +49,15 @@ type ShareRow = { name: string; count: number | string };
 async function shares(em: SqlEntityManager, since: Date, expression: string) {
   const found = await em.execute<ShareRow[]>(
     `select ${expression} as name, count(*) as count from leads ` +
-      `where status <> 'spam' and created_at >= ? group by 1 order by 2 desc, 1 limit ${TOP}`,
+      `where status <> 'spam' and created_at >= ? group by 1 order by 2 desc, 1 limit ${TOP_COUNT}`,
     [since],
   );
   return found.map(({ name, count }) => ({ name, count: Number(count) }));
 }
 
 /**
- * All of it as the quiz page counts it: a response may also come from a tool that showed no page.
- * Somebody who began before the span may finish within it, so there are never less than no exits.
+ * Counts the views of the quiz page only: a response may also come from a tool that showed no page.
+ * A visitor who began before the range may finish within it, so exits are at least zero.
  */
 function funnel(views: Map<string, number>) {
   const seen = (id: string | undefined) => views.get(id ?? '') ?? 0;
@@ -70,7 +70,7 @@ function funnel(views: Map<string, number>) {
 
 async function topPosts(em: SqlEntityManager, since: Date) {
   const views = await sumViews(em, 'post', since);
-  const best = [...views].toSorted(([, a], [, b]) => b - a).slice(0, TOP);
+  const best = [...views].toSorted(([, a], [, b]) => b - a).slice(0, TOP_COUNT);
   const slugs = best.map(([slug]) => slug);
   const posts = await em.find(
     BlogPostEntity,

@@ -2,12 +2,15 @@ import { defineEntity, p } from '@mikro-orm/core';
 
 export type CountKind = 'quizStep' | 'post';
 
-/** How often a thing was seen within one quarter of an hour. By whom is not known to us and not kept. */
+/**
+ * How often something was viewed within a quarter of an hour. Viewers are neither identified nor
+ * stored.
+ */
 export const ViewCountEntity = defineEntity({
   name: 'ViewCount',
   tableName: 'view_counts',
   properties: {
-    /** When the quarter began: a day begins on a quarter of an hour in every time zone. */
+    /** Start of the quarter: in every time zone, days begin on a quarter of an hour. */
     at: p.datetime(3).primary(),
     kind: p.string().length(20).$type<CountKind>().primary(),
     /** Id of the question, or slug of the post. */

@@ -5,58 +5,61 @@ import type { PageQuery } from '../../shared/paging.ts';
 import { newestPage } from '../paging.ts';
 import { AuditEntryEntity } from './entity.ts';
 
-/** Rows; a list of more is a read worth a line. */
-const LONGEST_PAGE = 100;
+/** Longer lists are recorded in the audit log. */
+const MAX_UNAUDITED_ROWS = 100;
 
-/** The longest that a deed of many requests goes on without another line. */
-const GOES_ON = 60_000;
+/** How long an action that spans many requests continues without a new entry. */
+const THROTTLE_MS = 60_000;
 
-/** Whoever did it, and from which network. */
+/** Who performed an action, and from which network. */
 export type Actor = { name: string; address: string };
-/** The same in one request, with the lines that stand for all of it. */
-export type RequestActor = Actor & { lines: Map<AuditKind, Promise<unknown>> };
+/** An actor within one request, with the entries that are written once per request. */
+export type RequestActor = Actor & { loggedOnce: Map<AuditKind, Promise<unknown>> };
 
 /**
- * Writes one line into the audit log, at once or with the transaction of `em`. It names no person:
- * what was exported or deleted, not whose.
+ * Writes an audit entry, at once or in the transaction of `em`. It identifies no person: it says
+ * what was exported or deleted, not whose data.
  */
 export const audit = (em: SqlEntityManager, { name, address }: Actor, kind: AuditKind) =>
   em.insert(AuditEntryEntity, { id: uuid(), kind, actor: name, address, createdAt: new Date() });
 
-/** One line a request, as an export is read in many calls of one. */
+/** Writes one entry per request, because an export reads many batches in one request. */
 export async function auditOnce(em: SqlEntityManager, actor: RequestActor, kind: AuditKind) {
-  const line = actor.lines.get(kind) ?? audit(em, actor, kind);
-  actor.lines.set(kind, line);
-  // Whoever comes second waits, too: nothing is handed out before the line stands.
-  await line;
+  const entry = actor.loggedOnce.get(kind) ?? audit(em, actor, kind);
+  actor.loggedOnce.set(kind, entry);
+  // Concurrent callers wait, too: no data is returned before the entry is stored.
+  await entry;
 }
 
-/** For a deed that says it goes on from an earlier request: a line, unless the last minute has one. */
-export async function auditGoingOn(em: SqlEntityManager, actor: Actor, kind: AuditKind) {
-  const createdAt = { $gt: new Date(Date.now() - GOES_ON) };
+/**
+ * For an action that continues an earlier request: writes an entry unless there is one from the
+ * last minute.
+ */
+export async function auditUnlessRecent(em: SqlEntityManager, actor: Actor, kind: AuditKind) {
+  const createdAt = { $gt: new Date(Date.now() - THROTTLE_MS) };
   const { name, address } = actor;
-  const begun = await em.count(AuditEntryEntity, { kind, actor: name, address, createdAt });
-  if (begun === 0) await audit(em, actor, kind);
+  const recent = await em.count(AuditEntryEntity, { kind, actor: name, address, createdAt });
+  if (recent === 0) await audit(em, actor, kind);
 }
 
 const throttled = new WeakMap<object, Map<string, Promise<void>>>();
 
-/** At most one line a minute for one caller, also when many of its calls come at once. */
+/** Writes at most one entry a minute per caller, even when its calls arrive concurrently. */
 export function auditThrottled(em: SqlEntityManager, actor: Actor, kind: AuditKind) {
   const database = em.getDriver();
   const running = throttled.get(database) ?? new Map<string, Promise<void>>();
   throttled.set(database, running);
   const key = JSON.stringify([kind, actor.name, actor.address]);
-  const line =
-    running.get(key) ?? auditGoingOn(em, actor, kind).finally(() => void running.delete(key));
-  running.set(key, line);
-  return line;
+  const entry =
+    running.get(key) ?? auditUnlessRecent(em, actor, kind).finally(() => void running.delete(key));
+  running.set(key, entry);
+  return entry;
 }
 
 /** A read of a whole list; a page as the admin shows it is none. */
 export async function auditList(em: SqlEntityManager, read: ListRead) {
   const { actor, kind, limit = Infinity } = read;
-  if (limit > LONGEST_PAGE) await auditThrottled(em, actor, kind);
+  if (limit > MAX_UNAUDITED_ROWS) await auditThrottled(em, actor, kind);
 }
 type ListRead = { actor: Actor; kind: AuditKind; limit: number | undefined };
 
@@ -68,15 +71,15 @@ export async function listAudit(em: SqlEntityManager, query: PageQuery) {
 
 type Expired = { before: Date; limit: number };
 
-/** Deletes lines from before a date. */
+/** Deletes entries from before a date. */
 export const deleteOldAudit = (em: SqlEntityManager, expired: Expired) =>
-  deleteLines(em, {}, expired);
+  deleteEntries(em, {}, expired);
 
 /** The same of wrong passwords. */
 export const deleteOldRefusals = (em: SqlEntityManager, expired: Expired) =>
-  deleteLines(em, { kind: 'session.refused' }, expired);
+  deleteEntries(em, { kind: 'session.refused' }, expired);
 
-const deleteLines = (em: SqlEntityManager, which: { kind?: AuditKind }, expired: Expired) =>
+const deleteEntries = (em: SqlEntityManager, which: { kind?: AuditKind }, expired: Expired) =>
   em.nativeDelete(AuditEntryEntity, {
     id: {
       $in: em

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { newId, now } from '../columnDefaults.ts';
 import type { AuditKind } from '../../shared/audit.ts';
 
-/** Who did what, when and from where; never to whom. */
+/** Who did what, when and from where; never whose data it was. */
 export const AuditEntryEntity = defineEntity({
   name: 'AuditEntry',
   tableName: 'audit_entries',

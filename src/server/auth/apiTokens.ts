@@ -6,23 +6,23 @@ import { type Actor, audit } from '../audit/auditLog.ts';
 import { notFound } from '../http/errors.ts';
 import { ApiTokenEntity } from './entity.ts';
 
-const MINUTE = 60_000;
-/** `roi_` and 32 random bytes: nobody guesses one, so a plain hash is enough. */
-const MADE_HERE = /^roi_[\w-]{43}$/;
-const SHOWN = 8;
+const MINUTE_MS = 60_000;
+/** `roi_` and 32 random bytes: it cannot be guessed, so a plain hash is enough. */
+const TOKEN_FORMAT = /^roi_[\w-]{43}$/;
+const PREFIX_LENGTH = 8;
 
 /** The token of an `Authorization` header. */
 export const bearerToken = (authorization: string | undefined) =>
   /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
 
-/** Whether it is one of `API_TOKENS`. */
-export const isPreloaded = (token: string, preloaded: string[]) =>
-  // Every token is compared, so that the time does not tell which one nearly fits.
-  preloaded.filter((known) => timingSafeEqual(digest(known), digest(token))).length > 0;
+/** Whether the token is one of `API_TOKENS`. */
+export const isEnvironmentToken = (token: string, environmentTokens: string[]) =>
+  // Compares every token, so that timing reveals nothing.
+  environmentTokens.filter((known) => timingSafeEqual(digest(known), digest(token))).length > 0;
 
-/** The token made in the admin that this is, unless it has expired; notes that it was used. */
+/** Returns the unexpired token created in the admin, and records its use. */
 export async function findToken(em: SqlEntityManager, token: string) {
-  if (!MADE_HERE.test(token)) return undefined;
+  if (!TOKEN_FORMAT.test(token)) return undefined;
   const found = await em
     .createQueryBuilder(ApiTokenEntity)
     .select('*')
@@ -34,24 +34,24 @@ export async function findToken(em: SqlEntityManager, token: string) {
   if (!found) return undefined;
   const now = new Date();
   // To the minute: a busy tool must not make every read a write.
-  if (now.getTime() - (found.lastUsedAt?.getTime() ?? 0) > MINUTE)
+  if (now.getTime() - (found.lastUsedAt?.getTime() ?? 0) > MINUTE_MS)
     await em.nativeUpdate(ApiTokenEntity, { id: found.id }, { lastUsedAt: now });
   return found;
 }
 
 /** Names the token of an `Authorization` header, if it is a good one. */
-export async function tokenName(
+export async function hashedBearerToken(
   em: SqlEntityManager,
   authorization: string | undefined,
-  preloaded: string[],
+  environmentTokens: string[],
 ) {
   const token = bearerToken(authorization);
   if (!token) return undefined;
-  const isGood = isPreloaded(token, preloaded) || !!(await findToken(em, token));
+  const isGood = isEnvironmentToken(token, environmentTokens) || !!(await findToken(em, token));
   return isGood ? hash(token) : undefined;
 }
 
-/** Answers the token itself, this once. */
+/** Returns the token itself. It is never shown again. */
 export async function createToken(
   em: SqlEntityManager,
   { name, scopes, expiresAt }: NewToken,
@@ -62,7 +62,7 @@ export async function createToken(
     id: uuid(),
     name,
     scopes,
-    prefix: token.slice(0, SHOWN),
+    prefix: token.slice(0, PREFIX_LENGTH),
     createdAt: new Date(),
     lastUsedAt: null,
     expiresAt,

@@ -1,67 +1,77 @@
 import { TRPCError } from '@trpc/server';
 import type { AccessLevel, Requirements } from '../../shared/access.ts';
-import { networkOf } from '../http/clientAddress.ts';
+import { networkPrefix } from '../http/clientAddress.ts';
 import { audit, type RequestActor } from '../audit/auditLog.ts';
 import { passwordRequired } from '../http/errors.ts';
-import type { Gate } from '../trpc/trpc.ts';
+import type { Auth } from '../trpc/trpc.ts';
 import {
   type Caller,
   cookieSession,
-  type Door,
+  type RequestContext,
   identify,
-  inviteBrowser,
-  OPEN_HERE,
-  otherSite,
-  provePassword,
-  refuse,
+  sendBasicChallenge,
+  LOOPBACK_ONLY,
+  crossSiteRequest,
+  verifyPassword,
+  deny,
   sessionName,
   tokenCaller,
   unauthorized,
 } from './identify.ts';
 import { writeCookie } from './sessionCookie.ts';
-import { browserOf } from './userAgent.ts';
-import { dropOldNetworks } from './knownNetworks.ts';
-import { isByOwnPage, isByToolOrOwnPage } from './sameOrigin.ts';
-import { confirmSession, endSession, findSession, liveSessions, startSession } from './sessions.ts';
+import { describeUserAgent } from './userAgent.ts';
+import { deleteOldNetworks } from './knownNetworks.ts';
+import { isSameOrigin, isSameOriginOrTool } from './sameOrigin.ts';
+import {
+  confirmSession,
+  endSession,
+  findSession,
+  activeSessions,
+  startSession,
+} from './sessions.ts';
 
-const NO_LONGER = 'The session or token of this call was ended meanwhile.';
-const NO_LASTING =
+const SESSION_ENDED = 'The session or token of this call was ended meanwhile.';
+const PASSWORD_NOT_SET =
   'Tokens and webhooks outlast a visit, so they can be created only once ADMIN_PASSWORD is set.';
 
 /** Milliseconds after which a call that is not over, an export above all, must prove itself again. */
-const PROVEN_FOR = 1000;
+const REVALIDATE_AFTER_MS = 1000;
 
-/** The door of the admin for one request. Who is there is found out once. */
-export function gateOf(door: Door): Gate {
-  const { req, res, em, config, keys } = door;
+/** Creates the access control of one request. The caller is identified once. */
+export function createAuth(context: RequestContext): Auth {
+  const { req, res, em, config, credentials } = context;
   let found: Promise<Caller> | undefined;
-  const caller = () => (found ??= identify(door));
-  const lines: RequestActor['lines'] = new Map();
-  const actorOf = ({ name }: Pick<Caller, 'name'>) => ({ name, address: networkOf(req.ip), lines });
+  const caller = () => (found ??= identify(context));
+  const loggedOnce: RequestActor['loggedOnce'] = new Map();
+  const actorOf = ({ name }: Pick<Caller, 'name'>) => ({
+    name,
+    address: networkPrefix(req.ip),
+    loggedOnce,
+  });
 
   let provenAt = Date.now();
-  const isStillIn = async () => {
+  const revalidate = async () => {
     const who = await caller();
     // A tab left open is no use of its session.
-    if (who.by === 'session') return !!(await cookieSession(door, findSession));
-    if (who.by === 'token') return !!(await tokenCaller(door));
+    if (who.by === 'session') return !!(await cookieSession(context, findSession));
+    if (who.by === 'token') return !!(await tokenCaller(context));
     return true;
   };
 
   return {
-    isStillIn,
+    revalidate,
 
-    async admit(level, requirements = {}) {
+    async authorize(level, requirements = {}) {
       const who = await caller().catch((error: unknown) => {
-        inviteBrowser(door, error);
+        sendBasicChallenge(context, error);
         throw error;
       });
-      if (Date.now() - provenAt > PROVEN_FOR) {
-        if (!(await isStillIn())) throw unauthorized(NO_LONGER);
+      if (Date.now() - provenAt > REVALIDATE_AFTER_MS) {
+        if (!(await revalidate())) throw unauthorized(SESSION_ENDED);
         provenAt = Date.now();
       }
-      const problem = lackOf(who, level) ?? lastingProblem(who, requirements);
-      if (problem) return refuse(door, who.name, problem);
+      const problem = missingPermission(who, level) ?? missingPassword(who, requirements);
+      if (problem) return deny(context, who.name, problem);
       if (requirements.needsRecentPassword && who.proofSeconds === 0) throw passwordRequired();
       return actorOf(who);
     },
@@ -77,37 +87,40 @@ export function gateOf(door: Door): Gate {
 
     async sessions() {
       const { sessionId } = await caller();
-      const rows = await liveSessions(em, await keys());
+      const rows = await activeSessions(em, await credentials());
       return rows.map((row) => ({ ...row, isThisOne: row.id === sessionId }));
     },
 
     async signIn(password) {
-      if (!config.ADMIN_PASSWORD) throw unauthorized(OPEN_HERE);
-      if (!isByToolOrOwnPage(req, config)) throw otherSite();
-      await provePassword(door, password, 'Sign-in form');
-      // A session that somebody else may have planted ends here, and a new one begins.
-      const old = await cookieSession(door);
+      if (!config.ADMIN_PASSWORD) throw unauthorized(LOOPBACK_ONLY);
+      if (!isSameOriginOrTool(req, config)) throw crossSiteRequest();
+      await verifyPassword(context, password, 'Sign-in form');
+      // Prevents session fixation: a session from before the sign-in ends here.
+      const old = await cookieSession(context);
       if (old) await endSession(em, old.id);
-      const device = { browser: browserOf(req.headers['user-agent']), address: networkOf(req.ip) };
-      writeCookie(req, res, config, await startSession(em, await keys(), device));
+      const device = {
+        browser: describeUserAgent(req.headers['user-agent']),
+        address: networkPrefix(req.ip),
+      };
+      writeCookie(req, res, config, await startSession(em, await credentials(), device));
       await audit(em, actorOf({ name: sessionName(device.browser) }), 'session.started');
-      await dropOldNetworks(em);
+      await deleteOldNetworks(em);
     },
 
     async confirmPassword(password) {
       const { sessionId, name } = await caller();
       if (!sessionId) return;
-      await provePassword(door, password, name);
+      await verifyPassword(context, password, name);
       await confirmSession(em, sessionId);
       await audit(em, actorOf({ name }), 'password.confirmed');
     },
 
     async signOut() {
-      // Also without a cookie: another site's form sends none, yet the answer would drop it.
-      if (!isByOwnPage(req, config)) throw otherSite();
-      const session = await cookieSession(door);
+      // Also without a cookie: a form on another site sends none, yet the response would delete it.
+      if (!isSameOrigin(req, config)) throw crossSiteRequest();
+      const session = await cookieSession(context);
       writeCookie(req, res, config, '');
-      // Only what the browser cached: drafts of posts stay, and cookies may be of a neighbor host.
+      // Clears the cache only: drafts of posts stay, and cookies may belong to a neighboring host.
       res.header('clear-site-data', '"cache"');
       if (!session) return;
       await endSession(em, session.id);
@@ -116,13 +129,13 @@ export function gateOf(door: Door): Gate {
   };
 }
 
-/** What the caller lacks for an access level, as a sentence. */
-function lackOf({ scopes }: Caller, level: Exclude<AccessLevel, 'public'>) {
+/** Returns why the caller lacks an access level, or `undefined`. */
+function missingPermission({ scopes }: Caller, level: Exclude<AccessLevel, 'public'>) {
   if (scopes === 'all' || (level !== 'admin' && scopes.includes(level))) return undefined;
   return level === 'admin'
     ? 'An API token cannot do this.'
     : `This token lacks the right ${level}.`;
 }
 
-const lastingProblem = ({ by }: Caller, { isLasting }: Requirements) =>
-  isLasting && by === 'loopback' ? NO_LASTING : undefined;
+const missingPassword = ({ by }: Caller, { isLasting }: Requirements) =>
+  isLasting && by === 'loopback' ? PASSWORD_NOT_SET : undefined;

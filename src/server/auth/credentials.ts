@@ -2,16 +2,16 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Config } from '../config.ts';
 import { SecretEntity } from './entity.ts';
-import { hashPassword, isRightPassword, readHash } from './passwords.ts';
+import { hashPassword, matchesHash, parseHash } from './passwords.ts';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 /** How long a password that was proven is known again without argon2id, for tools that send it with each call. */
-const REMEMBERED = 10 * MINUTE;
+const CACHE_MS = 10 * MINUTE_MS;
 
-export type Keys = Awaited<ReturnType<typeof readKeys>>;
+export type Credentials = Awaited<ReturnType<typeof loadCredentials>>;
 
-/** What the gate checks with: the secret that hashes sessions, and the password's hash. */
-export async function readKeys(
+/** Loads the secret that hashes sessions, and the password's hash. */
+export async function loadCredentials(
   em: SqlEntityManager,
   { SESSION_SECRET, ADMIN_PASSWORD }: Pick<Config, 'SESSION_SECRET' | 'ADMIN_PASSWORD'>,
 ) {
@@ -19,7 +19,7 @@ export async function readKeys(
   // The same in every process and after a restart, so that sessions outlive both.
   const salt = Buffer.from(hkdfSync('sha256', secret, '', 'password salt', 16));
   const hash = ADMIN_PASSWORD
-    ? (readHash(ADMIN_PASSWORD) ?? (await hashPassword(ADMIN_PASSWORD, salt)))
+    ? (parseHash(ADMIN_PASSWORD) ?? (await hashPassword(ADMIN_PASSWORD, salt)))
     : undefined;
   const keyed = (purpose: string, value: string | Buffer) =>
     createHmac('sha256', secret).update(`${purpose}:`).update(value).digest('base64url');
@@ -30,13 +30,15 @@ export async function readKeys(
     hashNetwork: (network: string) => keyed('network', network),
     /** Changes with the password. Made from its slow hash, or it could be guessed quickly. */
     passwordTag: keyed('password', hash?.tag ?? ''),
-    isRight: async (password: string) => !!hash && isRightPassword(password, hash),
-    proven: provenPassword(),
+    matches: async (password: string) => !!hash && matchesHash(password, hash),
+    verified: passwordCache(),
   };
 }
 
-/** Knows the one password that was right lately, by a key that never leaves this process. */
-function provenPassword() {
+/**
+ * Remembers the last password that was verified, keyed by a secret that never leaves this process.
+ */
+function passwordCache() {
   const key = randomBytes(32);
   const digest = (password: string) => createHmac('sha256', key).update(password).digest();
   let known: { digest: Buffer; until: number } | undefined;
@@ -44,7 +46,7 @@ function provenPassword() {
     has: (password: string) =>
       !!known && known.until > Date.now() && timingSafeEqual(known.digest, digest(password)),
     add: (password: string) => {
-      known = { digest: digest(password), until: Date.now() + REMEMBERED };
+      known = { digest: digest(password), until: Date.now() + CACHE_MS };
     },
   };
 }

@@ -9,7 +9,7 @@ export const SessionEntity = defineEntity({
   properties: {
     id: p.uuid().primary().onCreate(newId),
     tokenHash: p.text().unique(),
-    /** Of the password it was started with: another password ends it. */
+    /** Identifies the password of the sign-in: changing the password ends the session. */
     passwordTag: p.text(),
     browser: p.text(),
     address: p.text(),
@@ -20,14 +20,14 @@ export const SessionEntity = defineEntity({
   },
 });
 
-/** A token of an external tool, made in the admin. */
+/** An API token created in the admin. */
 export const ApiTokenEntity = defineEntity({
   name: 'ApiToken',
   tableName: 'api_tokens',
   properties: {
     id: p.uuid().primary().onCreate(newId),
     name: p.text(),
-    /** How it begins, so that its owner knows it again. */
+    /** The first characters, by which its owner recognizes it. */
     prefix: p.text(),
     tokenHash: p.text().unique(),
     scopes: p.json<Scope[]>().columnType('json'),
@@ -46,7 +46,7 @@ export const KnownNetworkEntity = defineEntity({
   properties: { hash: p.string().length(64).primary(), lastSignInAt: p.datetime(3) },
 });
 
-/** What the server made up for itself once and must know again after a restart. */
+/** A secret that the server generated once and needs again after a restart. */
 export const SecretEntity = defineEntity({
   name: 'Secret',
   tableName: 'secrets',

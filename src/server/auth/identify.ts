@@ -3,29 +3,29 @@ import { TRPCError } from '@trpc/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccessState, Scope } from '../../shared/access.ts';
 import type { AuditKind } from '../../shared/audit.ts';
-import { networkOf } from '../http/clientAddress.ts';
+import { networkPrefix } from '../http/clientAddress.ts';
 import { audit, auditThrottled } from '../audit/auditLog.ts';
 import type { Config } from '../config.ts';
 import { wrongPassword } from '../http/errors.ts';
-import type { Limits } from '../http/rateLimits.ts';
+import type { RateLimits } from '../http/rateLimits.ts';
 import { readCookie } from './sessionCookie.ts';
-import type { Keys } from './credentials.ts';
+import type { Credentials } from './credentials.ts';
 import { isKnownNetwork, rememberNetwork } from './knownNetworks.ts';
-import { isAtThisMachine, isByOwnPage, isByToolOrOwnPage } from './sameOrigin.ts';
-import { noteSession, proofSecondsOf } from './sessions.ts';
-import { bearerToken, findToken, isPreloaded } from './apiTokens.ts';
+import { isLoopbackRequest, isSameOrigin, isSameOriginOrTool } from './sameOrigin.ts';
+import { touchSession, recentPasswordSeconds } from './sessions.ts';
+import { bearerToken, findToken, isEnvironmentToken } from './apiTokens.ts';
 
-export type Door = {
+export type RequestContext = {
   req: FastifyRequest;
   res: FastifyReply;
   em: SqlEntityManager;
   config: Config;
-  limits: Limits;
+  limits: RateLimits;
   /** Waits for the password's hash, so it is asked for only where it is needed. */
-  keys: () => Promise<Keys>;
+  credentials: () => Promise<Credentials>;
 };
 
-/** A caller who may come in: all the way, or as far as the scopes of a token. */
+/** An authenticated caller, with full access or the scopes of a token. */
 export type Caller = {
   by: NonNullable<AccessState['by']>;
   name: string;
@@ -35,89 +35,100 @@ export type Caller = {
   proofSeconds?: number;
 };
 
-export const OPEN_HERE =
+export const LOOPBACK_ONLY =
   'Without ADMIN_PASSWORD the admin is open only to direct requests from the machine itself, with HOST and PUBLIC_URL local.';
 const NO_CREDENTIAL =
   'Admin access needs a sign-in at /admin, the admin password (HTTP Basic) or an API token.';
 const BAD_TOKEN = 'This API token is unknown, expired or revoked.';
-const OTHER_SITE = 'This request did not come from a page of this site, so it was not carried out.';
+const CROSS_SITE = 'This request did not come from a page of this site, so it was not carried out.';
 
 /**
- * Lets the agency in: an API token, a signed-in browser, HTTP Basic with the admin password, or,
- * while no password is set, a direct request from this machine.
+ * Identifies the caller by API token, session cookie, HTTP Basic password or, while no password is
+ * set, a direct request from this machine.
  * @throws TRPCError UNAUTHORIZED, FORBIDDEN or TOO_MANY_REQUESTS.
  */
-export async function identify(door: Door): Promise<Caller> {
-  const { req, config } = door;
-  const byToken = await tokenCaller(door);
+export async function identify(context: RequestContext): Promise<Caller> {
+  const { req, config } = context;
+  const byToken = await tokenCaller(context);
   if (byToken) return byToken;
   if (!config.ADMIN_PASSWORD) {
-    if (isAtThisMachine(req, config))
+    if (isLoopbackRequest(req, config))
       return { by: 'loopback', name: 'This machine', scopes: 'all' };
-    throw unauthorized(OPEN_HERE);
+    throw unauthorized(LOOPBACK_ONLY);
   }
-  const session = await cookieSession(door);
+  const session = await cookieSession(context);
   if (session) {
     const { id: sessionId, browser } = session;
     const name = sessionName(browser);
-    if (!isByOwnPage(req, config)) return refuse(door, name, OTHER_SITE);
-    const proofSeconds = proofSecondsOf(session);
+    if (!isSameOrigin(req, config)) return deny(context, name, CROSS_SITE);
+    const proofSeconds = recentPasswordSeconds(session);
     return { by: 'session', name, scopes: 'all', sessionId, proofSeconds };
   }
   const { authorization } = req.headers;
   const password = basicPassword(authorization);
   if (password === undefined)
     throw unauthorized(bearerToken(authorization) ? BAD_TOKEN : NO_CREDENTIAL);
-  if (!isByToolOrOwnPage(req, config)) throw forbidden(OTHER_SITE);
-  await provePassword(door, password, 'HTTP Basic');
+  if (!isSameOriginOrTool(req, config)) throw forbidden(CROSS_SITE);
+  await verifyPassword(context, password, 'HTTP Basic');
   return { by: 'password', name: 'HTTP Basic', scopes: 'all' };
 }
 
-export async function tokenCaller({ req, em, config }: Door): Promise<Caller | undefined> {
+export async function tokenCaller({
+  req,
+  em,
+  config,
+}: RequestContext): Promise<Caller | undefined> {
   const token = bearerToken(req.headers.authorization);
   if (!token) return undefined;
-  if (isPreloaded(token, config.API_TOKENS))
+  if (isEnvironmentToken(token, config.API_TOKENS))
     return { by: 'token', name: 'API_TOKENS', scopes: 'all' };
   const found = await findToken(em, token);
   return found && { by: 'token', name: `Token ${found.name}`, scopes: found.scopes };
 }
 
-export async function cookieSession({ req, em, config, keys }: Door, find = noteSession) {
+export async function cookieSession(
+  { req, em, config, credentials }: RequestContext,
+  find = touchSession,
+) {
   const token = config.ADMIN_PASSWORD ? readCookie(req, config) : undefined;
-  return token ? find(em, await keys(), token) : undefined;
+  return token ? find(em, await credentials(), token) : undefined;
 }
 
 /** @throws TRPCError UNAUTHORIZED for a wrong password, TOO_MANY_REQUESTS after too many. */
-export async function provePassword(door: Door, password: string, name: string) {
-  const { req, res, em, limits } = door;
-  const keys = await door.keys();
-  const { proven } = keys;
-  const note = (kind: AuditKind) => audit(em, { name, address: networkOf(req.ip) }, kind);
-  const isProven = await limits.judgePassword({
+export async function verifyPassword(context: RequestContext, password: string, name: string) {
+  const { req, res, em, limits } = context;
+  const credentials = await context.credentials();
+  const { verified } = credentials;
+  const note = (kind: AuditKind) => audit(em, { name, address: networkPrefix(req.ip) }, kind);
+  const isVerified = await limits.checkPassword({
     address: req.ip,
-    onWait: (seconds) => void res.header('retry-after', seconds),
-    isKnown: () => isKnownNetwork(em, keys, req.ip),
-    isProven: () => proven.has(password),
-    isRight: async () => {
-      if (!(await keys.isRight(password))) return false;
-      proven.add(password);
+    onRetryAfter: (seconds) => void res.header('retry-after', seconds),
+    isKnown: () => isKnownNetwork(em, credentials, req.ip),
+    isVerified: () => verified.has(password),
+    verify: async () => {
+      if (!(await credentials.matches(password))) return false;
+      verified.add(password);
       if (name === 'HTTP Basic') await note('password.used');
       return true;
     },
   });
-  if (isProven) return rememberNetwork(em, keys, req.ip);
+  if (isVerified) return rememberNetwork(em, credentials, req.ip);
   await note('session.refused');
   throw wrongPassword();
 }
 
-/** Records in the audit log that a known caller was refused, at most once a minute, and refuses. */
-export async function refuse({ req, em }: Door, name: string, message: string): Promise<never> {
-  await auditThrottled(em, { name, address: networkOf(req.ip) }, 'access.refused');
+/** Throws FORBIDDEN and records it in the audit log, at most once a minute per caller. */
+export async function deny(
+  { req, em }: RequestContext,
+  name: string,
+  message: string,
+): Promise<never> {
+  await auditThrottled(em, { name, address: networkPrefix(req.ip) }, 'access.refused');
   throw forbidden(message);
 }
 
-/** Lets a browser ask for the password; not for a script's call, whose page has a form for it. */
-export function inviteBrowser({ req, res, config }: Door, error: unknown) {
+/** Makes a browser ask for the password, except for a script's request, whose page shows a form. */
+export function sendBasicChallenge({ req, res, config }: RequestContext, error: unknown) {
   const mode = req.headers['sec-fetch-mode'];
   const isScript = mode !== undefined && mode !== 'navigate';
   if (
@@ -139,4 +150,4 @@ function basicPassword(authorization: string | undefined) {
 export const sessionName = (browser: string) => `Session: ${browser}`;
 export const unauthorized = (message: string) => new TRPCError({ code: 'UNAUTHORIZED', message });
 const forbidden = (message: string) => new TRPCError({ code: 'FORBIDDEN', message });
-export const otherSite = () => forbidden(OTHER_SITE);
+export const crossSiteRequest = () => forbidden(CROSS_SITE);

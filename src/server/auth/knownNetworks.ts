@@ -1,30 +1,30 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { callerOf } from '../http/clientAddress.ts';
+import { rateLimitKey } from '../http/clientAddress.ts';
 import { KnownNetworkEntity } from './entity.ts';
-import type { Keys } from './credentials.ts';
+import type { Credentials } from './credentials.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
-const KEPT = 400 * DAY;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const MAX_AGE_MS = 400 * DAY_MS;
 
-type Hashing = Pick<Keys, 'hashNetwork'>;
+type Hashing = Pick<Credentials, 'hashNetwork'>;
 
 const find = (em: SqlEntityManager, hash: string) =>
   em.createQueryBuilder(KnownNetworkEntity).select('*').where({ hash }).execute('get');
 
-/** Whether somebody with the right password came from the network of this address before. */
-export async function isKnownNetwork(em: SqlEntityManager, keys: Hashing, address: string) {
-  return !!(await find(em, keys.hashNetwork(callerOf(address))));
+/** Whether there was a successful sign-in from the network of this address before. */
+export async function isKnownNetwork(em: SqlEntityManager, credentials: Hashing, address: string) {
+  return !!(await find(em, credentials.hashNetwork(rateLimitKey(address))));
 }
 
 /** To the day: a tool that sends the password with each call must not make every read a write. */
-export async function rememberNetwork(em: SqlEntityManager, keys: Hashing, address: string) {
-  const hash = keys.hashNetwork(callerOf(address));
+export async function rememberNetwork(em: SqlEntityManager, credentials: Hashing, address: string) {
+  const hash = credentials.hashNetwork(rateLimitKey(address));
   const known = await find(em, hash);
   const now = new Date();
-  if (!known || now.getTime() - known.lastSignInAt.getTime() > DAY)
+  if (!known || now.getTime() - known.lastSignInAt.getTime() > DAY_MS)
     await em.upsert(KnownNetworkEntity, { hash, lastSignInAt: now });
 }
 
 /** Called at every sign-in. */
-export const dropOldNetworks = (em: SqlEntityManager) =>
-  em.nativeDelete(KnownNetworkEntity, { lastSignInAt: { $lt: new Date(Date.now() - KEPT) } });
+export const deleteOldNetworks = (em: SqlEntityManager) =>
+  em.nativeDelete(KnownNetworkEntity, { lastSignInAt: { $lt: new Date(Date.now() - MAX_AGE_MS) } });

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { basic, password, quickHash, testApp } from '../../../test/app.ts';
 import { startNode } from '../../../test/process.ts';
 import { readConfig } from '../config.ts';
-import { browserOf } from './userAgent.ts';
-import { isRightPassword, readHash } from './passwords.ts';
+import { describeUserAgent } from './userAgent.ts';
+import { matchesHash, parseHash } from './passwords.ts';
 
 describe('a hash as ADMIN_PASSWORD', () => {
   test('opens with the password, not with itself', async () => {
@@ -16,12 +16,12 @@ describe('a hash as ADMIN_PASSWORD', () => {
   });
 
   test('made by the reference implementation is understood', async () => {
-    const known = readHash(
+    const known = parseHash(
       '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc',
     );
     if (!known) throw new Error('not read');
-    expect(await isRightPassword('password', known)).toBe(true);
-    expect(await isRightPassword('Password', known)).toBe(false);
+    expect(await matchesHash('password', known)).toBe(true);
+    expect(await matchesHash('Password', known)).toBe(false);
   });
 
   test('comes from `npm run password`', async () => {
@@ -29,10 +29,10 @@ describe('a hash as ADMIN_PASSWORD', () => {
     program.say('correct horse\n');
     program.endInput();
     const { output, code } = await program.ended();
-    const known = readHash(output.trim());
+    const known = parseHash(output.trim());
     if (!known) throw new Error(`not a hash: ${output}`);
     expect(code).toBe(0);
-    expect(await isRightPassword('correct horse', known)).toBe(true);
+    expect(await matchesHash('correct horse', known)).toBe(true);
   });
 
   test.each([
@@ -79,5 +79,5 @@ test.each([
   ['curl/8.5.0', 'Another program'],
   [undefined, 'Another program'],
 ])('%s is shown as %s', (userAgent, name) => {
-  expect(browserOf(userAgent)).toBe(name);
+  expect(describeUserAgent(userAgent)).toBe(name);
 });

@@ -10,21 +10,21 @@ type PasswordHash = {
 };
 
 /** OWASP's smallest setting: 19 MiB, twice through; some 60 ms. */
-const usual = { memory: 19_456, passes: 2, parallelism: 1 };
+const defaults = { memory: 19_456, passes: 2, parallelism: 1 };
 const TAG_LENGTH = 32;
 
 /** Beyond it one check would take a gigabyte. */
-const MOST_MEMORY = 1_048_576;
+const MAX_MEMORY_KIB = 1_048_576;
 const PHC =
   /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{22,86})$/;
 
-export const looksHashed = (password: string) => password.startsWith('$argon2');
+export const isPasswordHash = (password: string) => password.startsWith('$argon2');
 
 /** Reads `$argon2id$v=19$m=19456,t=2,p=1$SALT$HASH`; undefined for anything else. */
-export function readHash(text: string): PasswordHash | undefined {
+export function parseHash(text: string): PasswordHash | undefined {
   const [, m, t, p, salt = '', tag = ''] = PHC.exec(text) ?? [];
   const [memory, passes, parallelism] = [Number(m), Number(t), Number(p)];
-  if (!(memory >= 8 * parallelism && memory <= MOST_MEMORY && passes > 0 && parallelism > 0))
+  if (!(memory >= 8 * parallelism && memory <= MAX_MEMORY_KIB && passes > 0 && parallelism > 0))
     return undefined;
   return {
     memory,
@@ -36,17 +36,17 @@ export function readHash(text: string): PasswordHash | undefined {
 }
 
 /** The form `ADMIN_PASSWORD` may have instead of the password itself. */
-export function writeHash({ memory, passes, parallelism, salt, tag }: PasswordHash) {
+export function formatHash({ memory, passes, parallelism, salt, tag }: PasswordHash) {
   const text = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${text(salt)}$${text(tag)}`;
 }
 
 export async function hashPassword(password: string, salt: Buffer): Promise<PasswordHash> {
-  return { ...usual, salt, tag: await derive(password, { ...usual, salt }, TAG_LENGTH) };
+  return { ...defaults, salt, tag: await derive(password, { ...defaults, salt }, TAG_LENGTH) };
 }
 
 /** Takes the same time for every wrong password. */
-export async function isRightPassword(given: string, known: PasswordHash) {
+export async function matchesHash(given: string, known: PasswordHash) {
   return timingSafeEqual(await derive(given, known, known.tag.length), known.tag);
 }
 

@@ -14,14 +14,14 @@ import { SessionEntity } from './entity.ts';
 type Server = Awaited<ReturnType<typeof testApp>>;
 type Headers = Record<string, string>;
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 const open = () => testApp({ environment: closed });
 
 /** Lets the last proof of every session be so old. */
 const age = (server: Server, minutes: number) =>
   server.orm.em
     .fork()
-    .nativeUpdate(SessionEntity, {}, { provenAt: new Date(Date.now() - minutes * MINUTE) });
+    .nativeUpdate(SessionEntity, {}, { provenAt: new Date(Date.now() - minutes * MINUTE_MS) });
 
 async function staleSession(server: Server) {
   const browser = await signIn(server);

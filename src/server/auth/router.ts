@@ -16,24 +16,24 @@ import { revokeAllSessions, revokeSession } from './sessions.ts';
 import { createToken, listTokens, revokeToken } from './apiTokens.ts';
 
 export const accessRouter = router({
-  state: publicProcedure.output(AccessState).query(({ ctx }) => ctx.gate.state()),
+  state: publicProcedure.output(AccessState).query(({ ctx }) => ctx.auth.state()),
 
   signIn: publicProcedure
     .input(Password)
     .output(z.void())
-    .mutation(({ ctx, input }) => ctx.gate.signIn(input.password)),
+    .mutation(({ ctx, input }) => ctx.auth.signIn(input.password)),
 
-  signOut: publicProcedure.output(z.void()).mutation(({ ctx }) => ctx.gate.signOut()),
+  signOut: publicProcedure.output(z.void()).mutation(({ ctx }) => ctx.auth.signOut()),
 
   /** Proves the password of a signed-in browser again, as sensitive actions need every 15 minutes. */
   confirmPassword: adminProcedure
     .input(Password)
     .output(z.void())
-    .mutation(({ ctx, input }) => ctx.gate.confirmPassword(input.password)),
+    .mutation(({ ctx, input }) => ctx.auth.confirmPassword(input.password)),
 
   sessions: adminProcedure
     .output(SessionList)
-    .query(async ({ ctx }) => ({ sessions: await ctx.gate.sessions() })),
+    .query(async ({ ctx }) => ({ sessions: await ctx.auth.sessions() })),
 
   revokeSession: adminProcedure
     .input(ById)

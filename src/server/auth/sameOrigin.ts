@@ -5,21 +5,21 @@ const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
 /**
- * What proxies and tunnels add; browsers send none of it by themselves. nginx without any of it still
- * speaks HTTP/1.0 to the server behind it.
+ * Headers that proxies and tunnels add; browsers send none of them. nginx without any of them still
+ * speaks HTTP/1.0 to its upstream.
  */
 const BY_PROXY = /^(forwarded|via|.+-ip|(x|cdn|cf|fly|fastly|tailscale)-.*)$/;
 
-/** Whether the admin may be open without a password at all: the site must not be meant for others. */
-export function mayBeOpen({ ADMIN_PASSWORD, HOST, PUBLIC_URL }: OpenMode) {
+/** Whether the admin may be open without a password: only while the site is local. */
+export function isOpenAdminAllowed({ ADMIN_PASSWORD, HOST, PUBLIC_URL }: OpenMode) {
   const isLocal = (host: string) => LOOPBACK.test(host) || LOCAL_HOST.test(host);
   return !ADMIN_PASSWORD && isLocal(HOST) && (!PUBLIC_URL || isLocal(new URL(PUBLIC_URL).host));
 }
 type OpenMode = Pick<Config, 'ADMIN_PASSWORD' | 'HOST' | 'PUBLIC_URL'>;
 
 /** A direct request from this machine: not by a proxy, not by another site, not by a rebound name. */
-export function isAtThisMachine({ socket, headers, raw }: FastifyRequest, config: OpenMode) {
-  if (!mayBeOpen(config)) return false;
+export function isLoopbackRequest({ socket, headers, raw }: FastifyRequest, config: OpenMode) {
+  if (!isOpenAdminAllowed(config)) return false;
   const cameByProxy =
     raw.httpVersion === '1.0' ||
     Object.keys(headers).some((name) => name !== 'x-request-id' && BY_PROXY.test(name));
@@ -35,14 +35,14 @@ export function isAtThisMachine({ socket, headers, raw }: FastifyRequest, config
 
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 
-/** What a form of any site can send without being asked. */
+/** What a form on any site can send without a CORS preflight. */
 const FORM_TYPE = /^(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\b/i;
 
 /**
- * Whether a browser that adds its cookie or password by itself was told to call by our own page, or,
- * for a read, by its user. A browser says so in headers that no page can forge.
+ * Whether a request with ambient credentials was made by one of our pages or, for a read, by the
+ * user. Browsers say so in headers that no page can forge.
  */
-export function isByOwnPage(request: FastifyRequest, config: Pick<Config, 'PUBLIC_URL'>) {
+export function isSameOrigin(request: FastifyRequest, config: Pick<Config, 'PUBLIC_URL'>) {
   const { headers } = request;
   const site = headers['sec-fetch-site'];
   if (isRead(request)) return site === undefined || site === 'same-origin' || site === 'none';
@@ -52,10 +52,10 @@ export function isByOwnPage(request: FastifyRequest, config: Pick<Config, 'PUBLI
   return site === undefined ? isOwnOrigin(request, config) : site === 'same-origin';
 }
 
-/** The same for tools, which say nothing of where they come from. */
-export const isByToolOrOwnPage = (request: FastifyRequest, config: Pick<Config, 'PUBLIC_URL'>) =>
+/** Like `isSameOrigin`, but also true for tools, which send neither header. */
+export const isSameOriginOrTool = (request: FastifyRequest, config: Pick<Config, 'PUBLIC_URL'>) =>
   (request.headers['sec-fetch-site'] === undefined && request.headers.origin === undefined) ||
-  isByOwnPage(request, config);
+  isSameOrigin(request, config);
 
 function isOwnOrigin(
   { headers, host }: FastifyRequest,
@@ -66,8 +66,8 @@ function isOwnOrigin(
   return origin === PUBLIC_URL || origin === `https://${host}` || origin === `http://${host}`;
 }
 
-/** Whether the browser sees the site by https. */
-export const isSecure = (
+/** Whether the browser uses HTTPS. */
+export const isHttps = (
   { protocol, host }: FastifyRequest,
   { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>,
 ) => protocol === 'https' || PUBLIC_URL === `https://${host}`;

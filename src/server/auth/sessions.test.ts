@@ -5,8 +5,8 @@ import { SessionEntity } from './entity.ts';
 type Server = Awaited<ReturnType<typeof testApp>>;
 type Headers = Record<string, string>;
 
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 
 const open = () => testApp({ environment: closed });
 const statusFor = async (server: Server, headers: Headers) =>
@@ -124,20 +124,20 @@ describe('a session', () => {
   test('ends after 12 hours without use; use keeps it', async () => {
     await using server = await open();
     const browser = await signIn(server);
-    await age(server, { lastSeenAt: 11.9 * HOUR });
+    await age(server, { lastSeenAt: 11.9 * HOUR_MS });
     expect(await statusFor(server, browser)).toBe(200);
     const [row] = await rows(server);
-    expect(Date.now() - (row?.lastSeenAt.getTime() ?? 0)).toBeLessThan(HOUR);
-    await age(server, { lastSeenAt: 12.1 * HOUR });
+    expect(Date.now() - (row?.lastSeenAt.getTime() ?? 0)).toBeLessThan(HOUR_MS);
+    await age(server, { lastSeenAt: 12.1 * HOUR_MS });
     expect(await statusFor(server, browser)).toBe(401);
   });
 
   test('ends after seven days of use', async () => {
     await using server = await open();
     const browser = await signIn(server);
-    await age(server, { createdAt: 6.9 * DAY });
+    await age(server, { createdAt: 6.9 * DAY_MS });
     expect(await statusFor(server, browser)).toBe(200);
-    await age(server, { createdAt: 7.1 * DAY });
+    await age(server, { createdAt: 7.1 * DAY_MS });
     expect(await statusFor(server, browser)).toBe(401);
     // The next sign-in clears it away.
     await signIn(server);
@@ -199,9 +199,9 @@ describe('a session', () => {
 test('a page asks the database for no session', async () => {
   await using server = await open();
   const { cookie } = await signIn(server);
-  await age(server, { lastSeenAt: HOUR });
+  await age(server, { lastSeenAt: HOUR_MS });
   for (const url of ['/', '/admin', '/api/blog'])
     expect((await server.inject({ url, headers: { cookie } })).statusCode).toBe(200);
   const [row] = await rows(server);
-  expect(Date.now() - (row?.lastSeenAt.getTime() ?? 0)).toBeGreaterThan(HOUR - 1000);
+  expect(Date.now() - (row?.lastSeenAt.getTime() ?? 0)).toBeGreaterThan(HOUR_MS - 1000);
 });

@@ -4,28 +4,28 @@ import { v7 as uuid } from 'uuid';
 import { type Actor, audit } from '../audit/auditLog.ts';
 import { notFound } from '../http/errors.ts';
 import { SessionEntity } from './entity.ts';
-import type { Keys } from './credentials.ts';
+import type { Credentials } from './credentials.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const IDLE = 12 * HOUR;
-/** For so long a proof of the password is good for sensitive actions. */
-const PROOF = 15 * MINUTE;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const IDLE_TIMEOUT_MS = 12 * HOUR_MS;
+/** How long a confirmed password is valid for sensitive actions. */
+const RECENT_PASSWORD_MS = 15 * MINUTE_MS;
 /** Seconds. */
-export const LONGEST_SESSION = 7 * 24 * 3600;
+export const MAX_SESSION_SECONDS = 7 * 24 * 3600;
 
 type Device = { browser: string; address: string };
-type Hashing = Pick<Keys, 'hashToken' | 'passwordTag'>;
+type Hashing = Pick<Credentials, 'hashToken' | 'passwordTag'>;
 
-/** Answers the value of the cookie. */
-export async function startSession(em: SqlEntityManager, keys: Hashing, device: Device) {
+/** Returns the value of the cookie. */
+export async function startSession(em: SqlEntityManager, credentials: Hashing, device: Device) {
   const token = randomBytes(32).toString('base64url');
   const now = new Date();
-  await dropDeadSessions(em, keys);
+  await deleteExpiredSessions(em, credentials);
   await em.insert(SessionEntity, {
     id: uuid(),
-    tokenHash: keys.hashToken(token),
-    passwordTag: keys.passwordTag,
+    tokenHash: credentials.hashToken(token),
+    passwordTag: credentials.passwordTag,
     ...device,
     createdAt: now,
     lastSeenAt: now,
@@ -35,37 +35,37 @@ export async function startSession(em: SqlEntityManager, keys: Hashing, device: 
 }
 
 /** The live session of a cookie. */
-export async function findSession(em: SqlEntityManager, keys: Hashing, token: string) {
+export async function findSession(em: SqlEntityManager, credentials: Hashing, token: string) {
   const found = await em
     .createQueryBuilder(SessionEntity)
     .select('*')
-    .where({ tokenHash: keys.hashToken(token), ...alive(keys) })
+    .where({ tokenHash: credentials.hashToken(token), ...isActive(credentials) })
     .execute('get');
   return found ?? undefined;
 }
 
 /** The same; notes that it was seen. */
-export async function noteSession(em: SqlEntityManager, keys: Hashing, token: string) {
-  const session = await findSession(em, keys, token);
+export async function touchSession(em: SqlEntityManager, credentials: Hashing, token: string) {
+  const session = await findSession(em, credentials, token);
   const now = new Date();
-  if (session && now.getTime() - session.lastSeenAt.getTime() > MINUTE)
+  if (session && now.getTime() - session.lastSeenAt.getTime() > MINUTE_MS)
     await em.nativeUpdate(SessionEntity, { id: session.id }, { lastSeenAt: now });
   return session;
 }
 
-/** Notes that the browser has sent the right password again. */
+/** Records that the browser has sent the right password again. */
 export const confirmSession = (em: SqlEntityManager, id: string) =>
   em.nativeUpdate(SessionEntity, { id }, { provenAt: new Date() });
 
 /** Seconds until the password must be proven again for sensitive actions; 0 when it is time. */
-export function proofSecondsOf({ provenAt }: { provenAt: Date | null }) {
+export function recentPasswordSeconds({ provenAt }: { provenAt: Date | null }) {
   const age = Date.now() - (provenAt?.getTime() ?? 0);
-  return Math.max(0, Math.floor((PROOF - age) / 1000));
+  return Math.max(0, Math.floor((RECENT_PASSWORD_MS - age) / 1000));
 }
 
 /** Newest first. */
-export const liveSessions = (em: SqlEntityManager, keys: Hashing) =>
-  em.find(SessionEntity, alive(keys), { orderBy: { createdAt: 'desc', id: 'desc' } });
+export const activeSessions = (em: SqlEntityManager, credentials: Hashing) =>
+  em.find(SessionEntity, isActive(credentials), { orderBy: { createdAt: 'desc', id: 'desc' } });
 
 export const endSession = (em: SqlEntityManager, id: string) =>
   em.nativeDelete(SessionEntity, { id });
@@ -82,17 +82,17 @@ export async function revokeAllSessions(em: SqlEntityManager, actor: Actor) {
 
 const since = (age: number) => new Date(Date.now() - age);
 
-const alive = ({ passwordTag }: Hashing) => ({
+const isActive = ({ passwordTag }: Hashing) => ({
   passwordTag,
-  createdAt: { $gt: since(LONGEST_SESSION * 1000) },
-  lastSeenAt: { $gt: since(IDLE) },
+  createdAt: { $gt: since(MAX_SESSION_SECONDS * 1000) },
+  lastSeenAt: { $gt: since(IDLE_TIMEOUT_MS) },
 });
 
-const dropDeadSessions = (em: SqlEntityManager, { passwordTag }: Hashing) =>
+const deleteExpiredSessions = (em: SqlEntityManager, { passwordTag }: Hashing) =>
   em.nativeDelete(SessionEntity, {
     $or: [
       { passwordTag: { $ne: passwordTag } },
-      { createdAt: { $lte: since(LONGEST_SESSION * 1000) } },
-      { lastSeenAt: { $lte: since(IDLE) } },
+      { createdAt: { $lte: since(MAX_SESSION_SECONDS * 1000) } },
+      { lastSeenAt: { $lte: since(IDLE_TIMEOUT_MS) } },
     ],
   });

@@ -1,4 +1,4 @@
-// In this order: nearly all say Safari and Chrome, too.
+// The order matters: nearly all user agents name Safari and Chrome, too.
 const browsers = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -15,8 +15,8 @@ const systems = [
   [/Linux/, 'Linux'],
 ] as const;
 
-/** `Firefox on Linux`, as far as the header tells. */
-export function browserOf(userAgent = '') {
+/** Returns a name such as `Firefox on Linux`. */
+export function describeUserAgent(userAgent = '') {
   const nameIn = (names: typeof browsers | typeof systems) =>
     names.find(([sign]) => sign.test(userAgent))?.[1];
   const system = nameIn(systems);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-const SHORTEST = 12;
+const MIN_LENGTH = 12;
 /**
  * Of the 20,000 commonest passwords of Django 5.2 (Royce Williams, from Have I Been Pwned; BSD) and
  * the 47,000 of zxcvbn 4.4 (from Mark Burnett's ten million; MIT), the 10,000 commonest of each
@@ -8,9 +8,9 @@ const SHORTEST = 12;
  */
 const LIST = new URL('commonPasswords.txt', import.meta.url);
 
-/** What a password takes that this one does not have; undefined for a good one. */
-export function weaknessOf(password: string) {
-  if (password.normalize('NFC').length < SHORTEST) return `at least ${SHORTEST} characters`;
+/** Returns the requirement that a password fails, or `undefined`. */
+export function passwordWeakness(password: string) {
+  if (password.normalize('NFC').length < MIN_LENGTH) return `at least ${MIN_LENGTH} characters`;
   return isCommon(password) ? 'a password that is not among the most common ones' : undefined;
 }
 

@@ -4,16 +4,16 @@ import type { BlogPostEntity } from './entity.ts';
 
 export type Post = InferEntity<typeof BlogPostEntity>;
 
-/** A post as the editor has it; one whose moment has come is published, whoever noticed. */
-export function asEdited(post: Post) {
+/** A post as the editor shows it; a scheduled post whose time has come is published. */
+export function toEditedPost(post: Post) {
   const { id, title, slug, excerpt, content, author, tags, imageUrl, imageAlt } = post;
   const { publishAt = null, previewToken = null, version, createdAt, updatedAt } = post;
   const published = stateOf(post, new Date());
-  const words = { title, slug, excerpt, content, author, tags, imageUrl, imageAlt };
-  return { id, ...words, published, publishAt, previewToken, version, createdAt, updatedAt };
+  const fields = { title, slug, excerpt, content, author, tags, imageUrl, imageAlt };
+  return { id, ...fields, published, publishAt, previewToken, version, createdAt, updatedAt };
 }
 
-type Moment = { published: PublishedState; publishAt?: Date | null | undefined };
+type PublicationState = { published: PublishedState; publishAt?: Date | null | undefined };
 
-export const stateOf = ({ published, publishAt }: Moment, now: Date): PublishedState =>
+export const stateOf = ({ published, publishAt }: PublicationState, now: Date): PublishedState =>
   published === 'scheduled' && publishAt && publishAt <= now ? 'published' : published;

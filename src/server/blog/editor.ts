@@ -10,36 +10,31 @@ import { v7 as uuid } from 'uuid';
 import type { PublishedState } from '../../shared/blog.ts';
 import { isBlank, type NewPost, type PostUpdate, type Restore } from '../../shared/posts.ts';
 import { type Actor, audit } from '../audit/auditLog.ts';
-import { Detail, invalid, notFound } from '../http/errors.ts';
+import { ErrorDetail, invalid, notFound } from '../http/errors.ts';
 import { BlogPostEntity, OldSlugEntity } from './entity.ts';
-import { asEdited, type Post } from './editedPost.ts';
-import { keepRevision, readRevision } from './revisions.ts';
-import {
-  isPictureHere,
-  picturesWithoutWords,
-  sanitizeArticle,
-  TooComplexError,
-} from './sanitize.ts';
+import { toEditedPost, type Post } from './editedPost.ts';
+import { storeRevision, readRevision } from './revisions.ts';
+import { isAllowedImage, imagesWithoutAlt, sanitizeArticle, TooComplexError } from './sanitize.ts';
 
-/** Who writes, and the hosts besides this site whose pictures a post may show. */
+/** The author of a change, and the hosts besides this site whose images a post may use. */
 type Writer = { actor: Actor; pictureHosts: string[] };
 
-/** @throws TRPCError BAD_REQUEST for a slug in use, or a picture of another site. */
+/** @throws TRPCError BAD_REQUEST for a slug in use, or an image on another site. */
 export async function createPost(em: SqlEntityManager, input: NewPost, writer: Writer) {
   const now = new Date();
   const begun = { published: 'draft' as const, publishAt: null, createdAt: now };
-  const dates = { ...moments(begun, input, now), updatedAt: now };
-  const { words, foreignPictures } = cleaned(input, writer);
-  const post = em.create(BlogPostEntity, { id: uuid(), ...words, ...dates });
-  await giveUpSlug(em, post);
+  const dates = { ...publicationDates(begun, input, now), updatedAt: now };
+  const { fields, foreignPictures } = cleanInput(input, writer);
+  const post = em.create(BlogPostEntity, { id: uuid(), ...fields, ...dates });
+  await releaseSlug(em, post);
   await save(em, post);
   await auditPublication(em, writer.actor, begun, post);
-  return asSaved(post, foreignPictures);
+  return toSavedPost(post, foreignPictures);
 }
 
 /**
- * Saves a post over the version that was read; what stood there before becomes a revision.
- * @throws TRPCError CONFLICT with the post as it is now, when somebody else has saved meanwhile.
+ * Saves a post over the version that was read; the former content becomes a revision.
+ * @throws TRPCError CONFLICT with the current post when it was saved elsewhere since.
  */
 export async function updatePost(
   em: SqlEntityManager,
@@ -51,7 +46,7 @@ export async function updatePost(
   return change(em, post, input, writer);
 }
 
-/** Brings the words and picture of a revision back; address and publication stay as they are. */
+/** Restores the text and image of a revision; slug and publication stay as they are. */
 export async function restorePost(
   em: SqlEntityManager,
   { id, version, revision }: Restore,
@@ -62,8 +57,8 @@ export async function restorePost(
   const former = await readRevision(em, { id, version: revision });
   const { title, excerpt, content, author, tags, imageUrl, imageAlt } = former;
   const { slug, published, publishAt = null } = post;
-  const words = { title, excerpt, content, author, tags, imageUrl, imageAlt };
-  return change(em, post, { ...words, slug, published, publishAt }, writer);
+  const fields = { title, excerpt, content, author, tags, imageUrl, imageAlt };
+  return change(em, post, { ...fields, slug, published, publishAt }, writer);
 }
 
 export const removePost = (em: SqlEntityManager, id: string, actor: Actor) =>
@@ -77,21 +72,21 @@ export const removePost = (em: SqlEntityManager, id: string, actor: Actor) =>
 async function change(em: SqlEntityManager, post: Post, input: NewPost, writer: Writer) {
   const now = new Date();
   const { published, publishAt } = post;
-  const wasPublic = post.published !== 'draft' && becamePublic(post, now);
+  const wasPublic = post.published !== 'draft' && isPublicAt(post, now);
   const formerSlug = post.slug;
-  const { words, foreignPictures } = cleaned(input, writer);
-  await keepRevision(em, post);
-  em.assign(post, { ...words, ...moments(post, input, now), updatedAt: now });
-  await giveUpSlug(em, post);
+  const { fields, foreignPictures } = cleanInput(input, writer);
+  await storeRevision(em, post);
+  em.assign(post, { ...fields, ...publicationDates(post, input, now), updatedAt: now });
+  await releaseSlug(em, post);
   if (wasPublic && formerSlug !== post.slug) em.create(OldSlugEntity, { slug: formerSlug, post });
   await save(em, post);
   await auditPublication(em, writer.actor, { published, publishAt }, post);
-  return asSaved(post, foreignPictures);
+  return toSavedPost(post, foreignPictures);
 }
 
 type Publication = { published: PublishedState; publishAt?: Date | null };
 
-/** A line when a post becomes public, will at another moment, or is withdrawn. */
+/** Writes an audit entry when a post is published, rescheduled or withdrawn. */
 async function auditPublication(
   em: SqlEntityManager,
   actor: Actor,
@@ -106,17 +101,17 @@ async function auditPublication(
   await audit(em, actor, kind);
 }
 
-/** An address that a post has now leads to it, whatever it led to before. */
-const giveUpSlug = (em: SqlEntityManager, { slug }: Post) =>
+/** A slug that a post uses leads to that post, whatever it led to before. */
+const releaseSlug = (em: SqlEntityManager, { slug }: Post) =>
   em.nativeDelete(OldSlugEntity, { slug });
 
 async function save(em: SqlEntityManager, { id, slug, version }: Post) {
   try {
     await em.flush();
   } catch (error) {
-    // The database is the judge of uniqueness and of versions; a look before would race.
+    // The database decides about uniqueness and versions; a check before the write would race.
     const isTaken = error instanceof UniqueConstraintViolationException;
-    if (!isTaken && !overtaken.some((kind) => error instanceof kind)) throw error;
+    if (!isTaken && !conflicts.some((kind) => error instanceof kind)) throw error;
     em.clear();
     const current = await em.findOne(BlogPostEntity, { id });
     if (isTaken && current?.version === version) throw slugTaken(slug);
@@ -124,22 +119,22 @@ async function save(em: SqlEntityManager, { id, slug, version }: Post) {
   }
 }
 
-/** What another save or removal at the same moment comes to. */
-const overtaken = [OptimisticLockError, DeadlockException, ForeignKeyConstraintViolationException];
+/** Errors of a concurrent save or removal. */
+const conflicts = [OptimisticLockError, DeadlockException, ForeignKeyConstraintViolationException];
 
 const slugTaken = (slug: string) =>
   invalid('slug', `Another post has the address "${slug}". Choose another one.`);
 
-function cleaned({ content: html, ...rest }: NewPost, { pictureHosts }: Writer) {
+function cleanInput({ content: html, ...rest }: NewPost, { pictureHosts }: Writer) {
   const { content, foreignPictures } = sanitized(html, pictureHosts);
-  if (rest.imageUrl !== null && !isPictureHere(rest.imageUrl, pictureHosts))
+  if (rest.imageUrl !== null && !isAllowedImage(rest.imageUrl, pictureHosts))
     throw invalid('imageUrl', 'This picture is on another site. Upload it here instead.');
-  const [silent] = picturesWithoutWords(content);
+  const [silent] = imagesWithoutAlt(content);
   if (silent !== undefined)
     throw invalid('content', `The picture ${silent} needs a description (alternative text)`);
   if (rest.published !== 'draft' && isBlank(content))
     throw invalid('content', 'A public post needs an article');
-  return { words: { ...rest, content }, foreignPictures };
+  return { fields: { ...rest, content }, foreignPictures };
 }
 
 function sanitized(html: string, pictureHosts: string[]) {
@@ -151,22 +146,26 @@ function sanitized(html: string, pictureHosts: string[]) {
   }
 }
 
-const asSaved = (post: Post, foreignPictures: string[]) => ({
-  ...asEdited(post),
+const toSavedPost = (post: Post, foreignPictures: string[]) => ({
+  ...toEditedPost(post),
   ...(foreignPictures.length > 0 && { foreignPictures }),
 });
 
-type Moments = { publishAt?: Date | null; createdAt: Date };
-type Dated = Moments & { published: PublishedState };
+type PublicationDates = { publishAt?: Date | null; createdAt: Date };
+type Dated = PublicationDates & { published: PublishedState };
 
-const becamePublic = ({ publishAt, createdAt }: Moments, now: Date) =>
+const isPublicAt = ({ publishAt, createdAt }: PublicationDates, now: Date) =>
   (publishAt ?? createdAt) <= now;
 
 /**
- * The date of a post is when it became public. One that was public before keeps its date, also
- * when it is withdrawn and comes back.
+ * A post is dated when it was first published. It keeps that date when it is withdrawn and
+ * published again.
  */
-function moments(post: Dated, { published, publishAt }: NewPost, now: Date): Moments {
+function publicationDates(
+  post: Dated,
+  { published, publishAt }: NewPost,
+  now: Date,
+): PublicationDates {
   if (published === 'scheduled' && publishAt) return { publishAt, createdAt: publishAt };
   // A tool that writes SQL may publish without a moment.
   const since = post.publishAt ?? (post.published === 'published' ? post.createdAt : null);
@@ -179,5 +178,5 @@ const staleWrite = (current: Post) =>
   new TRPCError({
     code: 'CONFLICT',
     message: 'This post was saved elsewhere after you opened it.',
-    cause: new Detail(asEdited(current)),
+    cause: new ErrorDetail(toEditedPost(current)),
   });

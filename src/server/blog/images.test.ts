@@ -82,11 +82,11 @@ test('a small picture is not blown up', async () => {
 test('what is no picture, too large or made to burst is refused in a sentence', async () => {
   await using desk = await writingDesk();
   const upload = await open(desk);
-  const noPicture = { status: 400, message: expect.stringContaining('takes JPEG, PNG') };
+  const unsupportedImage = { status: 400, message: expect.stringContaining('takes JPEG, PNG') };
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>';
   const cut = (await bytes(picture(2000, 1000).jpeg())).slice(0, 900);
   for (const file of ['', 'hello', svg, '<!doctype html><script>x</script>', '%PDF-1.7', cut])
-    expect(await upload(file)).toMatchObject(noPicture);
+    expect(await upload(file)).toMatchObject(unsupportedImage);
   const bomb = await bytes(picture(9000, 9000).png({ compressionLevel: 9 }));
   expect(bomb.length).toBeLessThan(2_000_000);
   expect(await upload(bomb)).toMatchObject({ status: 413, message: /60 million pixels/ });
@@ -107,7 +107,7 @@ test.each([16, 80])(
       new Promise<string>((resolve, reject) => {
         const headers = { 'content-type': 'application/octet-stream', ...bearer };
         const call = request(origin + path, { agent, method, headers }, (answer) => {
-          text(answer).then((words) => resolve(`${answer.statusCode} ${words}`), reject);
+          text(answer).then((fields) => resolve(`${answer.statusCode} ${fields}`), reject);
         });
         call.on('error', reject).on('timeout', () => call.destroy(new Error('No answer')));
         call.end(body);
@@ -139,11 +139,11 @@ test('pictures are processed one after the other, and a crowd is told to come ag
   await using desk = await writingDesk();
   const upload = await open(desk);
   const photo = await bytes(picture(1500, 1000).jpeg());
-  let atOnce = 0;
-  const watch = setInterval(() => (atOnce = Math.max(atOnce, sharp.counters().process)), 5);
+  let parseSync = 0;
+  const watch = setInterval(() => (parseSync = Math.max(parseSync, sharp.counters().process)), 5);
   const answers = await Promise.all(Array.from({ length: 8 }, () => upload(photo)));
   clearInterval(watch);
-  expect(atOnce).toBe(1);
+  expect(parseSync).toBe(1);
   const done = answers.filter(({ status }) => status === 200);
   const refused = answers.filter(({ status }) => status === 503);
   expect([done.length, refused.length]).toEqual([5, 3]);

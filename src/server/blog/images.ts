@@ -6,27 +6,34 @@ import type { Metadata } from 'sharp';
 import { PICTURE_WIDTHS } from '../../shared/pictures.ts';
 import { MAX_PICTURE_BYTES } from '../../shared/posts.ts';
 import { RETRY_AFTER } from '../http/errors.ts';
-import { createPlaces, NoPlaceError, type Places } from '../http/semaphore.ts';
+import { createSemaphore, SemaphoreFullError, type Semaphore } from '../http/semaphore.ts';
 import { timeouts } from '../timeouts.ts';
 
-/** Read of a picture that is too large, so that whoever sends it can hear why before we hang up. */
-const MOST_READ = 4 * MAX_PICTURE_BYTES;
+/**
+ * Bytes read of an image that is too large, so that the client receives the error before the
+ * connection is closed.
+ */
+const MAX_READ_BYTES = 4 * MAX_PICTURE_BYTES;
 /** Larger than any camera makes; a small file may claim far more and fill the memory. */
 const MAX_PIXELS = 60_000_000;
 const FORMATS = ['jpeg', 'png', 'webp', 'avif', 'heif', 'gif'];
 const LOADERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((name) => `VipsForeignLoad${name}`);
 const CARD = { width: 1200, height: 630 };
 
-/** How many pictures this process holds at a time: one in work, the others sent or waiting. */
-const MAX_HELD = 5;
-const held = createPlaces({ running: MAX_HELD, waiting: 0, limit: timeouts.pictureWait });
-/** A picture in the making takes hundreds of megabytes and every core. */
-const inWork = createPlaces({ running: 1, waiting: MAX_HELD, limit: timeouts.pictureWait });
+/** Images held by this process at a time: one being processed, the others uploading or waiting. */
+const MAX_UPLOADS = 5;
+const uploads = createSemaphore({ running: MAX_UPLOADS, waiting: 0, limit: timeouts.pictureWait });
+/** Processing an image takes hundreds of megabytes and every core. */
+const processing = createSemaphore({
+  running: 1,
+  waiting: MAX_UPLOADS,
+  limit: timeouts.pictureWait,
+});
 
 /** Takes a place and gives it up after `work`. @throws TRPCError SERVICE_UNAVAILABLE */
-async function inPlace<Result>(places: Places, work: () => Promise<Result>): Promise<Result> {
+async function withPermit<Result>(places: Semaphore, work: () => Promise<Result>): Promise<Result> {
   const leave = await places.enter().catch((error: unknown) => {
-    throw error instanceof NoPlaceError ? tooManyPictures() : error;
+    throw error instanceof SemaphoreFullError ? tooManyImages() : error;
   });
   try {
     return await work();
@@ -35,9 +42,9 @@ async function inPlace<Result>(places: Places, work: () => Promise<Result>): Pro
   }
 }
 
-/** The picture library with nothing but the readers for photographs: drawings may hold references. */
+/** Loads sharp with readers for photographs only: vector formats may contain references. */
 async function openLibrary() {
-  // Only now: a process that keeps no picture need not load it.
+  // Loaded lazily: a process that stores no image does not need it.
   const { default: sharp } = await import('sharp');
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: LOADERS });
@@ -45,22 +52,22 @@ async function openLibrary() {
 }
 
 /**
- * Keeps a picture in the sizes and formats of the site, turned upright and without what the camera
- * wrote into it; answers the address of the largest.
- * @throws TRPCError BAD_REQUEST, PAYLOAD_TOO_LARGE or SERVICE_UNAVAILABLE with a sentence for the person.
+ * Stores an image in the site's sizes and formats, rotated upright and without metadata. Returns
+ * the URL of the largest.
+ * @throws TRPCError BAD_REQUEST, PAYLOAD_TOO_LARGE or SERVICE_UNAVAILABLE.
  */
-export const keepPicture = (folder: string, body: ReadableStream<Uint8Array>) =>
-  inPlace(held, async () => {
+export const storeImage = (folder: string, body: ReadableStream<Uint8Array>) =>
+  withPermit(uploads, async () => {
     const bytes = await readAll(body);
-    if (bytes.length === 0) throw noPicture();
-    return inPlace(inWork, () => makeFiles(folder, bytes));
+    if (bytes.length === 0) throw unsupportedImage();
+    return withPermit(processing, () => makeFiles(folder, bytes));
   });
 
 async function makeFiles(folder: string, bytes: Buffer) {
   const sharp = await openLibrary();
   const open = () => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
   const known = await open().metadata().catch(refuse);
-  if (!FORMATS.includes(known.format ?? '')) throw noPicture();
+  if (!FORMATS.includes(known.format ?? '')) throw unsupportedImage();
   const { width } = known.autoOrient;
   const largest = Math.min(width, PICTURE_WIDTHS[1]);
   const sizes = [...PICTURE_WIDTHS.filter((size) => size < largest), largest];
@@ -82,7 +89,7 @@ async function makeFiles(folder: string, bytes: Buffer) {
   ];
   await mkdir(folder, { recursive: true });
   try {
-    // One after the other: a picture in the making takes memory.
+    // Sequential, because each encoding takes memory.
     for (const { file, as } of outputs) await writeFile(file, await as.toBuffer());
   } catch (error) {
     for (const { file } of outputs) await rm(file, { force: true });
@@ -106,19 +113,19 @@ async function readAll(body: ReadableStream<Uint8Array>) {
     size += chunk.length;
     if (size <= MAX_PICTURE_BYTES) chunks.push(chunk);
     else chunks.length = 0;
-    if (size > MOST_READ) break;
+    if (size > MAX_READ_BYTES) break;
   }
   if (size > MAX_PICTURE_BYTES) throw tooLarge('Pictures may have at most 15 MB');
   return Buffer.concat(chunks);
 }
 
 const tooLarge = (message: string) => new TRPCError({ code: 'PAYLOAD_TOO_LARGE', message });
-const tooManyPictures = () =>
+const tooManyImages = () =>
   new TRPCError({
     code: 'SERVICE_UNAVAILABLE',
     message: `Other pictures are being processed. Try again in ${RETRY_AFTER} seconds.`,
   });
-const noPicture = () =>
+const unsupportedImage = () =>
   new TRPCError({
     code: 'BAD_REQUEST',
     message: 'This is no picture we can read: it takes JPEG, PNG, WebP, AVIF or GIF',
@@ -128,5 +135,5 @@ function refuse(error: unknown): never {
   if (error instanceof Error && 'code' in error) throw error;
   if (error instanceof Error && /pixel limit/i.test(error.message))
     throw tooLarge('Pictures may have at most 60 million pixels');
-  throw noPicture();
+  throw unsupportedImage();
 }

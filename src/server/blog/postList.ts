@@ -1,11 +1,11 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { PublishedState } from '../../shared/blog.ts';
 import { POSTS_PER_PAGE, type PostFilter } from '../../shared/posts.ts';
-import { asEdited, stateOf } from './editedPost.ts';
+import { toEditedPost, stateOf } from './editedPost.ts';
 import { BlogPostEntity } from './entity.ts';
 
-/** What a state means at a moment, when a scheduled post may already be public. */
-const inState = (state: PublishedState, now: Date) => {
+/** Returns the condition of a state at a time when a scheduled post may already be public. */
+const stateCondition = (state: PublishedState, now: Date) => {
   if (state === 'draft') return { published: 'draft' as const };
   const isDue = { published: 'scheduled' as const, publishAt: { $lte: now } };
   if (state === 'published') return { $or: [{ published: 'published' as const }, isDue] };
@@ -28,14 +28,14 @@ export async function listAllPosts(em: SqlEntityManager, { state, search, page }
           [text, text, text],
         );
   };
-  const count = (one: PublishedState) => found().andWhere(inState(one, now)).getCount();
+  const count = (one: PublishedState) => found().andWhere(stateCondition(one, now)).getCount();
   const counts = {
     draft: await count('draft'),
     scheduled: await count('scheduled'),
     published: await count('published'),
   };
-  const chosen = state ? found().andWhere(inState(state, now)) : found();
-  const rows = await chosen
+  const selected = state ? found().andWhere(stateCondition(state, now)) : found();
+  const rows = await selected
     .select(['id', 'title', 'slug', 'author', 'published', 'publishAt', 'updatedAt'])
     .orderBy({ updatedAt: 'desc', id: 'desc' })
     .limit(POSTS_PER_PAGE, (page - 1) * POSTS_PER_PAGE)
@@ -54,5 +54,5 @@ export async function listAllPosts(em: SqlEntityManager, { state, search, page }
 
 /** @throws TRPCError NOT_FOUND */
 export async function readPost(em: SqlEntityManager, id: string) {
-  return asEdited(await em.findOneOrFail(BlogPostEntity, { id }));
+  return toEditedPost(await em.findOneOrFail(BlogPostEntity, { id }));
 }

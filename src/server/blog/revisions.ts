@@ -1,22 +1,23 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
 import type { z } from 'zod';
-import type { RevisionId } from '../../shared/posts.ts';
+import { type RevisionId, StoredFields } from '../../shared/posts.ts';
 import { RevisionEntity } from './entity.ts';
-import { asEdited, type Post } from './editedPost.ts';
+import { toEditedPost, type Post } from './editedPost.ts';
 
-/** So many former versions of a post are kept; the oldest go. */
-const KEPT = 50;
+/** Revisions kept per post; the oldest are deleted. */
+const MAX_REVISIONS = 50;
 
-/** Notes what the post is before it changes; written with the change itself. */
-export async function keepRevision(em: SqlEntityManager, post: Post) {
-  const { title, slug, excerpt, content, author, tags, imageUrl, imageAlt, published, publishAt } =
-    asEdited(post);
-  const words = { title, slug, excerpt, content, author, tags, imageUrl, imageAlt };
-  const fields = { ...words, published, publishAt: publishAt?.toISOString() ?? null };
+/** Stores the post as it is before a change, in the same transaction. */
+export async function storeRevision(em: SqlEntityManager, post: Post) {
+  const { publishAt, ...text } = StoredFields.parse(toEditedPost(post));
+  const fields = { ...text, publishAt: publishAt?.toISOString() ?? null };
   const { version, updatedAt: savedAt } = post;
   em.create(RevisionEntity, { id: uuid(), post, version, savedAt, fields });
-  await em.nativeDelete(RevisionEntity, { post: post.id, version: { $lte: version - KEPT } });
+  await em.nativeDelete(RevisionEntity, {
+    post: post.id,
+    version: { $lte: version - MAX_REVISIONS },
+  });
 }
 
 /** The former versions of a post, newest first, without their articles. */
@@ -24,7 +25,7 @@ export async function listRevisions(em: SqlEntityManager, id: string) {
   const rows = await em.find(
     RevisionEntity,
     { post: id },
-    { orderBy: { version: 'desc', id: 'desc' }, limit: KEPT },
+    { orderBy: { version: 'desc', id: 'desc' }, limit: MAX_REVISIONS },
   );
   return {
     revisions: rows.map(({ version, savedAt, fields: { title } }) => ({ version, savedAt, title })),

@@ -28,14 +28,14 @@ import { publicProcedure, publicWrite, router, scopedProcedure } from '../trpc/t
 import { createPost, removePost, restorePost, updatePost } from './editor.ts';
 import { listRevisions, readRevision } from './revisions.ts';
 import { listAllPosts, readPost } from './postList.ts';
-import { keepPicture } from './images.ts';
+import { storeImage } from './images.ts';
 import { revokePreview, sharePreview } from './previewLinks.ts';
 import { countPostView, findPage, findPost, findPreview, listPosts } from './service.ts';
 
 /** For the editor, and for tools that may write posts. */
 const writer = scopedProcedure('posts:write');
 
-/** What visitors are shown is made anew after it. */
+/** Invalidates what visitors see. */
 const change = writer.use(async ({ ctx, next }) => {
   const result = await next();
   ctx.contentChanged();
@@ -51,7 +51,7 @@ export const blogRouter = router({
   /** The list without the articles, as the blog page shows it. */
   cards: publicProcedure.output(CardList).query(({ ctx }) => listPosts(ctx.em, {})),
 
-  /** The post was opened; for the figures of the admin, with no word of by whom. */
+  /** Counts a view for the admin's trends, without identifying the visitor. */
   countView: publicWrite('views')
     .input(PostQuery)
     .output(z.object({}))
@@ -127,5 +127,5 @@ export const blogRouter = router({
   upload: writer
     .input(octetInputParser)
     .output(UploadedPicture)
-    .mutation(({ ctx, input }) => keepPicture(ctx.uploadsFolder, input)),
+    .mutation(({ ctx, input }) => storeImage(ctx.uploadsFolder, input)),
 });

@@ -5,12 +5,12 @@ const MAX_DEPTH = 100;
 /** The longest article has a few hundred; each costs time. */
 const MAX_ELEMENTS = 2000;
 /** Opening and closing tags and entities; the parser takes each of these signs by itself. */
-const MAX_SIGNS = 4 * MAX_ELEMENTS;
-/** Characters of an address that is shown; it may hold a whole picture. */
-const LONGEST_SHOWN = 200;
+const MAX_MARKUP = 4 * MAX_ELEMENTS;
+/** Characters shown of a URL, which may contain a whole image. */
+const MAX_SHOWN_LENGTH = 200;
 
-// What the typography of an article knows; everything else goes, its words stay.
-const words = ['p', 'a', 'strong', 'em', 'code', 'br'];
+// Elements that the article's typography supports; others are removed, their text stays.
+const fields = ['p', 'a', 'strong', 'em', 'code', 'br'];
 const blocks = [
   'h2',
   'h3',
@@ -27,7 +27,7 @@ const blocks = [
 const table = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'];
 
 const options: sanitizeHtml.IOptions = {
-  allowedTags: [...words, ...blocks, ...table],
+  allowedTags: [...fields, ...blocks, ...table],
   allowedAttributes: {
     a: ['href', 'title', 'rel', 'target'],
     img: ['src', 'alt', 'width', 'height', 'srcset', 'sizes', 'loading'],
@@ -53,17 +53,17 @@ const options: sanitizeHtml.IOptions = {
 
 const TOO_MANY = 'Must not have more than 2,000 elements';
 
-/** An article whose markup would take long to read; the message says what its content must not do. */
+/** Markup that would take long to parse; the message says which limit it exceeds. */
 export class TooComplexError extends Error {}
 
 /**
- * An article without anything that could run, look foreign or break the page it stands in. Its
- * pictures come from this site or from `pictureHosts`; `foreignPictures` are the addresses of others,
- * which are left out.
+ * Returns an article without anything that could run, look foreign or break the page around it.
+ * Images must be on this site or on `pictureHosts`; `foreignPictures` are the URLs of those that
+ * were removed.
  * @throws TooComplexError
  */
 export function sanitizeArticle(html: string, pictureHosts: string[]) {
-  if (hasMoreSigns(html)) throw new TooComplexError(TOO_MANY);
+  if (hasTooManyTags(html)) throw new TooComplexError(TOO_MANY);
   const foreign = new Set<string>();
   const content = sanitizeHtml(
     // Postgres stores no NUL, and half an emoji not as it came.
@@ -75,8 +75,8 @@ export function sanitizeArticle(html: string, pictureHosts: string[]) {
         ...options.transformTags,
         img: (tagName, attribs) => {
           const { src = '' } = attribs;
-          if (isPictureHere(src, pictureHosts)) return { tagName, attribs: pictureOf(attribs) };
-          foreign.add(src.slice(0, LONGEST_SHOWN));
+          if (isAllowedImage(src, pictureHosts)) return { tagName, attribs: pictureOf(attribs) };
+          foreign.add(src.slice(0, MAX_SHOWN_LENGTH));
           return { tagName, attribs: {} };
         },
       },
@@ -89,12 +89,12 @@ export function sanitizeArticle(html: string, pictureHosts: string[]) {
 }
 
 /** Reads no further than it must. */
-function hasMoreSigns(html: string) {
+function hasTooManyTags(html: string) {
   const signs = html.matchAll(/[<&]/g);
-  return signs.drop(MAX_SIGNS).next().done === false;
+  return signs.drop(MAX_MARKUP).next().done === false;
 }
 
-/** Stops at once: at every tag that does not match, the parser looks through all that are open. */
+/** Stops early: for every tag that does not match, the parser searches all open ones. */
 function complexityLimit() {
   let depth = 0;
   let elements = 0;
@@ -114,15 +114,18 @@ function complexityLimit() {
 
 const HERE = 'https://this-site.invalid';
 
-/** Whether the site's policy lets browsers show a picture: one of this site, or by https of these hosts. */
-export function isPictureHere(address: string, hosts: string[]) {
+/**
+ * Whether the content security policy allows an image: on this site, or by HTTPS on one of these
+ * hosts.
+ */
+export function isAllowedImage(address: string, hosts: string[]) {
   if (!address || !URL.canParse(address, HERE)) return false;
   const { protocol, host, origin } = new URL(address, HERE);
   return origin === HERE || (protocol === 'https:' && hosts.includes(host));
 }
 
-/** The addresses of pictures in a sanitised article that say nothing to those who cannot see them. */
-export const picturesWithoutWords = (html: string) =>
+/** Returns the URLs of images in a sanitized article that have no alternative text. */
+export const imagesWithoutAlt = (html: string) =>
   [...html.matchAll(/<img\b[^>]*>/g)]
     .map(([picture]) => picture)
     .filter((picture) => !/\balt="\s*[^"\s]/.test(picture))
@@ -139,7 +142,7 @@ function linkOf({ href = '', title, target }: sanitizeHtml.Attributes): sanitize
   };
 }
 
-/** Our own pictures come in the sizes a phone needs, and none is fetched before it is near. */
+/** Uploaded images come in the sizes a phone needs, and load lazily. */
 function pictureOf({ src = '', alt = '', width, height }: sanitizeHtml.Attributes) {
   const files = srcSetOf(src, 'webp');
   return {

@@ -7,7 +7,7 @@ import { newestPage } from '../paging.ts';
 import type { ContentVersion } from '../http/responseCache.ts';
 import { BlogPostEntity, OldSlugEntity } from './entity.ts';
 
-/** What visitors may see at this moment: a scheduled post needs nobody to publish it. */
+/** What visitors may see now: a scheduled post is published by the clock. */
 const isPublic = (now: Date) => ({
   $or: [
     { published: 'published' as const },
@@ -18,44 +18,44 @@ const isPublic = (now: Date) => ({
 export async function listPosts(em: SqlEntityManager, query: PageQuery) {
   const all = em.createQueryBuilder(BlogPostEntity).where(isPublic(new Date()));
   const { rows, nextCursor } = await newestPage(all, query);
-  return { posts: rows.map(asPublic), nextCursor };
+  return { posts: rows.map(toPublicPost), nextCursor };
 }
 
 /** @throws TRPCError NOT_FOUND for an unknown slug or a post that is not public. */
 export async function findPost(em: SqlEntityManager, slug: string) {
-  const where = { slug: storable(slug), ...isPublic(new Date()) };
-  return { post: asPublic(await em.findOneOrFail(BlogPostEntity, where)) };
+  const where = { slug: withoutNul(slug), ...isPublic(new Date()) };
+  return { post: toPublicPost(await em.findOneOrFail(BlogPostEntity, where)) };
 }
 
 /**
- * The same for the site's own page, by an old slug, too: the answer has the one of today.
+ * Like `findPost`, but also by an old slug; the result has the current one.
  * @throws TRPCError NOT_FOUND
  */
 export async function findPage(em: SqlEntityManager, slug: string) {
-  const known = { slug: storable(slug), ...isPublic(new Date()) };
+  const known = { slug: withoutNul(slug), ...isPublic(new Date()) };
   const post = await em.findOne(BlogPostEntity, known);
-  if (post) return { post: asPublic(post) };
-  const old = await em.findOne(OldSlugEntity, { slug: storable(slug) });
+  if (post) return { post: toPublicPost(post) };
+  const old = await em.findOne(OldSlugEntity, { slug: withoutNul(slug) });
   const where = { id: old?.post.id ?? null, ...isPublic(new Date()) };
-  return { post: asPublic(await em.findOneOrFail(BlogPostEntity, where)) };
+  return { post: toPublicPost(await em.findOneOrFail(BlogPostEntity, where)) };
 }
 
-/** A post in whatever state, for whoever was given the link. @throws TRPCError NOT_FOUND */
+/** Returns a post in any state by its preview token. @throws TRPCError NOT_FOUND */
 export async function findPreview(em: SqlEntityManager, token: string) {
-  const post = await em.findOneOrFail(BlogPostEntity, { previewToken: storable(token) });
+  const post = await em.findOneOrFail(BlogPostEntity, { previewToken: withoutNul(token) });
   return { post: { ...post } };
 }
 
-// Postgres refuses the NUL character even in a question; no slug and no token has either of the two.
-const storable = (text: string) => text.replaceAll('\0', '\uFFFD');
+// Postgres rejects NUL in a parameter; no slug and no token contains either character.
+const withoutNul = (text: string) => text.replaceAll('\0', '\uFFFD');
 
 /** One whose moment came after its last save has changed when it became public. */
-function asPublic<Post extends { createdAt: Date; updatedAt: Date }>(post: Post) {
+function toPublicPost<Post extends { createdAt: Date; updatedAt: Date }>(post: Post) {
   const updatedAt = post.updatedAt < post.createdAt ? post.createdAt : post.updatedAt;
   return { ...post, published: 'published' as const, updatedAt };
 }
 
-/** @throws TRPCError NOT_FOUND, so that only what can be read is counted. */
+/** @throws TRPCError NOT_FOUND, so that only public posts are counted. */
 export async function countPostView(em: SqlEntityManager, slug: string) {
   const { post } = await findPost(em, slug);
   return countView(em, 'post', post.slug);

@@ -11,17 +11,17 @@ type Options = {
 };
 
 /** Posts or revisions in one read. */
-const PAGE = 50;
+const PAGE_SIZE = 50;
 const FILE = /^([\da-f-]{36})-(?:\d{1,4}\.(?:avif|webp)|card\.jpg)$/;
 const ADDRESS = /\/uploads\/([\da-f-]{36})-/g;
 
 /**
- * Deletes the files of pictures that were uploaded before a date and stand in no post and in no
- * former version of one. Returns how many pictures.
+ * Deletes images that were uploaded before a date and appear in no post and no revision. Returns
+ * how many.
  */
-export async function deleteUnusedPictures(fork: () => SqlEntityManager, options: Options) {
+export async function deleteUnusedImages(fork: () => SqlEntityManager, options: Options) {
   const { folder, pause } = options;
-  const unused = await oldPictures(options);
+  const unused = await findOldImages(options);
   const keep = (text: string) => {
     for (const [, id = ''] of text.matchAll(ADDRESS)) unused.delete(id);
   };
@@ -35,8 +35,8 @@ export async function deleteUnusedPictures(fork: () => SqlEntityManager, options
   return unused.size;
 }
 
-/** The files of each picture, by the id in their names. */
-async function oldPictures({ folder, before }: Options) {
+/** Returns the files of each image, by the id in their names. */
+async function findOldImages({ folder, before }: Options) {
   const pictures = new Map<string, string[]>();
   for (const file of await namesIn(folder)) {
     const [, id] = FILE.exec(file) ?? [];
@@ -72,7 +72,7 @@ async function eachText(
 }
 
 const pageAfter = (after: string | undefined) => (after ? { id: { $gt: after } } : {});
-const byId = { orderBy: { id: 'asc' }, limit: PAGE } as const;
+const byId = { orderBy: { id: 'asc' }, limit: PAGE_SIZE } as const;
 
 async function readPosts(em: SqlEntityManager, after?: string): Promise<Text[]> {
   const posts = await em.find(BlogPostEntity, pageAfter(after), byId);

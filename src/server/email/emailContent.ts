@@ -1,4 +1,4 @@
-/** One entry of a list. `mark` stands before its title; `facts` are lines under it. */
+/** One list entry. `mark` is shown before the title, `facts` below it. */
 type Item = {
   title: string;
   mark?: string | undefined;
@@ -6,7 +6,7 @@ type Item = {
 };
 type Field = { label: string; value: string; href?: string };
 
-/** A piece of a letter. Texts are plain: what looks like mark-up or an address stays text. */
+/** A block of an email. Texts are plain: what looks like markup or a URL stays text. */
 export type Block =
   | { kind: 'title' | 'section' | 'heading' | 'lead' | 'text' | 'quote' | 'note'; text: string }
   | { kind: 'numbered' | 'list' | 'timeline'; items: readonly Item[] }
@@ -14,9 +14,9 @@ export type Block =
   | { kind: 'button' | 'link'; label: string; href: string }
   | { kind: 'rule' };
 
-export type Letter = {
+export type EmailContent = {
   subject: string;
-  /** What an inbox shows beside the subject. */
+  /** Shown beside the subject in an inbox. */
   preheader: string;
   blocks: readonly Block[];
   /** Why this person gets it. */

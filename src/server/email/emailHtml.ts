@@ -1,10 +1,13 @@
 import { site } from '../../shared/content/site.ts';
-import type { Block, Letter } from './emailContent.ts';
-import { colours, darkMode, fonts } from './emailTheme.ts';
-import { escapeHtml, unlinked } from './untrustedText.ts';
+import type { Block, EmailContent } from './emailContent.ts';
+import { colors, darkMode, fonts } from './emailTheme.ts';
+import { escapeHtml, defangLinks } from './untrustedText.ts';
 
-/** Tables and inline styles, because that is what mail programs understand; the rest only adds. */
-export const toHtml = ({ subject, preheader, blocks, reason }: Letter) => `<!doctype html>
+/**
+ * Uses tables and inline styles, which all email clients support; the rest is progressive
+ * enhancement.
+ */
+export const toHtml = ({ subject, preheader, blocks, reason }: EmailContent) => `<!doctype html>
 <html lang="en" dir="ltr">
 <head>
 <meta charset="utf-8">
@@ -12,22 +15,22 @@ export const toHtml = ({ subject, preheader, blocks, reason }: Letter) => `<!doc
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no">
-<title>${typed(subject)}</title>
+<title>${safeHtml(subject)}</title>
 <style>${darkMode}</style>
 </head>
-<body class="ground" style="margin:0;padding:0;background:${colours.paper};-webkit-text-size-adjust:100%">
-<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${typed(preheader)}${'&#8199;&#65279;'.repeat(40)}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="ground" style="background:${colours.paper}">
+<body class="ground" style="margin:0;padding:0;background:${colors.paper};-webkit-text-size-adjust:100%">
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${safeHtml(preheader)}${'&#8199;&#65279;'.repeat(40)}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="ground" style="background:${colors.paper}">
 <tr><td align="center" style="padding:24px 12px 40px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
-<tr><td class="ink" style="padding:0 4px 14px;font:700 17px/1.3 ${fonts.display};color:${colours.ink}">${typed(site.name)}</td></tr>
+<tr><td class="ink" style="padding:0 4px 14px;font:700 17px/1.3 ${fonts.display};color:${colors.ink}">${safeHtml(site.name)}</td></tr>
 <tr><td style="padding:0 18px">${wave()}</td></tr>
-<tr><td class="card" style="background:${colours.card};border:1px solid ${colours.line};border-radius:12px">
-<div role="main" style="overflow-wrap:anywhere;word-break:break-word;padding:30px 24px 34px;font:400 16px/1.6 ${fonts.text};color:${colours.ink}" class="ink">
+<tr><td class="card" style="background:${colors.card};border:1px solid ${colors.line};border-radius:12px">
+<div role="main" style="overflow-wrap:anywhere;word-break:break-word;padding:30px 24px 34px;font:400 16px/1.6 ${fonts.text};color:${colors.ink}" class="ink">
 ${blocks.map(block).join('\n')}
 </div>
 </td></tr>
-<tr><td role="contentinfo" class="quiet" style="padding:20px 4px 0;font:400 14px/1.5 ${fonts.text};color:${colours.quiet}">${typed(reason)}</td></tr>
+<tr><td role="contentinfo" class="quiet" style="padding:20px 4px 0;font:400 14px/1.5 ${fonts.text};color:${colors.quiet}">${safeHtml(reason)}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -35,25 +38,25 @@ ${blocks.map(block).join('\n')}
 </html>
 `;
 
-const typed = (value: string) => escapeHtml(unlinked(value));
-const lines = (value: string) => typed(value).replaceAll('\n', '<br>');
+const safeHtml = (value: string) => escapeHtml(defangLinks(value));
+const lines = (value: string) => safeHtml(value).replaceAll('\n', '<br>');
 
 function block(one: Block): string {
   switch (one.kind) {
     case 'title':
-      return `<h1 style="margin:0 0 18px;font:700 30px/1.1 ${fonts.display};letter-spacing:-.01em">${typed(one.text)}</h1>`;
+      return `<h1 style="margin:0 0 18px;font:700 30px/1.1 ${fonts.display};letter-spacing:-.01em">${safeHtml(one.text)}</h1>`;
     case 'section':
-      return `<h2 class="line" style="margin:36px 0 14px;padding-top:24px;border-top:1px solid ${colours.line};font:700 22px/1.2 ${fonts.display}">${typed(one.text)}</h2>`;
+      return `<h2 class="line" style="margin:36px 0 14px;padding-top:24px;border-top:1px solid ${colors.line};font:700 22px/1.2 ${fonts.display}">${safeHtml(one.text)}</h2>`;
     case 'heading':
-      return `<h3 style="margin:24px 0 8px;font:700 16px/1.4 ${fonts.text}">${typed(one.text)}</h3>`;
+      return `<h3 style="margin:24px 0 8px;font:700 16px/1.4 ${fonts.text}">${safeHtml(one.text)}</h3>`;
     case 'lead':
       return `<p style="margin:0 0 16px;font-size:18px;font-weight:600;line-height:1.5">${lines(one.text)}</p>`;
     case 'note':
-      return `<p class="quiet" style="margin:0 0 8px;font-size:14px;color:${colours.quiet}">${lines(one.text)}</p>`;
+      return `<p class="quiet" style="margin:0 0 8px;font-size:14px;color:${colors.quiet}">${lines(one.text)}</p>`;
     case 'text':
       return `<p style="margin:0 0 16px">${lines(one.text)}</p>`;
     case 'quote':
-      return `<blockquote class="line" style="margin:0 0 16px;padding:2px 0 2px 16px;border-left:3px solid ${colours.line}">${lines(one.text)}</blockquote>`;
+      return `<blockquote class="line" style="margin:0 0 16px;padding:2px 0 2px 16px;border-left:3px solid ${colors.line}">${lines(one.text)}</blockquote>`;
     case 'rule':
       return `<div style="padding:36px 0 24px">${wave()}</div>`;
     case 'fields':
@@ -61,7 +64,7 @@ function block(one: Block): string {
     case 'button':
       return button(one.label, one.href);
     case 'link':
-      return `<p style="margin:0 0 8px"><a class="link" href="${escapeHtml(one.href)}" style="color:${colours.signalText};display:inline-block;padding:4px 0">${typed(one.label)}</a></p>`;
+      return `<p style="margin:0 0 8px"><a class="link" href="${escapeHtml(one.href)}" style="color:${colors.signalText};display:inline-block;padding:4px 0">${safeHtml(one.label)}</a></p>`;
     case 'numbered':
     case 'list':
     case 'timeline':
@@ -71,8 +74,8 @@ function block(one: Block): string {
 
 const button = (label: string, href: string) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr>` +
-  `<td bgcolor="${colours.signal}" style="border-radius:999px;background:${colours.signal}">` +
-  `<a href="${escapeHtml(href)}" style="display:inline-block;padding:13px 26px;font:600 16px/1.25 ${fonts.text};color:#ffffff;text-decoration:none;border-radius:999px">${typed(label)}</a></td></tr></table>`;
+  `<td bgcolor="${colors.signal}" style="border-radius:999px;background:${colors.signal}">` +
+  `<a href="${escapeHtml(href)}" style="display:inline-block;padding:13px 26px;font:600 16px/1.25 ${fonts.text};color:#ffffff;text-decoration:none;border-radius:999px">${safeHtml(label)}</a></td></tr></table>`;
 
 type Fields = Extract<Block, { kind: 'fields' }>['rows'];
 
@@ -80,9 +83,9 @@ const fields = (rows: Fields) =>
   `<dl style="margin:0 0 20px">${rows
     .map(({ label, value, href }) => {
       const shown = href
-        ? `<a class="link" href="${escapeHtml(href)}" style="color:${colours.signalText}">${escapeHtml(value)}</a>`
+        ? `<a class="link" href="${escapeHtml(href)}" style="color:${colors.signalText}">${escapeHtml(value)}</a>`
         : lines(value);
-      return `<dt class="quiet" style="margin:0;padding-top:10px;font-size:14px;line-height:1.4;color:${colours.quiet}">${typed(label)}</dt><dd style="margin:0">${shown}</dd>`;
+      return `<dt class="quiet" style="margin:0;padding-top:10px;font-size:14px;line-height:1.4;color:${colors.quiet}">${safeHtml(label)}</dt><dd style="margin:0">${shown}</dd>`;
     })
     .join('')}</dl>`;
 
@@ -93,13 +96,14 @@ function list({ kind, items }: List) {
   const bullets = kind === 'timeline' ? 'padding:0;list-style:none' : 'padding:0 0 0 24px';
   const entries = items.map(({ mark, title, facts }) => {
     const before = mark
-      ? `<span class="link" style="color:${colours.signalText}">${typed(mark)}</span><br>`
+      ? `<span class="link" style="color:${colors.signalText}">${safeHtml(mark)}</span><br>`
       : '';
     const rest = facts.map(
       ({ name, text }) =>
-        `<div style="padding-top:3px">${name ? `<span class="quiet" style="color:${colours.quiet}">${typed(name)}:</span> ` : ''}${lines(text)}</div>`,
+        `<div style="padding-top:3px">${name ? `<span class="quiet" style="color:${colors.quiet}">${safeHtml(name)}:</span> ` : ''}${lines(text)}</div>`,
     );
-    const titled = facts.length > 0 || mark ? `<strong>${typed(title)}</strong>` : typed(title);
+    const titled =
+      facts.length > 0 || mark ? `<strong>${safeHtml(title)}</strong>` : safeHtml(title);
     return `<li style="margin:0 0 14px">${before}${titled}${rest.join('')}</li>`;
   });
   return `<${tag} style="margin:0 0 16px;${bullets}">${entries.join('')}</${tag}>`;
@@ -107,14 +111,14 @@ function list({ kind, items }: List) {
 
 const BARS = 64;
 
-/** The rising waveform, drawn of table cells: no picture to load, nothing to block. */
+/** The rising waveform as table cells: there is no image to load or to block. */
 function wave() {
   const bars = Array.from({ length: BARS }, (_, index) => {
     const rise = 3 + 27 * (index / BARS) ** 1.5;
     const height = Math.round(Math.max(2, rise * (0.35 + 0.65 * Math.abs(Math.sin(index * 1.9)))));
     const isReturn = index > BARS * 0.72;
-    const [name, colour] = isReturn ? ['signal', colours.signal] : ['bar', colours.bar];
-    return `<td valign="bottom" style="padding:0 3px 0 0"><div class="${name}" style="height:${height}px;background:${colour};font-size:0;line-height:0"></div></td>`;
+    const [name, color] = isReturn ? ['signal', colors.signal] : ['bar', colors.bar];
+    return `<td valign="bottom" style="padding:0 3px 0 0"><div class="${name}" style="height:${height}px;background:${color};font-size:0;line-height:0"></div></td>`;
   });
   return `<table role="presentation" aria-hidden="true" width="100%" height="30" cellpadding="0" cellspacing="0" border="0" style="table-layout:fixed"><tr>${bars.join('')}</tr></table>`;
 }

@@ -1,8 +1,8 @@
 import { site } from '../../shared/content/site.ts';
-import type { Block, Letter } from './emailContent.ts';
-import { unlinked } from './untrustedText.ts';
+import type { Block, EmailContent } from './emailContent.ts';
+import { defangLinks } from './untrustedText.ts';
 
-export function toText({ blocks, reason }: Letter) {
+export function toText({ blocks, reason }: EmailContent) {
   const footer = `-- \n${site.name}\n${reason}`;
   return `${[...blocks.map(block), footer].join('\n\n')}\n`;
 }
@@ -10,11 +10,11 @@ export function toText({ blocks, reason }: Letter) {
 function block(one: Block): string {
   switch (one.kind) {
     case 'title':
-      return underlined(unlinked(one.text), '=');
+      return underlined(defangLinks(one.text), '=');
     case 'section':
-      return `\n${underlined(unlinked(one.text), '-')}`;
+      return `\n${underlined(defangLinks(one.text), '-')}`;
     case 'heading':
-      return `${unlinked(one.text)}:`;
+      return `${defangLinks(one.text)}:`;
     case 'fields':
       return one.rows.map(field).join('\n');
     case 'button':
@@ -27,11 +27,11 @@ function block(one: Block): string {
     case 'timeline':
       return one.items.map((entry, index) => item(one.kind, entry, index)).join('\n');
     case 'quote':
-      return unlinked(one.text).replace(/^/gm, '> ');
+      return defangLinks(one.text).replace(/^/gm, '> ');
     case 'lead':
     case 'text':
     case 'note':
-      return unlinked(one.text);
+      return defangLinks(one.text);
   }
 }
 
@@ -39,16 +39,18 @@ type List = Extract<Block, { items: unknown }>;
 
 function item(kind: List['kind'], { mark, title, facts }: List['items'][number], index: number) {
   const bullet = kind === 'numbered' ? `${index + 1}. ` : '- ';
-  const first = `${bullet}${unlinked(mark ? `${mark}: ${title}` : title)}`;
+  const first = `${bullet}${defangLinks(mark ? `${mark}: ${title}` : title)}`;
   const indent = ' '.repeat(bullet.length);
-  const rest = facts.map(({ name, text }) => indent + unlinked(name ? `${name}: ${text}` : text));
+  const rest = facts.map(
+    ({ name, text }) => indent + defangLinks(name ? `${name}: ${text}` : text),
+  );
   return [first, ...rest].join('\n');
 }
 
 type Row = Extract<Block, { kind: 'fields' }>['rows'][number];
 
 function field({ label, value, href }: Row) {
-  const shown = href ? value : unlinked(value);
+  const shown = href ? value : defangLinks(value);
   return shown.includes('\n') ? `${label}:\n${shown.replace(/^/gm, '  ')}` : `${label}: ${shown}`;
 }
 

@@ -1,5 +1,5 @@
 /** The site's colours and type, as far as mail programs go. */
-export const colours = {
+export const colors = {
   ink: '#10131a',
   quiet: '#5c5650',
   paper: '#faf7f2',

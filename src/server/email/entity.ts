@@ -1,12 +1,12 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** The mails of the last day that strangers had sent to one address. */
+/** The emails of the last day that visitors caused to one address. */
 export const MailRecipientEntity = defineEntity({
   name: 'MailRecipient',
   tableName: 'mail_recipients',
   indexes: [{ properties: ['lastAt'] }],
   properties: {
-    /** SHA-256 of the kind of mail and the address: the address itself is not kept. */
+    /** SHA-256 of the kind of email and the address: the address itself is not stored. */
     hash: p.string().length(64).primary(),
     /** In milliseconds, oldest first. */
     sentAt: p.json<number[]>().columnType('json'),
@@ -14,7 +14,7 @@ export const MailRecipientEntity = defineEntity({
   },
 });
 
-/** How many mails that strangers caused leave in one hour, by all processes together. */
+/** Emails that visitors caused in one hour, across all processes. */
 export const MailHourEntity = defineEntity({
   name: 'MailHour',
   tableName: 'mail_hours',

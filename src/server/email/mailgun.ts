@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
-import { DeliveryFailure } from '../outbox/deliveryError.ts';
-import { mindingRetryAfter } from '../outbox/retryAfter.ts';
+import { DeliveryError } from '../outbox/deliveryError.ts';
+import { withRetryAfter } from '../outbox/retryAfter.ts';
 import type { Handler } from '../outbox/worker.ts';
-import { Mail } from './email.ts';
-import { failureOf, statusOf } from './mailgunErrors.ts';
+import { Email } from './email.ts';
+import { toDeliveryError, statusOf } from './mailgunErrors.ts';
 
 const Accepted = z.object({ id: z.string().min(1) });
 const Events = z.object({ body: z.object({ items: z.array(z.unknown()) }) });
@@ -22,15 +22,16 @@ export function mailHandler(config: Config, timeout: number): Handler | undefine
     const messageId = messageIdOf(key, domain);
     const secrets = [apiKey, mail.to];
     const call = <T>(make: () => Promise<T>) =>
-      mindingRetryAfter(
-        () => inTime(make(), timeout),
-        (error, retryAfterSeconds) => failureOf(error, { retryAfterSeconds, secrets, timeout }),
+      withRetryAfter(
+        () => withTimeout(make(), timeout),
+        (error, retryAfterSeconds) =>
+          toDeliveryError(error, { retryAfterSeconds, secrets, timeout }),
       );
-    // An earlier try may have gone through though its answer was lost.
+    // An earlier attempt may have succeeded even though its response was lost.
     if (isRepeat && (await call(() => mailgun.hasAccepted(messageId)))) return;
     const answer = await call(() => mailgun.send(mail, messageId));
     if (!Accepted.safeParse(answer).success)
-      throw new DeliveryFailure('Mailgun did not say clearly whether it took the mail.');
+      throw new DeliveryError('Mailgun did not say clearly whether it took the mail.');
   };
 }
 
@@ -48,10 +49,10 @@ function account({ apiKey, domain, url, from, timeout }: Account) {
       const query = { 'message-id': messageId, limit: 1 };
       // Not by `events.get`, which prints a remark with every call.
       const events = (await client()).request.get(`/v3/${domain}/events`, query);
-      const answer: unknown = await events.catch(nothingUnlessAllowed);
+      const answer: unknown = await events.catch(emptyUnlessAllowed);
       return Events.parse(answer).body.items.length > 0;
     },
-    send: async ({ headers, ...message }: Mail, messageId: string) =>
+    send: async ({ headers, ...message }: Email, messageId: string) =>
       (await client()).messages.create(domain, {
         from,
         ...message,
@@ -59,7 +60,7 @@ function account({ apiKey, domain, url, from, timeout }: Account) {
           Object.entries(headers ?? {}).map(([name, value]) => [`h:${name}`, value]),
         ),
         'h:Message-Id': `<${messageId}>`,
-        // The links are private: they lead straight to the site, and opening is nobody's business.
+        // The links are private: they lead straight to the site, and opens are not tracked.
         'o:tracking': 'no',
       }),
   };
@@ -72,22 +73,22 @@ const messageIdOf = (key: string, domain: string) =>
   `${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${domain}`;
 
 function parsed(payload: object) {
-  const { success, data, error } = Mail.safeParse(payload);
+  const { success, data, error } = Email.safeParse(payload);
   if (success) return data;
   const places = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  throw new DeliveryFailure(`The mail itself is wrong (${places.join('; ')}).`, {
+  throw new DeliveryError(`The mail itself is wrong (${places.join('; ')}).`, {
     isPermanent: true,
   });
 }
 
 /** A key that may only send cannot ask; then the same Message-Id must do. */
-function nothingUnlessAllowed(error: unknown) {
+function emptyUnlessAllowed(error: unknown) {
   if ([401, 403, 404].includes(statusOf(error) ?? 0)) return { body: { items: [] } };
   throw error;
 }
 
-/** The client's own timeout only counts silence; an answer that drips would hold the row. */
-async function inTime<T>(call: Promise<T>, timeout: number): Promise<T> {
+/** The client's own timeout only detects silence; a slow response would hold the row. */
+async function withTimeout<T>(call: Promise<T>, timeout: number): Promise<T> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new Error('ETIMEDOUT')), timeout * 1.05);
   try {

@@ -1,51 +1,54 @@
 import { z } from 'zod';
-import { DeliveryFailure } from '../outbox/deliveryError.ts';
+import { DeliveryError } from '../outbox/deliveryError.ts';
 import { oneLine } from './untrustedText.ts';
 
-/** What mailgun.js throws. A call that got no answer comes as status 400 with an error code for a message. */
-const Refusal = z.object({
+/**
+ * What mailgun.js throws. A request without a response has status 400 and an error code as its
+ * message.
+ */
+const MailgunError = z.object({
   type: z.literal('MailgunAPIError'),
   status: z.int(),
   message: z.string(),
   details: z.string().catch(''),
 });
 
-/** The status Mailgun answered; nothing when it did not answer at all. */
+/** Returns the status of Mailgun's response, or `undefined` when there was none. */
 export function statusOf(error: unknown) {
-  const { data } = Refusal.safeParse(error);
-  return data && !isUnanswered(data) ? data.status : undefined;
+  const { data } = MailgunError.safeParse(error);
+  return data && !isNoResponse(data) ? data.status : undefined;
 }
 
 // ECONNREFUSED, ETIMEDOUT, CERT_HAS_EXPIRED; ERR_BAD_REQUEST stands in for an empty status text.
-const isUnanswered = ({ status, message }: z.output<typeof Refusal>) =>
+const isNoResponse = ({ status, message }: z.output<typeof MailgunError>) =>
   status === 200 || (/^[A-Z\d]+(_[A-Z\d]+)*$/.test(message) && !message.startsWith('ERR_BAD_'));
 
 type Options = {
   retryAfterSeconds: number | undefined;
-  /** Never part of a reason, whatever Mailgun says. */
+  /** Removed from every reason, whatever Mailgun returns. */
   secrets: readonly string[];
   /** Milliseconds one call may take. */
   timeout: number;
 };
 
 /** The failure as a sentence for the admin, and whether trying again can help. */
-export function failureOf(error: unknown, { retryAfterSeconds, secrets, timeout }: Options) {
+export function toDeliveryError(error: unknown, { retryAfterSeconds, secrets, timeout }: Options) {
   const status = statusOf(error);
   const clean = (text: string) =>
     oneLine(
       secrets.reduce((rest, secret) => rest.replaceAll(secret, '…'), text),
       200,
     );
-  if (status === undefined) return new DeliveryFailure(unanswered(error, timeout, clean));
-  const details = Refusal.safeParse(error).data?.details ?? '';
+  if (status === undefined) return new DeliveryError(describeNoResponse(error, timeout, clean));
+  const details = MailgunError.safeParse(error).data?.details ?? '';
   const says = details ? ` It says: ${clean(details)}` : '';
-  return new DeliveryFailure(`${sentence(status)}${says}`, {
+  return new DeliveryError(`${describeStatus(status)}${says}`, {
     retryAfterSeconds,
-    isPermanent: isForGood(status, details),
+    isPermanent: isPermanentStatus(status, details),
   });
 }
 
-function unanswered(error: unknown, timeout: number, clean: (text: string) => string) {
+function describeNoResponse(error: unknown, timeout: number, clean: (text: string) => string) {
   const text = error instanceof Error ? error.message : String(error);
   if (/ETIMEDOUT|ECONNABORTED/.test(text))
     return `Mailgun did not answer within ${timeout / 1000} seconds.`;
@@ -53,7 +56,7 @@ function unanswered(error: unknown, timeout: number, clean: (text: string) => st
   return `Mailgun could not be reached (${clean(text)}).`;
 }
 
-function sentence(status: number) {
+function describeStatus(status: number) {
   if (status === 401)
     return 'Mailgun does not accept the key (401): check MAILGUN_API_KEY and MAILGUN_BASE_URL.';
   if (status === 403)
@@ -67,8 +70,8 @@ function sentence(status: number) {
 }
 
 /**
- * Only what the mail itself is the cause of: a wrong key, domain or sender is mended by the
- * operator, and then the mail still goes out. Mailgun has no code for a bad recipient, only words.
+ * Only errors caused by the email itself are permanent: the operator can fix a wrong key, domain or
+ * sender, and then the email is sent. Mailgun has no code for an invalid recipient, only text.
  */
-const isForGood = (status: number, details: string) =>
+const isPermanentStatus = (status: number, details: string) =>
   status === 413 || (status === 400 && /\bto\b.*\bparameter\b|\brecipient/i.test(details));

@@ -1,23 +1,26 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import type { Limiters } from '../http/rateLimiters.ts';
+import type { RateLimiters } from '../http/rateLimiters.ts';
 import { enqueueOnce } from '../outbox/queue.ts';
 
-export const NOTICE_DIGEST = 'noticeDigest';
-const NOTICES_AN_HOUR = 10;
-const HOUR = 60 * 60 * 1000;
-/** What was being stored as the hour ended is stored by then. */
-const AFTER_THE_HOUR = 60_000;
+export const NOTIFICATION_DIGEST = 'noticeDigest';
+const NOTIFICATIONS_PER_HOUR = 10;
+const HOUR_MS = 60 * 60 * 1000;
+/** By then, everything that was being stored at the end of the hour is committed. */
+const DIGEST_DELAY_MS = 60_000;
 
-/** Returns `false` when the next notice to the agency belongs into the digest of this hour instead. */
-export type NoticeGate = (em: SqlEntityManager) => Promise<boolean>;
+/** Returns `false` when the next notification belongs in this hour's digest instead. */
+export type NotificationLimit = (em: SqlEntityManager) => Promise<boolean>;
 
-/** Lets ten notices an hour through one by one, so that a flood of forms is no flood of mails. */
-export function noticeGate(limiters: Limiters): NoticeGate {
+/**
+ * Sends at most ten notifications an hour one by one, so that a flood of submissions does not
+ * become a flood of email.
+ */
+export function createNotificationLimit(limiters: RateLimiters): NotificationLimit {
   const limiter = limiters.create({
     name: 'notices',
-    points: NOTICES_AN_HOUR,
-    duration: HOUR / 1000,
+    points: NOTIFICATIONS_PER_HOUR,
+    duration: HOUR_MS / 1000,
   });
   let lastDigest = '';
   return async (em) => {
@@ -27,11 +30,11 @@ export function noticeGate(limiters: Limiters): NoticeGate {
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
     }
-    const from = Math.floor(Date.now() / HOUR) * HOUR;
+    const from = Math.floor(Date.now() / HOUR_MS) * HOUR_MS;
     const key = `notice-digest:${new Date(from).toISOString()}`;
     if (key !== lastDigest) {
-      const dueAt = new Date(from + HOUR + AFTER_THE_HOUR);
-      await enqueueOnce(em, { kind: NOTICE_DIGEST, key, payload: { from }, dueAt });
+      const dueAt = new Date(from + HOUR_MS + DIGEST_DELAY_MS);
+      await enqueueOnce(em, { kind: NOTIFICATION_DIGEST, key, payload: { from }, dueAt });
       lastDigest = key;
     }
     return false;
@@ -40,6 +43,6 @@ export function noticeGate(limiters: Limiters): NoticeGate {
 
 /** The time of a digest; a minute longer on both sides, as an hour may end while a lead is stored. */
 export const digestSpan = (from: number) => ({
-  since: new Date(from - AFTER_THE_HOUR),
-  before: new Date(from + HOUR + AFTER_THE_HOUR),
+  since: new Date(from - DIGEST_DELAY_MS),
+  before: new Date(from + HOUR_MS + DIGEST_DELAY_MS),
 });

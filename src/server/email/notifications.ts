@@ -1,32 +1,36 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { leadNotice, type NoticedLead } from './templates/leadNotification.ts';
-import { enqueueMail } from './email.ts';
-import type { NoticeGate } from './notificationLimit.ts';
-import { type NoticedResponse, quizNotice } from './templates/quizNotification.ts';
+import { leadNotification, type NotifiedLead } from './templates/leadNotification.ts';
+import { enqueueEmail } from './email.ts';
+import type { NotificationLimit } from './notificationLimit.ts';
+import { type NotifiedResponse, quizNotification } from './templates/quizNotification.ts';
 
-/** Who is told of what comes in; nobody without LEAD_NOTIFY_EMAIL. */
-export type Notify = { to: string; publicUrl: string; gate: NoticeGate };
+/** Recipient of notifications; absent without LEAD_NOTIFY_EMAIL. */
+export type NotificationSettings = { to: string; publicUrl: string; limit: NotificationLimit };
 
-/** Tells of a lead, in the transaction that stores it. */
-export function enqueueLeadNotice(em: SqlEntityManager, lead: NoticedLead, notify?: Notify) {
-  if (!notify) return;
-  enqueueMail(em, {
+/** Enqueues the notification in the transaction that stores the lead. */
+export function enqueueLeadNotification(
+  em: SqlEntityManager,
+  lead: NotifiedLead,
+  notifications?: NotificationSettings,
+) {
+  if (!notifications) return;
+  enqueueEmail(em, {
     key: `lead-notice:${lead.id}`,
     aboutId: lead.id,
-    mail: leadNotice(lead, notify),
+    mail: leadNotification(lead, notifications),
   });
 }
 
-/** Tells of a quiz response, in the transaction that stores it. */
-export function enqueueQuizNotice(
+/** Enqueues the notification in the transaction that stores the response. */
+export function enqueueQuizNotification(
   em: SqlEntityManager,
-  response: NoticedResponse,
-  notify?: Notify,
+  response: NotifiedResponse,
+  notifications?: NotificationSettings,
 ) {
-  if (!notify) return;
-  enqueueMail(em, {
+  if (!notifications) return;
+  enqueueEmail(em, {
     key: `quiz-notice:${response.id}`,
     aboutId: response.id,
-    mail: quizNotice(response, notify),
+    mail: quizNotification(response, notifications),
   });
 }

@@ -8,7 +8,7 @@ import { MailHourEntity, MailRecipientEntity } from './entity.ts';
 import { deleteOldMailCounts } from './quota.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
-const HOUR = 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
 const ada = 'ada@example.com';
 
 async function finish(server: Server, email = ada) {
@@ -34,7 +34,7 @@ describe('one address', () => {
     await using server = await testApp({ environment: { ...closed, ...mailgun.environment } });
     const sent: number[] = [];
     for (const wait of [0, 0.9, 0.2, 1.1, 1.1, 20, 2]) {
-      await pass(server, wait * HOUR);
+      await pass(server, wait * HOUR_MS);
       const { message, emailWarning, guideUrl } = await finish(server);
       sent.push(mailgun.accepted.length);
       const isMailed = mailgun.accepted.length > (sent.at(-2) ?? 0);
@@ -75,7 +75,7 @@ describe('one address', () => {
     const subscribe = () => server.post('/trpc/newsletter.subscribe', { email: ada });
     for (let count = 0; count < 6; count++) {
       expect((await subscribe()).statusCode).toBe(200);
-      await pass(server, 1.1 * HOUR);
+      await pass(server, 1.1 * HOUR_MS);
       const em = server.orm.em.fork();
       await em.execute('update subscribers set mailed_at = null');
     }
@@ -89,13 +89,13 @@ describe('one address', () => {
     const rows = () => server.orm.em.fork().find(MailRecipientEntity, {});
     const clean = () =>
       deleteOldMailCounts(server.orm.em.fork(), {
-        before: new Date(Date.now() - 24 * HOUR),
+        before: new Date(Date.now() - 24 * HOUR_MS),
         limit: 100,
       });
     expect(JSON.stringify(await rows())).not.toContain('ada');
     await clean();
     expect(await rows()).toHaveLength(1);
-    await pass(server, 25 * HOUR);
+    await pass(server, 25 * HOUR_MS);
     await clean();
     expect(await rows()).toEqual([]);
   });
@@ -121,8 +121,8 @@ describe('all addresses together', () => {
       ...Array(3).fill(emailStatus.waiting),
     ]);
     const waiting = (await mails(server)).filter(({ state }) => state === 'waiting');
-    const hours = waiting.map(({ dueAt }) => Math.floor(dueAt.getTime() / HOUR));
-    const now = Math.floor(Date.now() / HOUR);
+    const hours = waiting.map(({ dueAt }) => Math.floor(dueAt.getTime() / HOUR_MS));
+    const now = Math.floor(Date.now() / HOUR_MS);
     expect(hours.map((hour) => hour - now)).toEqual([1, 1, 2]);
     const alarms = lines.filter((line) => line.includes('MAIL_HOURLY_LIMIT'));
     expect(alarms.map((line) => JSON.parse(line).level)).toEqual([50]);

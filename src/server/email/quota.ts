@@ -3,16 +3,16 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { createHash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import { startOfHour, utcHour } from '../../shared/dates.ts';
-import { emailKeyOf } from '../textKeys.ts';
+import { normalizeEmail } from '../textKeys.ts';
 import { MailHourEntity, MailRecipientEntity } from './entity.ts';
 
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
-const MAILS_A_DAY = 3;
-/** What does not fit into the coming hours is not sent at all. */
-const LONGEST_WAIT = DAY;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+const EMAILS_PER_DAY = 3;
+/** Email that does not fit into the coming hours is not sent at all. */
+const MAX_WAIT_MS = DAY_MS;
 
-/** What a stranger can have sent to any address; each kind counts by itself. */
+/** Email that a visitor can cause to any address; each kind is counted separately. */
 type MailKind = 'guide' | 'newsletter';
 export type Recipient = { kind: MailKind; email: string };
 
@@ -29,9 +29,9 @@ export async function countRecipient(em: SqlEntityManager, recipient: Recipient)
   // Other mails to the same address wait here for this one.
   const lockMode = LockMode.PESSIMISTIC_WRITE;
   const row = await em.findOneOrFail(MailRecipientEntity, { hash }, { lockMode });
-  // What a wrong clock dated days ahead counts for nothing.
-  const recent = row.sentAt.filter((at) => Math.abs(now - at) < DAY);
-  if (recent.length >= MAILS_A_DAY || recent.some((at) => at > now - HOUR)) return false;
+  // Ignores timestamps that a wrong clock dated days ahead.
+  const recent = row.sentAt.filter((at) => Math.abs(now - at) < DAY_MS);
+  if (recent.length >= EMAILS_PER_DAY || recent.some((at) => at > now - HOUR_MS)) return false;
   row.sentAt = [...recent, now];
   row.lastAt = new Date(now);
   return true;
@@ -39,12 +39,12 @@ export async function countRecipient(em: SqlEntityManager, recipient: Recipient)
 
 const hashOf = ({ kind, email }: Recipient) =>
   createHash('sha256')
-    .update(`${kind}:${inboxOf(email)}`)
+    .update(`${kind}:${mailboxOf(email)}`)
     .digest('hex');
 
 /** `ada+1@example.com` lands in the inbox of `ada@example.com`, and a domain has several spellings. */
-function inboxOf(email: string) {
-  const [name = '', domain = ''] = emailKeyOf(email).split('@');
+function mailboxOf(email: string) {
+  const [name = '', domain = ''] = normalizeEmail(email).split('@');
   return `${name.replace(/(?<=[^+])\+.*/s, '')}@${domainToASCII(domain) || domain}`;
 }
 
@@ -62,7 +62,7 @@ export async function takeFromBudget(em: SqlEntityManager, limit: number) {
   );
   // Hours fill up in turn, so only the latest can have room.
   const first = latest ? startOfHour(latest.hour) : now;
-  for (let at = first; at < now + LONGEST_WAIT; at += HOUR)
+  for (let at = first; at < now + MAX_WAIT_MS; at += HOUR_MS)
     if (await take(em, utcHour(at), limit)) return new Date(utcHour(at) === hour ? now : at);
   return undefined;
 }

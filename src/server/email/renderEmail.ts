@@ -1,9 +1,9 @@
-import type { Letter } from './emailContent.ts';
+import type { EmailContent } from './emailContent.ts';
 import { toHtml } from './emailHtml.ts';
 import { toText } from './emailText.ts';
 
-/** The same letter in both forms that a mail carries. */
-export const letter = (content: Letter) => ({
+/** Renders both parts of an email, HTML and plain text. */
+export const renderEmail = (content: EmailContent) => ({
   subject: content.subject,
   html: toHtml(content),
   text: toText(content),

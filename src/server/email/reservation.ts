@@ -4,22 +4,25 @@ import { utcDateTime, utcHour } from '../../shared/dates.ts';
 import { countRecipient, type Recipient, takeFromBudget } from './quota.ts';
 
 /** When a mail may leave, and why not at once. */
-export type MailSlot = { dueAt: Date; lastError?: string };
+export type SendSlot = { dueAt: Date; lastError?: string };
 
-/** Returns when a mail may leave that a stranger caused; `undefined` when it must not be sent at all. */
-export type ReserveMail = (em: SqlEntityManager, to: Recipient) => Promise<MailSlot | undefined>;
+/**
+ * Returns when an email caused by a visitor may be sent; `undefined` when it must not be sent at
+ * all.
+ */
+export type ReserveEmail = (em: SqlEntityManager, to: Recipient) => Promise<SendSlot | undefined>;
 
 type Options = {
-  /** Mails an hour to all strangers together. */
+  /** Emails an hour to all visitors together. */
   hourlyLimit: number;
   log: FastifyBaseLogger;
 };
 
 /**
- * Anybody may enter anybody's address. So each gets one mail of a kind an hour and three a day, and
- * all together no more than the budget of an hour; what is over it waits for the next.
+ * Any visitor may enter any address. So each address gets one email of a kind per hour and three a
+ * day, and all of them share an hourly budget; the excess waits for the next hour.
  */
-export function mailReservation({ hourlyLimit, log }: Options): ReserveMail {
+export function emailReservation({ hourlyLimit, log }: Options): ReserveEmail {
   const alarm = hourlyAlarm(log, hourlyLimit);
   return async (em, to) => {
     if (!(await countRecipient(em, to))) {
@@ -36,7 +39,7 @@ export function mailReservation({ hourlyLimit, log }: Options): ReserveMail {
   };
 }
 
-/** One line an hour: the log is read by people. */
+/** Logs once an hour. */
 function hourlyAlarm(log: FastifyBaseLogger, limit: number) {
   let last = '';
   return (now: Date) => {

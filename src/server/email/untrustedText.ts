@@ -1,6 +1,6 @@
-/** Text that people typed or an AI wrote, made harmless for a mail. */
+/** Makes text that visitors or an AI wrote safe for email. */
 
-/** One line of at most `max` characters, without anything that controls a header or a terminal. */
+/** Returns one line of at most `max` characters, without control characters. */
 export function oneLine(value: string, max: number) {
   const line = value
     .toWellFormed()
@@ -26,7 +26,7 @@ export const escapeHtml = (value: string) =>
   value.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
 /** Reads the same, but no mail program makes a link of it: the reader would take it for ours. */
-export const unlinked = (value: string) =>
+export const defangLinks = (value: string) =>
   value
     .replace(/(?<=[\p{L}\p{N}-])[.．。｡@＠](?=[\p{L}\p{N}])/gu, (mark) =>
       /[@＠]/.test(mark) ? `\u2060${mark}\u2060` : `${mark}\u2060`,
@@ -43,16 +43,16 @@ export const unlinked = (value: string) =>
 /** Seven digits or more, with what people put between them. */
 const PHONE = /\+?\(?\d(?:[ \u00a0\u2060()./–-]*\d){6,}/g;
 
-const LONGEST_NAME = 50;
-const MOST_WORDS = 6;
+const MAX_NAME_LENGTH = 50;
+const MAX_NAME_WORDS = 6;
 
 /**
- * A name fit for a greeting or a subject. Anybody may type any name together with any address, so
- * what could carry a message to a stranger is left out altogether.
+ * Returns a name that is safe in a greeting or subject, or `undefined`. Any visitor may combine any
+ * name with any address, so text that could carry a message is omitted.
  */
-export function namable(name: string): string | undefined {
+export function safeDisplayName(name: string): string | undefined {
   const line = oneLine(name, 1000);
   const isName = /^\p{L}[\p{L}\p{M} .,'’-]*$/u.test(line) && !/\.(?=[\p{L}\p{M}]{2})/u.test(line);
-  const isShort = line.length <= LONGEST_NAME && line.split(' ').length <= MOST_WORDS;
+  const isShort = line.length <= MAX_NAME_LENGTH && line.split(' ').length <= MAX_NAME_WORDS;
   return isName && isShort ? line : undefined;
 }

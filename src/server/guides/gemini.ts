@@ -5,24 +5,28 @@ import {
 } from '@google/generative-ai';
 import { z } from 'zod';
 import { Guide } from '../../shared/quiz/guide.ts';
-import { mindingRetryAfter } from '../outbox/retryAfter.ts';
-import type { Quizzed } from './fallback/brief.ts';
+import { withRetryAfter } from '../outbox/retryAfter.ts';
+import type { QuizTaker } from './fallback/brief.ts';
 import { instruction, promptOf } from './prompt.ts';
 import { responseSchema } from './responseSchema.ts';
 
 export type Gemini = { apiKey: string; model: string; baseUrl: string };
 
-type Failing = { isWorthRetry: boolean; isOutage: boolean; retryAfterSeconds?: number | undefined };
+type ErrorFacts = {
+  isWorthRetry: boolean;
+  isOutage: boolean;
+  retryAfterSeconds?: number | undefined;
+};
 
-/** Why Gemini wrote nothing. Its text is ours: what the library says may hold what was asked. */
-export class GeminiFailure extends Error {
+/** Why Gemini returned no guide. The message is ours: the library's may contain the prompt. */
+export class GeminiError extends Error {
   /** Another try at once may help. */
   readonly isWorthRetry: boolean;
   /** Gemini or the way to it is down: another try later may help. */
   readonly isOutage: boolean;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(message: string, { isWorthRetry, isOutage, retryAfterSeconds }: Failing) {
+  constructor(message: string, { isWorthRetry, isOutage, retryAfterSeconds }: ErrorFacts) {
     super(message);
     this.name = 'GeminiFailure';
     this.isWorthRetry = isWorthRetry;
@@ -35,8 +39,8 @@ export class GeminiFailure extends Error {
  * Asks once.
  * @throws GeminiFailure
  */
-export async function askGemini(
-  quizzed: Quizzed,
+export async function requestGuide(
+  quizTaker: QuizTaker,
   { apiKey, model, baseUrl }: Gemini,
   signal: AbortSignal,
 ): Promise<Guide> {
@@ -48,18 +52,18 @@ export async function askGemini(
     },
     { baseUrl },
   );
-  const text = await mindingRetryAfter(
+  const text = await withRetryAfter(
     async () => {
-      const { response } = await generative.generateContent(promptOf(quizzed), { signal });
+      const { response } = await generative.generateContent(promptOf(quizTaker), { signal });
       return response.text();
     },
-    (error, retryAfterSeconds) => failureOf(error, signal, retryAfterSeconds),
+    (error, retryAfterSeconds) => toGeminiError(error, signal, retryAfterSeconds),
   );
   return readGuide(text);
 }
 
 const malformed = (reason: string) =>
-  new GeminiFailure(`Gemini answered ${reason}.`, { isWorthRetry: true, isOutage: false });
+  new GeminiError(`Gemini answered ${reason}.`, { isWorthRetry: true, isOutage: false });
 
 function readGuide(text: string): Guide {
   let json: unknown;
@@ -68,47 +72,48 @@ function readGuide(text: string): Guide {
   } catch {
     throw malformed('something that is not JSON');
   }
-  const guide = Guide.safeParse(withoutMarks(json));
+  const guide = Guide.safeParse(stripMarkdown(json));
   if (!guide.success)
     throw malformed(`no guide: ${guide.error.issues[0]?.path.join('.')} does not fit`);
-  // It knows no addresses, so one in its answer is invented or was slipped in by the niche.
+  // The prompt contains no URLs, so one in the response is invented or was injected through the
+  // niche.
   if (/https?:|www\.|<\/?[a-z!]/i.test(text)) throw malformed('with a link or mark-up');
   return guide.data;
 }
 
-/** Models like to emphasise, whatever they are told. */
-function withoutMarks(value: unknown): unknown {
+/** Models tend to add emphasis despite the instructions. */
+function stripMarkdown(value: unknown): unknown {
   if (typeof value === 'string')
     return value.replace(/\*\*|__|`+/g, '').replace(/^\s*(?:#+|[-*•])\s+/, '');
-  if (Array.isArray(value)) return value.map(withoutMarks);
+  if (Array.isArray(value)) return value.map(stripMarkdown);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withoutMarks(one)]));
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, stripMarkdown(one)]));
 }
 
-function failureOf(error: unknown, signal: AbortSignal, retryAfter: number | undefined) {
+function toGeminiError(error: unknown, signal: AbortSignal, retryAfter: number | undefined) {
   if (signal.aborted)
-    return new GeminiFailure('Gemini did not answer in time.', {
+    return new GeminiError('Gemini did not answer in time.', {
       isWorthRetry: false,
       isOutage: true,
     });
   if (error instanceof GoogleGenerativeAIResponseError)
-    return new GeminiFailure('Gemini declined to answer.', {
+    return new GeminiError('Gemini declined to answer.', {
       isWorthRetry: false,
       isOutage: false,
     });
   if (!(error instanceof GoogleGenerativeAIFetchError) || error.status === undefined)
     return error instanceof SyntaxError
       ? malformed('something that is not JSON')
-      : new GeminiFailure('Gemini could not be reached.', { isWorthRetry: true, isOutage: true });
+      : new GeminiError('Gemini could not be reached.', { isWorthRetry: true, isOutage: true });
   const isOutage = error.status === 429 || error.status >= 500;
   const retryAfterSeconds = retryDelay(error.errorDetails) ?? retryAfter;
   const message = `Gemini answered ${error.status}.`;
-  return new GeminiFailure(message, { isWorthRetry: isOutage, isOutage, retryAfterSeconds });
+  return new GeminiError(message, { isWorthRetry: isOutage, isOutage, retryAfterSeconds });
 }
 
 const RetryInfo = z.object({ retryDelay: z.string().regex(/^\d+(\.\d+)?s$/) });
 
-/** How long to wait, as Gemini's own body says it; a gateway in between only sends the header. */
+/** Returns the delay from Gemini's error body; a gateway in between only sends the header. */
 function retryDelay(details: readonly object[] = []) {
   for (const detail of details) {
     const info = RetryInfo.safeParse(detail);

@@ -3,7 +3,7 @@ import { eventually } from '../../../test/eventually.ts';
 import { aiGuide, type Behaviour, geminiServer } from '../../../test/gemini.ts';
 import { timeouts } from '../../../test/timeouts.ts';
 import type { Timeouts } from '../timeouts.ts';
-import { writeGuide } from './generate.ts';
+import { generateGuide } from './generate.ts';
 
 const ada = {
   name: 'Ada',
@@ -18,12 +18,12 @@ const patient = { ...timeouts, gemini: 20_000 };
 /** Writes a guide while Gemini behaves like this; answers it with the number of calls that took. */
 async function writtenWhile(behaviours: Behaviour[], limits: Partial<Timeouts> = {}) {
   await using gemini = await geminiServer(...behaviours);
-  const written = await writeGuide(ada, {
+  const generated = await generateGuide(ada, {
     gemini: { apiKey, model, baseUrl: gemini.url },
-    spend: async () => true,
+    consumeQuota: async () => true,
     timeouts: { ...patient, ...limits },
   });
-  return { ...written, calls: gemini.calls };
+  return { ...generated, calls: gemini.calls };
 }
 
 describe('Gemini writes', () => {
@@ -38,9 +38,13 @@ describe('Gemini writes', () => {
     ['after a 429', [{ status: 429 }, 'ok'], 2],
     ['after the line was cut', ['reset', 'ok'], 2],
   ])('%s', async (_name, behaviours, calls) => {
-    const written = await writtenWhile(behaviours);
-    expect(written).toMatchObject({ writtenBy: 'gemini', shouldRetryLater: false, guide: aiGuide });
-    expect(written.calls).toHaveLength(calls);
+    const generated = await writtenWhile(behaviours);
+    expect(generated).toMatchObject({
+      writtenBy: 'gemini',
+      shouldRetryLater: false,
+      guide: aiGuide,
+    });
+    expect(generated.calls).toHaveLength(calls);
   });
 
   test('and its marks for emphasis are left out', async () => {
@@ -50,8 +54,8 @@ describe('Gemini writes', () => {
 
   test('after the time it asked for, and not before', async () => {
     const start = performance.now();
-    const written = await writtenWhile([{ status: 429, retryDelay: '0.5s' }, 'ok']);
-    expect(written.writtenBy).toBe('gemini');
+    const generated = await writtenWhile([{ status: 429, retryDelay: '0.5s' }, 'ok']);
+    expect(generated.writtenBy).toBe('gemini');
     expect(performance.now() - start).toBeGreaterThan(490);
   });
 });
@@ -59,8 +63,8 @@ describe('Gemini writes', () => {
 describe('a Retry-After header without details in the body', () => {
   test('delays the second try', async () => {
     const start = performance.now();
-    const written = await writtenWhile([{ status: 429, retryAfter: '2' }, 'ok']);
-    expect(written.writtenBy).toBe('gemini');
+    const generated = await writtenWhile([{ status: 429, retryAfter: '2' }, 'ok']);
+    expect(generated.writtenBy).toBe('gemini');
     expect(performance.now() - start).toBeGreaterThan(1990);
   });
 
@@ -88,46 +92,46 @@ describe('the built-in writer steps in', () => {
     ['when it answers 429 twice', [{ status: 429 }], 2, true, /429/],
     ['when the line is cut twice', ['reset'], 2, true, /reached/],
   ])('%s', async (_name, behaviours, calls, shouldRetryLater, reason) => {
-    const written = await writtenWhile(behaviours);
-    expect(written).toMatchObject({ writtenBy: 'built-in', shouldRetryLater });
-    expect(written.reason).toMatch(reason);
-    expect(written.calls).toHaveLength(calls);
-    expect(JSON.stringify({ ...written, calls: [] })).not.toContain(apiKey);
+    const generated = await writtenWhile(behaviours);
+    expect(generated).toMatchObject({ writtenBy: 'built-in', shouldRetryLater });
+    expect(generated.reason).toMatch(reason);
+    expect(generated.calls).toHaveLength(calls);
+    expect(JSON.stringify({ ...generated, calls: [] })).not.toContain(apiKey);
   });
 
   test('when Gemini asks for more time than there is, which is handed on', async () => {
-    const written = await writtenWhile([{ status: 429, retryDelay: '40s' }]);
-    expect(written).toMatchObject({ writtenBy: 'built-in', retryAfterSeconds: 40 });
-    expect(written.calls).toHaveLength(1);
+    const generated = await writtenWhile([{ status: 429, retryDelay: '40s' }]);
+    expect(generated).toMatchObject({ writtenBy: 'built-in', retryAfterSeconds: 40 });
+    expect(generated.calls).toHaveLength(1);
   });
 
   test.each<Behaviour>(['hang', { slow: 60_000 }])('at the deadline: %o', async (behaviour) => {
     const start = performance.now();
-    const written = await writtenWhile([behaviour], { gemini: 500 });
+    const generated = await writtenWhile([behaviour], { gemini: 500 });
     expect(performance.now() - start).toBeLessThan(20_000);
-    expect(written).toMatchObject({ writtenBy: 'built-in', shouldRetryLater: true });
-    expect(written.reason).toMatch(/in time/);
+    expect(generated).toMatchObject({ writtenBy: 'built-in', shouldRetryLater: true });
+    expect(generated.reason).toMatch(/in time/);
   });
 
   test('when nobody listens at the address', async () => {
     const gone = await geminiServer();
     await gone[Symbol.asyncDispose]();
-    const written = await writeGuide(ada, {
+    const generated = await generateGuide(ada, {
       gemini: { apiKey, model, baseUrl: gone.url },
-      spend: async () => true,
+      consumeQuota: async () => true,
       timeouts: patient,
     });
-    expect(written).toMatchObject({ writtenBy: 'built-in', shouldRetryLater: true });
+    expect(generated).toMatchObject({ writtenBy: 'built-in', shouldRetryLater: true });
   });
 
   test('without a call when the day’s budget is used up', async () => {
     await using gemini = await geminiServer('ok');
-    const written = await writeGuide(ada, {
+    const generated = await generateGuide(ada, {
       gemini: { apiKey, model, baseUrl: gemini.url },
-      spend: async () => false,
+      consumeQuota: async () => false,
     });
-    expect(written).toMatchObject({ writtenBy: 'built-in', shouldRetryLater: true });
-    expect(written.retryAfterSeconds).toBeGreaterThan(0);
+    expect(generated).toMatchObject({ writtenBy: 'built-in', shouldRetryLater: true });
+    expect(generated.retryAfterSeconds).toBeGreaterThan(0);
     expect(gemini.calls).toEqual([]);
   });
 });
@@ -135,9 +139,9 @@ describe('the built-in writer steps in', () => {
 test('called off by a stop, nothing is written: the next server asks again', async () => {
   await using gemini = await geminiServer('hang');
   const stop = new AbortController();
-  const writing = writeGuide(ada, {
+  const writing = generateGuide(ada, {
     gemini: { apiKey, model, baseUrl: gemini.url },
-    spend: async () => true,
+    consumeQuota: async () => true,
     signal: stop.signal,
   });
   await eventually(() => expect(gemini.calls.length).toBe(1));
@@ -155,9 +159,9 @@ test('the prompt carries every answer in words, fences what was typed, and hides
     episode_length: 'no such option',
     email: 'ada@example.com',
   };
-  await writeGuide(
+  await generateGuide(
     { ...ada, answers },
-    { gemini: { apiKey, model, baseUrl: gemini.url }, spend: async () => true },
+    { gemini: { apiKey, model, baseUrl: gemini.url }, consumeQuota: async () => true },
   );
   const { path, key, body } = gemini.calls[0] ?? { body: '{}' };
   expect([path, key]).toEqual([`/v1beta/models/${model}:generateContent`, apiKey]);

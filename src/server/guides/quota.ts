@@ -4,19 +4,19 @@ import { utcDay } from '../../shared/dates.ts';
 import { GeminiDayEntity } from './entity.ts';
 
 /** Takes one call from today's budget; `false` when it is used up. */
-export async function spendCall(em: SqlEntityManager, limit: number): Promise<boolean> {
+export async function consumeQuota(em: SqlEntityManager, limit: number): Promise<boolean> {
   if (limit === 0) return false;
   const day = utcDay();
-  // The update is the count: between a look and a write another process could spend the same call.
-  const spend = () =>
+  // Counts in one update: between a read and a write, another process could use the same call.
+  const consumeQuota = () =>
     em.nativeUpdate(GeminiDayEntity, { day, calls: { $lt: limit } }, { calls: raw('calls + 1') });
-  if ((await spend()) === 1) return true;
+  if ((await consumeQuota()) === 1) return true;
   try {
     await em.insert(GeminiDayEntity, { day, calls: 1 });
     return true;
   } catch (error) {
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
     // The day has begun, perhaps just now by another process.
-    return (await spend()) === 1;
+    return (await consumeQuota()) === 1;
   }
 }

@@ -6,7 +6,7 @@ export const LeaseEntity = defineEntity({
   tableName: 'leases',
   properties: {
     name: p.string().length(100).primary(),
-    /** Of one run, so that a run that was overtaken changes nothing. */
+    /** Identifies one run, so that a run that was overtaken changes nothing. */
     holder: p.uuid(),
     expiresAt: p.datetime(3),
     finishedAt: p.datetime(3).nullable().strictNullable(),

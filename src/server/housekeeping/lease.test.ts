@@ -9,7 +9,7 @@ import type { Rule } from './rules.ts';
 import { claimRun } from './lease.ts';
 import { createHousekeeping } from './worker.ts';
 
-const HOUR = 3_600_000;
+const HOUR_MS = 3_600_000;
 const LEASE = 1200;
 const timeouts = { housekeepingPoll: 60_000, housekeepingLease: LEASE, housekeepingPause: 5 };
 const closers: (() => Promise<unknown>)[] = [];
@@ -55,9 +55,9 @@ test('of four processes one runs, and none again within the hour', async () => {
   };
   expect(await runAll()).toEqual([{ rule0: 1 }]);
   expect(await runAll()).toEqual([]);
-  after(0.9 * HOUR);
+  after(0.9 * HOUR_MS);
   expect(await runAll()).toEqual([]);
-  after(0.2 * HOUR);
+  after(0.2 * HOUR_MS);
   expect(await runAll()).toEqual([{ rule0: 1 }]);
   expect(runs).toBe(2);
 });
@@ -109,9 +109,9 @@ test('a process that was overtaken ends its run and leaves the lease alone', asy
 test('dates of a clock that was days ahead hold nothing up', async () => {
   const [orm] = await processes(1);
   const { run } = housekeeping(orm, removesOne);
-  after(10 * 24 * HOUR);
+  after(10 * 24 * HOUR_MS);
   await run();
-  after(-10 * 24 * HOUR);
+  after(-10 * 24 * HOUR_MS);
   expect(await run()).toEqual({ rule0: 1 });
 });
 

@@ -2,10 +2,10 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
 import { LeaseEntity } from './entity.ts';
 
-const HOUR = 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
 const NAME = 'housekeeping';
 
-/** A lease of `length` milliseconds; whoever knows its `holder` may extend it. */
+/** A lease of `length` milliseconds; the run that knows its `holder` may extend it. */
 type Lease = { holder: string; length: number };
 
 /**
@@ -25,12 +25,12 @@ export async function claimRun(em: SqlEntityManager, length: number) {
 async function take(em: SqlEntityManager, { holder, length }: Lease) {
   const now = Date.now();
   // A date more than an hour ahead was written by a clock that was wrong.
-  const misdated = { $gt: new Date(now + HOUR) };
+  const misdated = { $gt: new Date(now + HOUR_MS) };
   const isFree = { $or: [{ expiresAt: { $lte: new Date(now) } }, { expiresAt: misdated }] };
   const isDue = {
     $or: [
       { finishedAt: null },
-      { finishedAt: { $lte: new Date(now - HOUR) } },
+      { finishedAt: { $lte: new Date(now - HOUR_MS) } },
       { finishedAt: misdated },
     ],
   };

@@ -19,13 +19,13 @@ import { BoardEntity } from '../whiteboard/entity.ts';
 import { createStore } from '../whiteboard/store.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 const open = (environment: Record<string, string> = {}) =>
   testApp({ environment: { ...closed, PUBLIC_URL: 'https://www.example.com', ...environment } });
 afterEach(() => vi.useRealTimers());
 
 async function runAfter(server: Server, days: number) {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * DAY });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * DAY_MS });
   expect(await server.app.housekeeping.run()).toBeDefined();
 }
 

@@ -1,20 +1,20 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { deleteOldAudit, deleteOldRefusals } from '../audit/auditLog.ts';
-import { deleteUnusedPictures } from '../blog/unusedImages.ts';
+import { deleteUnusedImages } from '../blog/unusedImages.ts';
 import type { Config } from '../config.ts';
 import { deleteOldCounts } from '../analytics/viewCounts.ts';
 import { deleteExpiredKeys } from '../idempotency/createOnce.ts';
 import { deleteOldMailCounts } from '../email/quota.ts';
 import { deleteUnconfirmed } from '../newsletter/subscribers.ts';
-import { deleteDone, emptyDone } from '../outbox/cleanup.ts';
+import { deleteDone, clearDonePayloads } from '../outbox/cleanup.ts';
 import { deleteOldDeliveries } from '../webhooks/service.ts';
 import { deleteUnusedBoards, type LiveBoards } from '../whiteboard/service.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 /** Guessing fills the audit log fastest and is worth least later. */
 const REFUSALS_KEPT_DAYS = 30;
 /** Rows in one transaction, during which SQLite does nothing else. */
-const BATCH = 500;
+const BATCH_SIZE = 500;
 
 /** Called between two batches; throws when the run has to end. */
 export type Pause = () => Promise<void>;
@@ -27,19 +27,19 @@ export type Rule = {
 
 type Options = { config: Config; boards: LiveBoards };
 
-/** What is not kept forever, and for how long. */
+/** What is deleted, and after how long. */
 export function housekeepingRules({ config, boards }: Options): Rule[] {
   const refusalDays = Math.min(REFUSALS_KEPT_DAYS, config.RETENTION_AUDIT_DAYS);
   const contentDays = Math.min(config.RETENTION_MAIL_CONTENT_DAYS, config.RETENTION_MAIL_ROWS_DAYS);
   return [
-    // A key is good for a day, as the API says.
+    // Keys are valid for a day, as documented in the API.
     inBatches('idempotencyKeys', 1, deleteExpiredKeys),
     // As long as they limit anything.
     inBatches('mailCounts', 1, deleteOldMailCounts),
     inBatches('webhookDeliveries', config.RETENTION_WEBHOOK_DELIVERIES_DAYS, deleteOldDeliveries),
     inBatches('auditLines', config.RETENTION_AUDIT_DAYS, deleteOldAudit),
     inBatches('auditRefusals', refusalDays, deleteOldRefusals),
-    inBatches('outboxContent', contentDays, emptyDone),
+    inBatches('outboxContent', contentDays, clearDonePayloads),
     inBatches('outboxRows', config.RETENTION_MAIL_ROWS_DAYS, deleteDone),
     inBatches(
       'unconfirmedSubscribers',
@@ -53,7 +53,7 @@ export function housekeepingRules({ config, boards }: Options): Rule[] {
     {
       name: 'unusedPictures',
       apply: (fork, pause) =>
-        deleteUnusedPictures(fork, {
+        deleteUnusedImages(fork, {
           folder: config.UPLOADS_DIR,
           before: daysAgo(config.RETENTION_UNUSED_UPLOADS_DAYS),
           pause,
@@ -62,7 +62,7 @@ export function housekeepingRules({ config, boards }: Options): Rule[] {
   ];
 }
 
-const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 
 type Expired = { before: Date; limit: number };
 type RemoveBatch = (em: SqlEntityManager, expired: Expired) => Promise<number>;
@@ -72,7 +72,7 @@ function inBatches(name: string, days: number, remove: RemoveBatch): Rule {
   return {
     name,
     async apply(fork, pause) {
-      const expired = { before: daysAgo(days), limit: BATCH };
+      const expired = { before: daysAgo(days), limit: BATCH_SIZE };
       let total = 0;
       for (let removed = -1; removed !== 0; total += removed) {
         await pause();

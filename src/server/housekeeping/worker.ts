@@ -17,15 +17,15 @@ type Removed = Record<string, number>;
 
 export type Housekeeping = ReturnType<typeof createHousekeeping>;
 
-/** Removes what is not kept forever: hourly, in one of the processes that share the database. */
+/** Deletes expired data hourly, in one of the processes that share the database. */
 export function createHousekeeping({ orm, rules, log, timeouts }: Options) {
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<Removed | undefined> | undefined;
   const fork = () => orm.em.fork();
 
-  /** Lets other work have the database, and extends the lease long before it ends. */
-  function pauseOf(holder: string): Pause {
+  /** Yields the database to other work, and extends the lease well before it expires. */
+  function createPause(holder: string): Pause {
     const length = timeouts.housekeepingLease;
     let extendedAt = performance.now();
     return async () => {
@@ -43,7 +43,7 @@ export function createHousekeeping({ orm, rules, log, timeouts }: Options) {
         removed[name] = await apply(fork, pause);
       } catch (error) {
         if (stopping.signal.aborted || error instanceof LeaseLostError) throw error;
-        // The next run tries it again; the other rules do not depend on it.
+        // Retried by the next run; the other rules do not depend on it.
         log.error({ err: error, rule: name }, 'housekeeping: a rule failed');
       }
     }
@@ -54,7 +54,7 @@ export function createHousekeeping({ orm, rules, log, timeouts }: Options) {
     const holder = await claimRun(fork(), timeouts.housekeepingLease);
     if (!holder) return undefined;
     try {
-      const removed = await applyRules(pauseOf(holder));
+      const removed = await applyRules(createPause(holder));
       await finishRun(fork(), holder);
       if (Object.values(removed).some(Boolean)) log.info({ removed }, 'housekeeping: done');
       return removed;

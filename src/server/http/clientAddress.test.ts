@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callerOf, networkOf } from './clientAddress.ts';
+import { rateLimitKey, networkPrefix } from './clientAddress.ts';
 
 test.each([
   ['203.0.113.77', '203.0.113.0/24'],
@@ -9,7 +9,7 @@ test.each([
   ['fe80::1', 'fe80:0:0::/48'],
   ['::1', '::1'],
 ])('of the address %s the network %s is kept', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(networkPrefix(address)).toBe(network);
 });
 
 test.each([
@@ -25,5 +25,5 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['unknown', 'unknown'],
 ])('the address %s counts as %s', (address, caller) => {
-  expect(callerOf(address)).toBe(caller);
+  expect(rateLimitKey(address)).toBe(caller);
 });

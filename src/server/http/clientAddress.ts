@@ -1,33 +1,33 @@
 import { isIPv6 } from 'node:net';
 
-/** The network an address is in, as it is kept: `203.0.113.0/24`, `2001:db8:7::/48`. */
-export function networkOf(address: string) {
-  const plain = unmapped(address);
+/** Returns the network of an address as it is stored: `203.0.113.0/24`, `2001:db8:7::/48`. */
+export function networkPrefix(address: string) {
+  const plain = unmapIpv4(address);
   if (plain === '::1') return plain;
-  if (isIPv6(plain)) return `${groupsOf(plain).slice(0, 3).join(':')}::/48`;
+  if (isIPv6(plain)) return `${ipv6Groups(plain).slice(0, 3).join(':')}::/48`;
   return plain.replace(/\.\d+$/, '.0/24');
 }
 
 /**
- * Whom a limit counts: one IPv4 address, or the `/64` of an IPv6 address, as whoever has one address
- * of that has them all.
+ * Returns the key that rate limits count by: an IPv4 address, or the `/64` of an IPv6 address,
+ * because one client usually owns all of it.
  */
-export function callerOf(address: string) {
-  const plain = unmapped(address);
-  return isIPv6(plain) ? `${groupsOf(plain).slice(0, 4).join(':')}::/64` : plain;
+export function rateLimitKey(address: string) {
+  const plain = unmapIpv4(address);
+  return isIPv6(plain) ? `${ipv6Groups(plain).slice(0, 4).join(':')}::/64` : plain;
 }
 
-/** An IPv4 address as itself, also when a socket or a proxy writes it as one of IPv6. */
-function unmapped(address: string) {
+/** Returns an IPv4-mapped IPv6 address as IPv4. */
+function unmapIpv4(address: string) {
   if (!isIPv6(address)) return address;
-  const groups = groupsOf(address);
+  const groups = ipv6Groups(address);
   if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return address;
   const [high = 0, low = 0] = groups.slice(6).map((group) => parseInt(group, 16));
   return [high >> 8, high & 255, low >> 8, low & 255].join('.');
 }
 
 /** All eight. */
-function groupsOf(address: string) {
+function ipv6Groups(address: string) {
   // A URL writes every spelling of an address in the same one, but knows of no zones.
   const { hostname } = new URL(`http://[${address.replace(/%.*$/, '')}]`);
   const parts = hostname.slice(1, -1).split('::');

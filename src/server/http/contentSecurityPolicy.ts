@@ -40,8 +40,8 @@ function analytics({ GA_MEASUREMENT_ID }: Config): Hosts {
 }
 
 /**
- * The form's description is fetched as data or script, and it is sent by a request or a hidden frame;
- * it counts its views by pictures.
+ * The form definition is fetched as data or script, and submitted by a request or a hidden frame;
+ * views are counted by images.
  */
 function hubspot({ HUBSPOT_PORTAL_ID, HUBSPOT_FORM_ID, HUBSPOT_REGION }: Config): Hosts {
   if (!HUBSPOT_PORTAL_ID || !HUBSPOT_FORM_ID) return {};
@@ -55,7 +55,7 @@ function hubspot({ HUBSPOT_PORTAL_ID, HUBSPOT_FORM_ID, HUBSPOT_REGION }: Config)
   };
 }
 
-/** Of articles. */
+/** Hosts of article images. */
 const pictureHosts = ({ PICTURE_HOSTS }: Config) => PICTURE_HOSTS.map((host) => `https://${host}`);
 
 const calendar = ({ SCHEDULING_EMBED_URL }: Config): Hosts =>

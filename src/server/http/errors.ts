@@ -5,7 +5,7 @@ import { ZodError, ZodRealError } from 'zod';
 import { LARGEST_BATCH } from '../../shared/batch.ts';
 import { PASSWORD_REQUIRED } from '../../shared/errorCodes.ts';
 
-/** As the cause of an error: what was looked for, such as `Lead`. */
+/** An error cause: the missing entity, such as `Lead`. */
 class Missing extends Error {
   readonly what: string;
 
@@ -22,7 +22,7 @@ export const notFound = (what: string) =>
     cause: new Missing(what),
   });
 
-export const tooMany = (seconds: number) =>
+export const tooManyRequests = (seconds: number) =>
   new TRPCError({
     code: 'TOO_MANY_REQUESTS',
     message: `Too many requests. Try again in ${seconds} seconds.`,
@@ -36,20 +36,21 @@ export function tooManyPasswords(seconds: number) {
   });
 }
 
-/** A field that only the database, or a look into it, could find wrong. */
+/** An invalid field that only the database can detect. */
 export const invalid = (field: string, message: string) =>
   new TRPCError({
     code: 'BAD_REQUEST',
     cause: new ZodRealError([{ code: 'custom', path: [field], message, input: undefined }]),
   });
 
-/** Seconds after which a call that found the database unavailable may be made again. */
+/** Seconds after which a request that found the database unavailable may be retried. */
 export const RETRY_AFTER = 5;
 
 /**
- * The codes of a database that cannot work at the moment. Of Postgres: connection failures, too few
- * resources, shutdowns and canceled statements, system errors, lost races and locks.
- * https://www.postgresql.org/docs/current/errcodes-appendix.html, https://www.sqlite.org/rescode.html
+ * Error codes of a database that is temporarily unavailable. For Postgres: connection failures,
+ * insufficient resources, shutdowns and canceled statements, system errors, lost races and locks.
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html,
+ * https://www.sqlite.org/rescode.html
  */
 const UNAVAILABLE =
   /^(08|53|57|58)...$|^(25P03|40001|40P01|55P03)$|^SQLITE_(BUSY|CANTOPEN|FULL|IOERR|LOCKED|NOMEM|READONLY)/;
@@ -66,8 +67,8 @@ export function databaseUnavailable(error: unknown): TRPCError | undefined {
   return databaseUnavailable(error.cause);
 }
 
-/** As the cause of an error: what the caller needs to go on, such as the state that stands in the way. */
-export class Detail extends Error {
+/** An error cause: data that the caller needs to continue, such as the conflicting state. */
+export class ErrorDetail extends Error {
   readonly value: object;
 
   constructor(value: object) {
@@ -86,7 +87,7 @@ class ErrorCode extends Error {
   }
 }
 
-/** As the cause of an error: tells it from a session that has ended. */
+/** An error cause: distinguishes a wrong password from an expired session. */
 class WrongPassword extends Error {}
 
 export const wrongPassword = () =>
@@ -109,13 +110,13 @@ export const isPasswordRequired = (error: unknown) =>
   error.cause instanceof ErrorCode &&
   error.cause.code === PASSWORD_REQUIRED;
 
-/** What an error tells a program beside its sentence. */
-export function factsOf({ cause }: TRPCError) {
+/** Returns the machine-readable part of an error. */
+export function errorData({ cause }: TRPCError) {
   const fields =
     cause instanceof ZodError
       ? Object.fromEntries(cause.issues.map(({ path, message }) => [path.join('.'), message]))
       : undefined;
-  const detail: unknown = cause instanceof Detail ? cause.value : undefined;
+  const detail: unknown = cause instanceof ErrorDetail ? cause.value : undefined;
   return {
     ...(cause instanceof ErrorCode && { code: cause.code }),
     ...(cause instanceof WrongPassword && { isWrongPassword: true }),
@@ -145,7 +146,7 @@ const isCrash = (status: number) => status >= 500 && status !== 503;
 /** A sentence for people: for bad input one clause a field, as in `email: Required`. */
 export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return 'Unknown error';
-  // What tRPC says of it leaves out how many it takes.
+  // tRPC's own message does not say how many calls are allowed.
   if (error.message === 'Batch call exceeds maximum size')
     return `A batch takes at most ${LARGEST_BATCH} calls`;
   if (!(error.cause instanceof ZodError)) return error.message;

@@ -6,7 +6,7 @@ type Options = {
   orm: Orm;
   timeouts: Pick<Timeouts, 'readiness'>;
   isDraining: () => boolean;
-  /** Whether Redis responds; absent where it is not configured. */
+  /** Whether Redis responds; absent when it is not configured. */
   redis?: (() => boolean) | undefined;
 };
 

@@ -5,7 +5,11 @@ import type { onRequestHookHandler } from 'fastify';
  * Refuses a request with two `Host` headers (RFC 9112, section 3.2): a proxy may go by one and this
  * server by the other. Without a promise, as it runs for every request.
  */
-export const refuseSecondHost: onRequestHookHandler = ({ raw: { rawHeaders } }, _reply, done) => {
+export const rejectDuplicateHost: onRequestHookHandler = (
+  { raw: { rawHeaders } },
+  _reply,
+  done,
+) => {
   let hosts = 0;
   for (let n = 0; n < rawHeaders.length; n += 2) {
     const name = rawHeaders[n];

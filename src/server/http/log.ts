@@ -1,10 +1,10 @@
 import pino, { type DestinationStream } from 'pino';
 
-/** One JSON line an event. Errors are written without what they may quote of a person's words. */
+/** Logs JSON lines. Errors are serialized without personal data that they may quote. */
 export const createLog = (level: string, destination?: DestinationStream) =>
   pino({ level, serializers: { err: withoutData } }, destination);
 
-/** Databases repeat the failing row in fields of their own and below the first line. */
+/** Databases repeat the failing row in extra fields and after the first line. */
 function withoutData(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error };
   const { name, message, stack = '', cause } = error;

@@ -3,7 +3,7 @@ import { escapeHtml } from '../pages/head.ts';
 
 type Text = { title: string; text: string; link: { label: string; href: string } };
 
-/** A page that needs nothing else: for answers that must work when the site itself cannot. */
+/** A self-contained page for responses that must work when the site itself cannot. */
 export const plainPage = ({ title, text, link }: Text) => `<!doctype html>
 <html lang="en">
 <head>

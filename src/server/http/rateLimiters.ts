@@ -7,10 +7,10 @@ import {
   RateLimiterRedis,
 } from 'rate-limiter-flexible';
 
-/** So many points in so many seconds, counted under a name. */
+/** Allows `points` within `duration` seconds, counted under a name. */
 type Window = { name: string; points: number; duration: number };
 
-export type Limiters = {
+export type RateLimiters = {
   create: (window: Window) => Pick<RateLimiterAbstract, 'consume' | 'get'>;
   close: () => void;
 };
@@ -22,13 +22,13 @@ type Options = {
 };
 
 /** Counts in the memory of this process. */
-export const memoryLimiters = (): Limiters => ({
+export const memoryRateLimiters = (): RateLimiters => ({
   create: ({ points, duration }) => new RateLimiterMemory({ points, duration }),
   close: () => {},
 });
 
 /** Counts in Redis for all processes. While Redis is out of reach, each process counts alone. */
-export function redisLimiters(url: string, { log, timeout }: Options): Limiters {
+export function redisRateLimiters(url: string, { log, timeout }: Options): RateLimiters {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
@@ -38,7 +38,7 @@ export function redisLimiters(url: string, { log, timeout }: Options): Limiters 
     socketTimeout: timeout,
     retryStrategy: (attempt) => Math.min(attempt * 100, timeout),
   });
-  // One line each time Redis goes away, not one for every attempt to find it.
+  // Logs once each time Redis becomes unreachable, not once per reconnect attempt.
   let isAway = false;
   redis.on('error', (err: Error) => {
     if (!isAway) log.error({ err }, 'Redis is out of reach: rate limits are counted per process');
@@ -61,6 +61,9 @@ export function redisLimiters(url: string, { log, timeout }: Options): Limiters 
   };
 }
 
-/** Whether a counter allows nothing more. The limiter's memory keeps a count a little beyond its window. */
-export const isUsedUp = (state: RateLimiterRes | null): state is RateLimiterRes =>
+/**
+ * Whether a counter is exhausted. The in-memory limiter keeps a count slightly longer than its
+ * window.
+ */
+export const isExhausted = (state: RateLimiterRes | null): state is RateLimiterRes =>
   !!state && state.remainingPoints <= 0 && state.msBeforeNext > 0;

@@ -1,8 +1,8 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import { callerOf } from './clientAddress.ts';
+import { rateLimitKey } from './clientAddress.ts';
 import type { Config } from '../config.ts';
-import { tooMany, tooManyPasswords } from './errors.ts';
-import { isUsedUp, type Limiters, memoryLimiters } from './rateLimiters.ts';
+import { tooManyRequests, tooManyPasswords } from './errors.ts';
+import { isExhausted, type RateLimiters, memoryRateLimiters } from './rateLimiters.ts';
 
 /**
  * Public writes a minute from one client address, all of an IPv6 `/64` being one; callers with a
@@ -27,21 +27,20 @@ const WRONG_PASSWORDS_PER_ADDRESS = 20;
 const WRONG_PASSWORDS_OVERALL = 500;
 
 type OnWait = (seconds: number) => void;
-type Guess = {
+type PasswordAttempt = {
   address: string;
-  /** Whether this network has signed in before. */
   isKnown: () => Promise<boolean>;
-  /** Whether the password is known to be right at once, so that it waits for no other. */
-  isProven: () => boolean;
-  isRight: () => Promise<boolean>;
-  onWait: OnWait;
+  /** Whether the password was verified recently, so that it does not wait for other attempts. */
+  isVerified: () => boolean;
+  verify: () => Promise<boolean>;
+  onRetryAfter: OnWait;
 };
 type GuideLimit = Pick<Config, 'GEMINI_DAILY_LIMIT_PER_ADDRESS'>;
-export type Limits = ReturnType<typeof createLimits>;
+export type RateLimits = ReturnType<typeof createRateLimits>;
 
 /** The limits on public writes and on wrong passwords. */
-export function createLimits(
-  limiters: Limiters = memoryLimiters(),
+export function createRateLimits(
+  limiters: RateLimiters = memoryRateLimiters(),
   { GEMINI_DAILY_LIMIT_PER_ADDRESS: guides }: GuideLimit = { GEMINI_DAILY_LIMIT_PER_ADDRESS: 20 },
 ) {
   const limiter = (name: LimitName) =>
@@ -57,18 +56,18 @@ export function createLimits(
   const geminiGuides = limiters.create({ name: 'geminiGuides', points: guides, duration: DAY });
   return {
     /** Counts one public write. @throws TRPCError TOO_MANY_REQUESTS */
-    async countWrite(name: LimitName, address: string, hasToken: boolean, onWait: OnWait) {
+    async countWrite(name: LimitName, address: string, hasToken: boolean, onRetryAfter: OnWait) {
       const cost = hasToken ? 1 : TOKEN_FACTOR;
-      const caller = callerOf(address);
+      const caller = rateLimitKey(address);
       const key = hasToken ? `token:${caller}` : caller;
-      await writes[name].consume(key, cost).catch(refuseWith(onWait));
+      await writes[name].consume(key, cost).catch(rejectWith(onRetryAfter));
     },
 
     /** Takes one guide by Gemini from what an address has a day; `false` when nothing is left. */
     takeGeminiGuide: async (address: string) =>
-      guides > 0 && (await isLeft(geminiGuides, callerOf(address))),
+      guides > 0 && (await tryConsume(geminiGuides, rateLimitKey(address))),
 
-    judgePassword: passwordJudge(limiters),
+    checkPassword: passwordChecker(limiters),
   };
 }
 
@@ -78,7 +77,7 @@ export function createLimits(
  * signed in has one attempt a minute: the owner on a journey gets in, a botnet hardly guesses.
  * @throws TRPCError TOO_MANY_REQUESTS
  */
-function passwordJudge(limiters: Limiters) {
+function passwordChecker(limiters: RateLimiters) {
   const wrong = limiters.create({
     name: 'wrong',
     points: WRONG_PASSWORDS_PER_ADDRESS,
@@ -90,36 +89,42 @@ function passwordJudge(limiters: Limiters) {
     duration: QUARTER_HOUR,
   });
   const attempts = limiters.create({ name: 'attempts', points: 1, duration: MINUTE });
-  let turn = Promise.resolve();
+  let previous = Promise.resolve();
 
-  return async ({ address, isKnown, isProven, isRight, onWait }: Guess): Promise<boolean> => {
-    const caller = callerOf(address);
+  return async ({
+    address,
+    isKnown,
+    isVerified,
+    verify,
+    onRetryAfter,
+  }: PasswordAttempt): Promise<boolean> => {
+    const caller = rateLimitKey(address);
     let isAllowed = false;
-    const refuseLocked = async () => {
+    const rejectLocked = async () => {
       const own = await wrong.get(caller);
-      if (isUsedUp(own)) refuse(own, onWait, tooManyPasswords);
-      if (isAllowed || !isUsedUp(await wrongOverall.get('all'))) return;
+      if (isExhausted(own)) reject(own, onRetryAfter, tooManyPasswords);
+      if (isAllowed || !isExhausted(await wrongOverall.get('all'))) return;
       if (!(await isKnown()))
-        await attempts.consume(caller).catch(refuseWith(onWait, tooManyPasswords));
+        await attempts.consume(caller).catch(rejectWith(onRetryAfter, tooManyPasswords));
       isAllowed = true;
     };
-    await refuseLocked();
-    if (isProven()) return true;
-    const verdict = turn.then(async () => {
-      await refuseLocked();
-      const result = isProven() || (await isRight());
+    await rejectLocked();
+    if (isVerified()) return true;
+    const checked = previous.then(async () => {
+      await rejectLocked();
+      const result = isVerified() || (await verify());
       if (!result) await Promise.allSettled([wrong.consume(caller), wrongOverall.consume('all')]);
       return result;
     });
-    turn = verdict.then(
+    previous = checked.then(
       () => {},
       () => {},
     );
-    return verdict;
+    return checked;
   };
 }
 
-async function isLeft(limiter: ReturnType<Limiters['create']>, key: string) {
+async function tryConsume(limiter: ReturnType<RateLimiters['create']>, key: string) {
   try {
     await limiter.consume(key);
     return true;
@@ -130,15 +135,15 @@ async function isLeft(limiter: ReturnType<Limiters['create']>, key: string) {
 }
 
 /** For the rejection of a limiter: a state past the limit, or an error of its store. */
-const refuseWith =
-  (onWait: OnWait, error = tooMany) =>
+const rejectWith =
+  (onRetryAfter: OnWait, error = tooManyRequests) =>
   (state: unknown): never => {
-    if (state instanceof RateLimiterRes) return refuse(state, onWait, error);
+    if (state instanceof RateLimiterRes) return reject(state, onRetryAfter, error);
     throw state;
   };
 
-function refuse(state: RateLimiterRes, onWait: OnWait, error = tooMany): never {
+function reject(state: RateLimiterRes, onRetryAfter: OnWait, error = tooManyRequests): never {
   const seconds = Math.ceil(state.msBeforeNext / 1000);
-  onWait(seconds);
+  onRetryAfter(seconds);
   throw error(seconds);
 }

@@ -1,61 +1,63 @@
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import { callerOf } from './clientAddress.ts';
+import { rateLimitKey } from './clientAddress.ts';
 import type { CreateContext } from '../trpc/context.ts';
-import { tooMany } from './errors.ts';
-import type { Limiters } from './rateLimiters.ts';
+import { tooManyRequests } from './errors.ts';
+import type { RateLimiters } from './rateLimiters.ts';
 
-const MINUTE = 60_000;
-/** So many callers are remembered; a flood from more starts over instead of filling the memory. */
-const MOST_CALLERS = 100_000;
+const MINUTE_MS = 60_000;
+/**
+ * Callers remembered at a time; a flood from more resets the counts instead of exhausting memory.
+ */
+const MAX_CALLERS = 100_000;
 
 type Options = {
   /** Reads a minute from one client address, all of an IPv6 `/64` being one. */
   perMinute: number;
   createContext: CreateContext;
   /** Where all processes count together. */
-  shared?: Limiters | undefined;
+  shared?: RateLimiters | undefined;
 };
-export type CountReads = ReturnType<typeof readLimit>;
+export type LimitReads = ReturnType<typeof createReadLimit>;
 
 /**
- * Makes hooks that count reads by client address and refuse those past the limit, save for callers
- * who may enter the admin. Counted in this process, without a promise or a timer for each caller: this
- * runs before answers that are ready, and asking Redis would cost more than most of them. Other
- * processes are told of a tenth of the limit at a time, and nobody waits for that.
+ * Creates hooks that count reads by client address and reject those past the limit, except for
+ * callers with admin access. Counts in this process, without a promise or a timer per caller: this
+ * runs before cached responses, and asking Redis would cost more than most of them. Counts are
+ * shared with other processes a tenth of the limit at a time, without waiting.
  */
-export function readLimit({ perMinute, createContext, shared }: Options) {
-  const window = { name: 'reads', points: perMinute, duration: MINUTE / 1000 };
+export function createReadLimit({ perMinute, createContext, shared }: Options) {
+  const window = { name: 'reads', points: perMinute, duration: MINUTE_MS / 1000 };
   const count = countByMinute(perMinute, shared?.create(window));
 
   /** Found out only past the limit, as it may take the database. */
-  const refuseStranger = async (req: FastifyRequest, res: FastifyReply, seconds: number) => {
-    const { by } = await createContext({ req, res }).gate.state();
+  const rejectUnlessAdmin = async (req: FastifyRequest, res: FastifyReply, seconds: number) => {
+    const { by } = await createContext({ req, res }).auth.state();
     if (by) return;
     res.header('retry-after', seconds);
-    throw tooMany(seconds);
+    throw tooManyRequests(seconds);
   };
 
   /** `costOf`: as how many reads a request counts. */
   return (costOf: (request: FastifyRequest) => number): onRequestHookHandler =>
     (req, res, done) => {
       if (req.method !== 'GET' && req.method !== 'HEAD') return done();
-      const { reads, seconds } = count(callerOf(req.ip), costOf(req));
+      const { reads, seconds } = count(rateLimitKey(req.ip), costOf(req));
       if (reads <= perMinute) return done();
       // oxlint-disable-next-line promise/no-callback-in-promise -- How a hook without a promise goes on.
-      refuseStranger(req, res, seconds).then(() => done(), done);
+      rejectUnlessAdmin(req, res, seconds).then(() => done(), done);
     };
 }
 
 type Count = { reads: number; unshared: number };
 
 /** All counts start over together, every minute. */
-function countByMinute(perMinute: number, shared?: ReturnType<Limiters['create']>) {
+function countByMinute(perMinute: number, shared?: ReturnType<RateLimiters['create']>) {
   const counts = new Map<string, Count>();
   const share = Math.ceil(perMinute / 10);
   let endsAt = 0;
 
-  const tellOthers = (caller: string, count: Count) => {
+  const report = (caller: string, count: Count) => {
     const points = count.unshared;
     count.unshared = 0;
     shared?.consume(caller, points).catch((reason: unknown) => {
@@ -66,15 +68,15 @@ function countByMinute(perMinute: number, shared?: ReturnType<Limiters['create']
 
   return (caller: string, cost: number) => {
     const now = performance.now();
-    if (now >= endsAt || counts.size >= MOST_CALLERS) {
+    if (now >= endsAt || counts.size >= MAX_CALLERS) {
       counts.clear();
-      endsAt = now + MINUTE;
+      endsAt = now + MINUTE_MS;
     }
     const count = counts.get(caller) ?? { reads: 0, unshared: 0 };
     count.reads += cost;
     count.unshared += cost;
     counts.set(caller, count);
-    if (count.unshared >= share) tellOthers(caller, count);
+    if (count.unshared >= share) report(caller, count);
     return { reads: count.reads, seconds: Math.ceil((endsAt - now) / 1000) };
   };
 }

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import { testApp } from '../../../test/app.ts';
-import { type ContentVersion, makeReady, ReadyCache } from './responseCache.ts';
+import { type ContentVersion, createCachedResponse, ResponseCache } from './responseCache.ts';
 
 const cached = [
   '/api/blog',
@@ -70,12 +70,12 @@ test('what is not found is never 304', async () => {
 });
 
 describe('the cache', () => {
-  const ready = (text: string) => makeReady(text, 'text/plain');
+  const ready = (text: string) => createCachedResponse(text, 'text/plain');
   const textOf = async (answer: Promise<{ bodies: { identity: Buffer } }>) =>
     (await answer).bodies.identity.toString();
 
   test('makes an answer once, also for many who ask at once', async () => {
-    const cache = new ReadyCache(async () => ({ version: '1' }), 1000);
+    const cache = new ResponseCache(async () => ({ version: '1' }), 1000);
     const make = vi.fn<() => ReturnType<typeof ready>>(() => ready('a'));
     await cache.find('key');
     await Promise.all([1, 2, 3].map(() => cache.get('key', make)));
@@ -83,7 +83,7 @@ describe('the cache', () => {
   });
 
   test('does not keep a failure', async () => {
-    const cache = new ReadyCache(async () => ({ version: '1' }), 1000);
+    const cache = new ResponseCache(async () => ({ version: '1' }), 1000);
     await expect(cache.get('key', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
     expect(await textOf(cache.get('key', () => ready('a')))).toBe('a');
   });
@@ -91,7 +91,7 @@ describe('the cache', () => {
   test('asks for the version once a second, and drops everything when it changed', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const version = vi.fn<() => Promise<ContentVersion>>(async () => ({ version: '1' }));
-    const cache = new ReadyCache(version, 1000);
+    const cache = new ResponseCache(version, 1000);
     await cache.get('key', () => ready('old'));
     await cache.get('key', () => ready('new'));
     expect(version).toHaveBeenCalledOnce();
@@ -104,14 +104,16 @@ describe('the cache', () => {
 });
 
 describe('a version that does not come', () => {
-  const shown = async (cache: ReadyCache, text: string) =>
-    (await cache.get('key', () => makeReady(text, 'text/plain'))).bodies.identity.toString();
+  const shown = async (cache: ResponseCache, text: string) =>
+    (
+      await cache.get('key', () => createCachedResponse(text, 'text/plain'))
+    ).bodies.identity.toString();
   const LIMIT = 50;
 
   test('holds up what is kept for its limit only, and is asked for once', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const version = vi.fn<() => Promise<ContentVersion>>(async () => ({ version: '1' }));
-    const cache = new ReadyCache(version, LIMIT);
+    const cache = new ResponseCache(version, LIMIT);
     await shown(cache, 'old');
     const late = Promise.withResolvers<ContentVersion>();
     version.mockReturnValue(late.promise);
@@ -131,7 +133,7 @@ describe('a version that does not come', () => {
   test('is not waited for after a failure, until it comes again', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const version = vi.fn<() => Promise<ContentVersion>>(async () => ({ version: '1' }));
-    const cache = new ReadyCache(version, 60_000);
+    const cache = new ResponseCache(version, 60_000);
     await shown(cache, 'old');
     version.mockRejectedValueOnce(new Error('down'));
     vi.advanceTimersByTime(1001);
@@ -149,9 +151,9 @@ describe('a version that does not come', () => {
   test('a lookup from before our own write says nothing of it', async () => {
     const before = Promise.withResolvers<ContentVersion>();
     const version = vi.fn<() => Promise<ContentVersion>>(async () => ({ version: '2' }));
-    const cache = new ReadyCache(version.mockReturnValueOnce(before.promise), 1000);
+    const cache = new ResponseCache(version.mockReturnValueOnce(before.promise), 1000);
     const early = cache.find('key');
-    cache.lookAgain();
+    cache.invalidate();
     await shown(cache, 'new');
     before.resolve({ version: '1' });
     await early;
@@ -162,19 +164,21 @@ describe('a version that does not come', () => {
 test('what changes by itself, or by our own write, is asked for at once', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'], now: 0 });
   let version: ContentVersion = { version: '1', until: 300 };
-  const cache = new ReadyCache(async () => version, 1000);
+  const cache = new ResponseCache(async () => version, 1000);
   const shown = async (text: string) =>
-    (await cache.get('key', () => makeReady(text, 'text/plain'))).bodies.identity.toString();
+    (
+      await cache.get('key', () => createCachedResponse(text, 'text/plain'))
+    ).bodies.identity.toString();
   expect(await shown('draft')).toBe('draft');
   version = { version: '2' };
   vi.advanceTimersByTime(299);
   expect(await shown('public')).toBe('draft');
   vi.advanceTimersByTime(1);
-  expect(cache.peek('key')).toBeUndefined();
+  expect(cache.getSync('key')).toBeUndefined();
   expect(await shown('public')).toBe('public');
   version = { version: '3' };
   expect(await shown('changed')).toBe('public');
-  cache.lookAgain();
+  cache.invalidate();
   expect(await shown('changed')).toBe('changed');
   vi.useRealTimers();
 });
@@ -234,10 +238,12 @@ describe('a list with parameters', () => {
   });
 
   test('is kept among the last fifty of its kind, and takes the place of no other', async () => {
-    const cache = new ReadyCache(async () => ({ version: '1' }), 1000);
-    const make = vi.fn<() => ReturnType<typeof makeReady>>(() => makeReady('a', 'text/plain'));
+    const cache = new ResponseCache(async () => ({ version: '1' }), 1000);
+    const make = vi.fn<() => ReturnType<typeof createCachedResponse>>(() =>
+      createCachedResponse('a', 'text/plain'),
+    );
     await cache.get('plain', make);
-    for (let n = 0; n < 60; n++) await cache.get(`page ${n}`, make, { isOneOfMany: true });
+    for (let n = 0; n < 60; n++) await cache.get(`page ${n}`, make, { isVariant: true });
     expect(make).toHaveBeenCalledTimes(61);
     for (const key of ['plain', 'page 59', 'page 10']) await cache.get(key, make);
     expect(make).toHaveBeenCalledTimes(61);

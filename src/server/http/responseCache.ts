@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { within } from '../timeouts.ts';
 
-/** An answer that is serialised and compressed once and then sent to everybody. */
-export type Ready = {
+/** A response that is serialized and compressed once and then sent to every client. */
+export type CachedResponse = {
   status: number;
   etag: string;
   contentType: string;
@@ -16,21 +16,30 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
-export async function makeReady(text: string, contentType: string, status = 200): Promise<Ready> {
+export async function createCachedResponse(
+  text: string,
+  contentType: string,
+  status = 200,
+): Promise<CachedResponse> {
   const identity = Buffer.from(text);
   const [br, gzipped] = await Promise.all([brotli(identity, options), zip(identity)]);
-  // Weak, because one tag stands for all encodings.
+  // Weak, because one ETag covers all encodings.
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   return { status, etag, contentType, bodies: { identity, br, gzip: gzipped } };
 }
 
 /** Sends it in the best encoding the client takes, or 304 when the client has it. */
-export function sendReady(request: FastifyRequest, reply: FastifyReply, ready: Ready) {
+export function sendCachedResponse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  ready: CachedResponse,
+) {
   reply.header('etag', ready.etag);
   reply.header('cache-control', 'no-cache');
   reply.header('vary', 'accept-encoding');
   const known = request.headers['if-none-match'];
-  if (ready.status === 200 && known && holds(known, ready.etag)) return reply.code(304).send();
+  if (ready.status === 200 && known && matchesEtag(known, ready.etag))
+    return reply.code(304).send();
   const encoding = bestEncoding(request.headers['accept-encoding']);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   reply.code(ready.status).type(ready.contentType);
@@ -38,133 +47,143 @@ export function sendReady(request: FastifyRequest, reply: FastifyReply, ready: R
 }
 
 // The weak comparison of RFC 9110: proxies may have added or dropped the W/.
-const holds = (ifNoneMatch: string, etag: string) =>
+const matchesEtag = (ifNoneMatch: string, etag: string) =>
   ifNoneMatch.split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag));
 const opaque = (etag: string) => etag.trim().replace(/^W\//, '');
 
-function bestEncoding(accepted: string | undefined): keyof Ready['bodies'] {
+function bestEncoding(accepted: string | undefined): keyof CachedResponse['bodies'] {
   if (!accepted) return 'identity';
-  const takes = (name: string) =>
+  const accepts = (name: string) =>
     accepted.split(',').some((part) => {
       const [coding, weight] = part.split(';');
       return coding?.trim().toLowerCase() === name && !/q\s*=\s*0(\.0*)?\s*$/.test(weight ?? '');
     });
-  if (takes('br')) return 'br';
-  return takes('gzip') ? 'gzip' : 'identity';
+  if (accepts('br')) return 'br';
+  return accepts('gzip') ? 'gzip' : 'identity';
 }
 
-const LOOK_AGAIN = 1000;
-/** Of answers to parameters, which could be any number, only the last ones are kept. */
-const MOST_OF_MANY = 50;
+const REVALIDATE_AFTER_MS = 1000;
+/**
+ * Responses that depend on query parameters, of which there may be any number; only the latest are
+ * kept.
+ */
+const MAX_VARIANTS = 50;
 
 /** `until`: when it changes by itself, in milliseconds since 1970. */
 export type ContentVersion = { version: string; until?: number | undefined };
 
 /**
- * Ready answers by key, for as long as `version` says the same. The version is asked at most once
- * a second, so a write by another process or a tool shows within that time; and when it changes by
- * itself, or this process has written, at once. A version that takes longer than `limit` milliseconds
- * holds up nobody: what is kept goes on serving until it is known.
+ * Cached responses by key, valid while `version` returns the same value. The version is read at
+ * most once a second, so that a write by another process or tool shows within that time; it is read
+ * at once after a write by this process, or when the content changes by itself. A read that takes
+ * longer than `timeoutMs` delays no request: cached responses are served until it completes.
  */
-export class ReadyCache {
-  #version: () => Promise<ContentVersion>;
-  #limit: number;
-  #seen: ContentVersion = { version: '' };
-  #seenAt = -Infinity;
+export class ResponseCache {
+  #readVersion: () => Promise<ContentVersion>;
+  #timeoutMs: number;
+  #current: ContentVersion = { version: '' };
+  #checkedAt = -Infinity;
   #lookup: { startedAt: number; done: Promise<void> } | undefined;
-  /** The last lookup failed: nobody waits for the next one. */
-  #isOutOfReach = false;
-  #answers = new Map<string, Ready>();
-  #making = new Map<string, Promise<Ready>>();
-  /** The keys of answers to parameters, the oldest first. */
-  #ofMany = new Set<string>();
+  /** The last read failed: requests do not wait for the next one. */
+  #isUnreachable = false;
+  #responses = new Map<string, CachedResponse>();
+  #pending = new Map<string, Promise<CachedResponse>>();
+  /** Keys of responses that depend on query parameters, the oldest first. */
+  #variants = new Set<string>();
 
-  constructor(version: () => Promise<ContentVersion>, limit: number) {
-    this.#version = version;
-    this.#limit = limit;
+  constructor(version: () => Promise<ContentVersion>, timeoutMs: number) {
+    this.#readVersion = version;
+    this.#timeoutMs = timeoutMs;
   }
 
-  /** What is kept, without waiting; nothing when it is time to ask for the version again. */
-  peek(key: string): Ready | undefined {
-    return this.#isFresh() ? this.#answers.get(key) : undefined;
+  /**
+   * Returns the cached response without waiting, or `undefined` when it is time to check the
+   * version.
+   */
+  getSync(key: string): CachedResponse | undefined {
+    return this.#isFresh() ? this.#responses.get(key) : undefined;
   }
 
-  /** Asks for the version before the next answer: something was written. */
-  lookAgain() {
-    this.#seenAt = -Infinity;
+  /** Checks the version before the next response, because something was written. */
+  invalidate() {
+    this.#checkedAt = -Infinity;
     // One under way may have read what was there before.
     this.#lookup = undefined;
-    this.#isOutOfReach = false;
+    this.#isUnreachable = false;
   }
 
-  async find(key: string): Promise<Ready | undefined> {
-    if (!this.#isFresh()) await this.#look();
-    return this.#answers.get(key) ?? this.#making.get(key);
+  async find(key: string): Promise<CachedResponse | undefined> {
+    if (!this.#isFresh()) await this.#revalidate();
+    return this.#responses.get(key) ?? this.#pending.get(key);
   }
 
-  async get(key: string, make: () => Promise<Ready>, { isOneOfMany = false } = {}): Promise<Ready> {
+  async get(
+    key: string,
+    make: () => Promise<CachedResponse>,
+    { isVariant = false } = {},
+  ): Promise<CachedResponse> {
     // Looked up once more after the wait, in which another visitor may have begun to make it.
-    const known = (await this.find(key)) ?? this.#answers.get(key) ?? this.#making.get(key);
+    const known = (await this.find(key)) ?? this.#responses.get(key) ?? this.#pending.get(key);
     if (known) return known;
-    const making = make();
-    this.#making.set(key, making);
+    const pending = make();
+    this.#pending.set(key, pending);
     try {
-      const made = await making;
-      // A write in between has cleared it: what was made may be from before.
-      if (this.#making.get(key) === making) this.#keep(key, made, isOneOfMany);
-      return made;
+      const response = await pending;
+      // A write in between has cleared the cache: this response may be outdated.
+      if (this.#pending.get(key) === pending) this.#store(key, response, isVariant);
+      return response;
     } finally {
-      // A failure is not kept: the next visitor tries again.
-      if (this.#making.get(key) === making) this.#making.delete(key);
+      // A failure is not cached: the next request tries again.
+      if (this.#pending.get(key) === pending) this.#pending.delete(key);
     }
   }
 
-  #keep(key: string, made: Ready, isOneOfMany: boolean) {
-    this.#answers.set(key, made);
-    if (!isOneOfMany) return;
-    this.#ofMany.add(key);
-    const [oldest] = this.#ofMany;
-    if (this.#ofMany.size <= MOST_OF_MANY || oldest === undefined) return;
-    this.#ofMany.delete(oldest);
-    this.#answers.delete(oldest);
+  #store(key: string, response: CachedResponse, isVariant: boolean) {
+    this.#responses.set(key, response);
+    if (!isVariant) return;
+    this.#variants.add(key);
+    const [oldest] = this.#variants;
+    if (this.#variants.size <= MAX_VARIANTS || oldest === undefined) return;
+    this.#variants.delete(oldest);
+    this.#responses.delete(oldest);
   }
 
   #isFresh() {
-    if (performance.now() - this.#seenAt >= LOOK_AGAIN) return false;
-    return this.#seen.until === undefined || Date.now() < this.#seen.until;
+    if (performance.now() - this.#checkedAt >= REVALIDATE_AFTER_MS) return false;
+    return this.#current.until === undefined || Date.now() < this.#current.until;
   }
 
-  async #look() {
+  async #revalidate() {
     const { startedAt, done } = (this.#lookup ??= this.#startLookup());
-    const rest = startedAt + this.#limit - performance.now();
-    if (rest > 0 && !this.#isOutOfReach) await within(rest, done);
+    const rest = startedAt + this.#timeoutMs - performance.now();
+    if (rest > 0 && !this.#isUnreachable) await within(rest, done);
   }
 
   #startLookup() {
     const startedAt = performance.now();
-    const done = this.#version().then(
-      (seen) => {
-        if (this.#lookup?.done === done) this.#see(seen, startedAt);
+    const done = this.#readVersion().then(
+      (version) => {
+        if (this.#lookup?.done === done) this.#update(version, startedAt);
       },
       () => {
         if (this.#lookup?.done !== done) return;
-        // Out of reach, the database cannot say that anything changed: what is kept goes on serving.
-        this.#see({ version: this.#seen.version }, performance.now());
-        this.#isOutOfReach = true;
+        // While the database is unreachable, cached responses are served.
+        this.#update({ version: this.#current.version }, performance.now());
+        this.#isUnreachable = true;
       },
     );
     return { startedAt, done };
   }
 
-  #see(seen: ContentVersion, at: number) {
-    const isOther = seen.version !== this.#seen.version;
-    this.#seen = seen;
-    this.#seenAt = at;
+  #update(version: ContentVersion, at: number) {
+    const isChanged = version.version !== this.#current.version;
+    this.#current = version;
+    this.#checkedAt = at;
     this.#lookup = undefined;
-    this.#isOutOfReach = false;
-    if (!isOther) return;
-    this.#answers.clear();
-    this.#ofMany.clear();
-    this.#making.clear();
+    this.#isUnreachable = false;
+    if (!isChanged) return;
+    this.#responses.clear();
+    this.#variants.clear();
+    this.#pending.clear();
   }
 }

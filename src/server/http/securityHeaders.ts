@@ -4,7 +4,7 @@ import { Socket } from 'node:net';
 import type { Config } from '../config.ts';
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 
-/** What neither the site nor what it embeds has a use for. */
+/** Browser features that neither the site nor its embeds use. */
 const deniedFeatures = [
   'accelerometer',
   'camera',

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 type Options = { contact: string | undefined; publicUrl: string };
 
-/** RFC 9116 recommends that the file is good for less than a year. */
+/** RFC 9116 recommends an expiry of less than a year. */
 const GOOD_FOR = 180 * 24 * 60 * 60 * 1000;
 
 /** `/.well-known/security.txt`: where to report a vulnerability. */

@@ -6,10 +6,10 @@ type Options = {
   /** Milliseconds one waits at most. */
   limit: number;
 };
-export type Places = ReturnType<typeof createPlaces>;
+export type Semaphore = ReturnType<typeof createSemaphore>;
 
 /** Every place is taken, and so are those to wait in, or the wait was too long. */
-export class NoPlaceError extends Error {
+export class SemaphoreFullError extends Error {
   /** After which another try makes sense. */
   readonly seconds: number;
 
@@ -20,10 +20,10 @@ export class NoPlaceError extends Error {
 }
 
 /** Places for heavy work: a few callers work, a few more wait their turn, the others are turned away. */
-export function createPlaces({ running, waiting, limit }: Options) {
+export function createSemaphore({ running, waiting, limit }: Options) {
   const queue = new Set<{ start: () => void }>();
   let free = running;
-  const noPlace = () => new NoPlaceError(Math.ceil(limit / 1000));
+  const noPlace = () => new SemaphoreFullError(Math.ceil(limit / 1000));
 
   const leave = () => {
     const [next] = queue;
@@ -48,8 +48,8 @@ export function createPlaces({ running, waiting, limit }: Options) {
 
   return {
     /**
-     * Takes a place, in turn, and returns how to give it up: once, however often that is called.
-     * @throws NoPlaceError, also for a caller that goes away before or while it waits.
+     * Acquires a permit, in order, and returns an idempotent function that releases it.
+     * @throws SemaphoreFullError, also when `gone` is aborted before or during the wait.
      */
     async enter(gone?: AbortSignal): Promise<() => void> {
       if (gone?.aborted) throw noPlace();

@@ -17,15 +17,18 @@ type Attempt<Row> = {
   input: unknown;
   create: () => Row;
   find: (id: string) => Promise<Row | null>;
-  /** What the first call answered of a row deleted since; without it, the key is free again then. */
+  /**
+   * Returns the original response for a row that was deleted since; without it, the key can be used
+   * again.
+   */
   deleted?: (made: Made) => Row;
 };
 type Made = { id: string; createdAt: Date };
 
 /**
- * Stores the row `create` makes and the key in one transaction; within 24 hours a repeat answers
- * the row of the first call, which is not made again when it was deleted.
- * @throws TRPCError UNPROCESSABLE_CONTENT when the key was used for another input.
+ * Stores the row that `create` returns and the key in one transaction. Within 24 hours, a repeat
+ * returns the row of the first call, which is not created again if it was deleted.
+ * @throws TRPCError UNPROCESSABLE_CONTENT when the key was used with another input.
  */
 export async function createOnce<Row extends Made>(
   em: EntityManager,
@@ -44,7 +47,7 @@ export async function createOnce<Row extends Made>(
     await em.flush();
     return row;
   } catch (error) {
-    // The database is the judge of repeats; a look before the insert would race.
+    // The database detects repeats; a check before the insert would race.
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
     em.clear();
   }

@@ -1,7 +1,9 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { now } from '../columnDefaults.ts';
 
-/** Which row the first call with an `Idempotency-Key` made, written in that call's transaction. */
+/**
+ * The row that the first call with an `Idempotency-Key` created, written in the same transaction.
+ */
 export const IdempotencyKeyEntity = defineEntity({
   name: 'IdempotencyKey',
   tableName: 'idempotency_keys',

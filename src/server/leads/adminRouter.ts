@@ -13,17 +13,17 @@ import {
 import { z } from 'zod';
 import { Zone } from '../../shared/zone.ts';
 import { adminProcedure, router } from '../trpc/trpc.ts';
-import { workOnLeads } from './bulk.ts';
+import { runBulkAction } from './bulk.ts';
 import { addNote, leadDetails } from './service.ts';
-import { countLeads, leadFigures } from './stats.ts';
-import { pageOfLeads } from './search/leadPage.ts';
+import { countLeads, leadStats } from './stats.ts';
+import { leadPage } from './search/leadPage.ts';
 
-/** What the agency does with its leads; `leads` itself holds what the site and external tools need. */
+/** Procedures of the admin; `leads` itself has those for the site and external tools. */
 export const leadWorkRouter = router({
   page: adminProcedure
     .input(LeadPageQuery)
     .output(LeadPage)
-    .query(({ ctx, input }) => pageOfLeads(ctx.em, input)),
+    .query(({ ctx, input }) => leadPage(ctx.em, input)),
 
   count: adminProcedure
     .input(CountQuery)
@@ -33,7 +33,7 @@ export const leadWorkRouter = router({
   figures: adminProcedure
     .input(z.object({ zone: Zone }))
     .output(LeadFigures)
-    .query(({ ctx, input }) => leadFigures(ctx.em, input)),
+    .query(({ ctx, input }) => leadStats(ctx.em, input)),
 
   byId: adminProcedure
     .input(LeadId)
@@ -48,5 +48,5 @@ export const leadWorkRouter = router({
   bulk: adminProcedure
     .input(BulkWork)
     .output(BulkAnswer)
-    .mutation(({ ctx, input }) => workOnLeads(ctx.em, input, ctx.actor)),
+    .mutation(({ ctx, input }) => runBulkAction(ctx.em, input, ctx.actor)),
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { auditKinds, bearer, closed, lead, quiz, robot, testApp } from '../../../test/app.ts';
 import { AuditEntryEntity } from '../audit/entity.ts';
 import { LeadEntity, LeadEventEntity } from './entity.ts';
-import { derivedOf } from './search/searchKeys.ts';
+import { searchKeys } from './search/searchKeys.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
 const open = () => testApp({ environment: closed });
@@ -132,7 +132,7 @@ describe('many leads', () => {
       offerType: i % 3 ? 'general' : 'smart-saver',
       createdAt: new Date(1000 + (i >> 4)),
       suspectedSpam: false,
-      ...derivedOf(lead),
+      ...searchKeys(lead),
     }));
     await server.orm.em.fork().insertMany(LeadEntity, rows);
     const work = { action: 'status', status: 'lost', filter: { offer: 'general' } };

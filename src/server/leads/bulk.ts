@@ -4,48 +4,48 @@ import { v7 as uuid } from 'uuid';
 import { LeadStatus as Status } from '../../shared/leads/filter.ts';
 import type { LeadStatus } from '../../shared/leads/terms.ts';
 import type { BulkWork } from '../../shared/leads/pipeline.ts';
-import { type Actor, audit, auditGoingOn } from '../audit/auditLog.ts';
-import { dropAbout } from '../outbox/queue.ts';
+import { type Actor, audit, auditUnlessRecent } from '../audit/auditLog.ts';
+import { deleteForSubject } from '../outbox/queue.ts';
 import { LeadEntity, LeadEventEntity } from './entity.ts';
-import { pageOfLeads } from './search/leadPage.ts';
+import { leadPage } from './search/leadPage.ts';
 
-/** So many at a time, that other calls come in between. */
-const SLICE = 1000;
+/** Batch size that leaves room for other queries. */
+const BATCH_SIZE = 1000;
 
 /**
- * Does one thing with the leads named, or with the next slice of a filter, newest first: a lead that
- * comes meanwhile is not touched. `next` is where to go on; null when all is done.
+ * Applies an action to the given leads, or to the next batch of a filter, newest first: leads that
+ * arrive meanwhile are not affected. `next` is the cursor of the next batch; null when done.
  */
-export async function workOnLeads(em: SqlEntityManager, work: BulkWork, actor: Actor) {
-  const { ids, next } = await targets(em, work);
+export async function runBulkAction(em: SqlEntityManager, work: BulkWork, actor: Actor) {
+  const { ids, next } = await resolveTargets(em, work);
   const changed = await em.transactional(async (inner) => {
-    const count = await doWork(inner, ids, work);
+    const count = await applyAction(inner, ids, work);
     if (work.action !== 'delete' || count === 0) return count;
-    // Slices of one deed share a line, but a place alone proves no deed before it.
-    await (work.after ? auditGoingOn : audit)(inner, actor, 'leads.deleted');
+    // Batches of one action share an entry, but a cursor alone does not prove an earlier batch.
+    await (work.after ? auditUnlessRecent : audit)(inner, actor, 'leads.deleted');
     return count;
   });
   return { changed, next };
 }
 
-async function targets(em: SqlEntityManager, { ids, filter, after }: BulkWork) {
+async function resolveTargets(em: SqlEntityManager, { ids, filter, after }: BulkWork) {
   if (ids || !filter) return { ids: ids ?? [], next: null };
-  const page = await pageOfLeads(em, { ...filter, sort: 'newest', after, limit: SLICE });
+  const page = await leadPage(em, { ...filter, sort: 'newest', after, limit: BATCH_SIZE });
   return { ids: page.leads.map(({ id }) => id), next: page.next };
 }
 
-function doWork(em: SqlEntityManager, ids: string[], { action, status, author }: BulkWork) {
+function applyAction(em: SqlEntityManager, ids: string[], { action, status, author }: BulkWork) {
   if (action === 'delete') return deleteLeads(em, ids);
   if (action === 'restore') return restore(em, ids, author);
   return setStatus(em, ids, () => status ?? 'new', author);
 }
 
-/** Deletes leads with their notes, their history and what the outbox still has to say of them. */
+/** Deletes leads with their notes, their history and their outbox rows. */
 export async function deleteLeads(em: SqlEntityManager, ids: string[]) {
-  // First the leads: whoever writes about one meanwhile has locked it, or finds it gone.
+  // Leads first: a concurrent writer has either locked the lead or finds it deleted.
   const deleted = await em.nativeDelete(LeadEntity, { id: { $in: ids } });
   await em.nativeDelete(LeadEventEntity, { leadId: { $in: ids } });
-  await dropAbout(em, ids);
+  await deleteForSubject(em, ids);
   return deleted;
 }
 
@@ -68,7 +68,7 @@ async function setStatus(
   author: string,
   only?: LeadStatus,
 ) {
-  // Locked, so that the history says what really was before.
+  // Locked, so that the history records the actual previous status.
   const rows = await em.find(
     LeadEntity,
     { id: { $in: ids }, ...(only && { status: only }) },

@@ -2,9 +2,9 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { newId, now } from '../columnDefaults.ts';
 import type { Attribution } from '../../shared/attribution.ts';
 import type { LeadStatus } from '../../shared/leads/terms.ts';
-import { derivedOf } from './search/searchKeys.ts';
+import { searchKeys } from './search/searchKeys.ts';
 
-type Person = Parameters<typeof derivedOf>[0];
+type Person = Parameters<typeof searchKeys>[0];
 
 /**
  * The migration `leadwork` adds what an entity cannot say: the generated column `kind` (status,
@@ -36,7 +36,7 @@ export const LeadEntity = defineEntity({
     suspectedSpam: p.boolean().default(false),
     /** Where the person came from. Additive, like the mark above. */
     attribution: p.json<Attribution>().columnType('json').nullable(),
-    /** How far the agency is with it. What was suspected at the door begins among the spam. */
+    /** Progress of the sale. Suspected spam starts as `spam`. */
     status: p
       .text()
       .$type<LeadStatus>()
@@ -48,29 +48,29 @@ export const LeadEntity = defineEntity({
     tier: p
       .smallint()
       .default(0)
-      .onCreate((lead: Person) => derivedOf(lead).tier),
+      .onCreate((lead: Person) => searchKeys(lead).tier),
     nameKey: p
       .text()
       .default('')
-      .onCreate((lead: Person) => derivedOf(lead).nameKey),
+      .onCreate((lead: Person) => searchKeys(lead).nameKey),
     companyKey: p
       .text()
       .default('')
-      .onCreate((lead: Person) => derivedOf(lead).companyKey),
-    /** Who it is of. */
+      .onCreate((lead: Person) => searchKeys(lead).companyKey),
+    /** Identifies the person. */
     emailKey: p
       .text()
       .default('')
-      .onCreate((lead: Person) => derivedOf(lead).emailKey),
+      .onCreate((lead: Person) => searchKeys(lead).emailKey),
     searchWords: p
       .text()
       .default('')
-      .onCreate((lead: Person) => derivedOf(lead).searchWords),
+      .onCreate((lead: Person) => searchKeys(lead).searchWords),
     createdAt: p.datetime(3).onCreate(now),
   },
 });
 
-/** What happened with a lead: a note, or a change of its status. */
+/** An event in a lead's history: a note, or a change of status. */
 export const LeadEventEntity = defineEntity({
   name: 'LeadEvent',
   tableName: 'lead_events',
@@ -86,13 +86,13 @@ export const LeadEventEntity = defineEntity({
   },
 });
 
-/** How many leads there are of each kind, kept by triggers: no view has to count a million rows. */
+/** Lead counts per facet, maintained by triggers: no view has to count a million rows. */
 export const LeadCountEntity = defineEntity({
   name: 'LeadCount',
   tableName: 'lead_counts',
   properties: {
     kind: p.text().primary(),
-    /** One of eight on Postgres, so that leads that arrive together seldom wait for one row. */
+    /** One of eight on Postgres, so that concurrent inserts rarely wait for the same row. */
     slot: p.smallint().primary(),
     status: p.text(),
     tier: p.smallint(),

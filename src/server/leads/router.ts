@@ -5,7 +5,7 @@ import { LeadFilter } from '../../shared/leads/filter.ts';
 import { ExportQuery, nextCursor } from '../../shared/paging.ts';
 import { HONEYPOT, honeypot } from '../../shared/honeypot.ts';
 import { SpamQuery } from '../../shared/spam.ts';
-import { atOnce, publicWrite, router, scopedProcedure, sensitive } from '../trpc/trpc.ts';
+import { parseSync, publicWrite, router, scopedProcedure, sensitive } from '../trpc/trpc.ts';
 import { leadWorkRouter } from './adminRouter.ts';
 import { createLead, exportLeads, listLeads } from './service.ts';
 
@@ -14,9 +14,9 @@ export const leadsRouter = router({
     .input(NewLead.extend({ ...honeypot, attribution: Attribution }))
     .output(LeadAnswer)
     .mutation(({ ctx, input: { [HONEYPOT]: trap, attribution, ...lead } }) => {
-      const { em, idempotencyKey, notify } = ctx;
+      const { em, idempotencyKey, notifications } = ctx;
       const isSuspectedSpam = ctx.isSiteForm && !!trap;
-      return createLead(em, { lead, attribution, isSuspectedSpam, idempotencyKey, notify });
+      return createLead(em, { lead, attribution, isSuspectedSpam, idempotencyKey, notifications });
     }),
 
   list: scopedProcedure('leads:read')
@@ -28,6 +28,6 @@ export const leadsRouter = router({
 
   exportBatch: scopedProcedure('leads:read', sensitive)
     .input(LeadFilter.extend({ ...ExportQuery.shape, ...SpamQuery.shape }))
-    .output(atOnce(z.object({ rows: z.array(ListedLead), nextCursor })))
+    .output(parseSync(z.object({ rows: z.array(ListedLead), nextCursor })))
     .query(({ ctx, input }) => exportLeads(ctx.em, input, ctx.actor)),
 });

@@ -9,46 +9,52 @@ import { NOT_SPAM } from '../../shared/leads/terms.ts';
 import { type ExportQuery } from '../../shared/paging.ts';
 import { type Actor, auditOnce, auditThrottled, type RequestActor } from '../audit/auditLog.ts';
 import { createOnce, type IdempotencyKey } from '../idempotency/createOnce.ts';
-import { enqueueLeadNotice, type Notify } from '../email/notifications.ts';
+import { enqueueLeadNotification, type NotificationSettings } from '../email/notifications.ts';
 import { connectionFor, LONG_READS, newestPage } from '../paging.ts';
-import { announcer } from '../webhooks/service.ts';
+import { eventPublisher } from '../webhooks/service.ts';
 import { LeadEntity, LeadEventEntity } from './entity.ts';
-import { wholeConditions } from './search/leadPage.ts';
+import { filterConditions } from './search/leadPage.ts';
 
 export type LeadSubmission = {
   lead: NewLead;
   attribution?: Attribution | undefined;
   isSuspectedSpam: boolean;
   idempotencyKey?: IdempotencyKey | undefined;
-  notify?: Notify | undefined;
+  notifications?: NotificationSettings | undefined;
 };
 
 export async function createLead(em: SqlEntityManager, submission: LeadSubmission) {
-  const { lead, attribution, isSuspectedSpam: suspectedSpam, idempotencyKey, notify } = submission;
-  const announce = await announcer(em, 'lead.created');
-  const isAnnounced = !suspectedSpam && (await notify?.gate(em));
-  const answered = await createOnce<Lead>(em, {
+  const {
+    lead,
+    attribution,
+    isSuspectedSpam: suspectedSpam,
+    idempotencyKey,
+    notifications,
+  } = submission;
+  const publish = await eventPublisher(em, 'lead.created');
+  const isNotified = !suspectedSpam && (await notifications?.limit(em));
+  const created = await createOnce<Lead>(em, {
     key: idempotencyKey,
     scope: 'leads.create',
     input: lead,
     create: () => {
       const [id, createdAt] = [uuid(), new Date()];
       if (!suspectedSpam) {
-        announce(id, Lead.parse({ id, ...lead, createdAt }));
-        if (isAnnounced) enqueueLeadNotice(em, { id, ...lead }, notify);
+        publish(id, Lead.parse({ id, ...lead, createdAt }));
+        if (isNotified) enqueueLeadNotification(em, { id, ...lead }, notifications);
       }
       return em.create(LeadEntity, { id, ...lead, attribution, suspectedSpam, createdAt });
     },
     find: (id) => em.findOne(LeadEntity, { id }),
     deleted: (made) => ({ ...lead, ...made }),
   });
-  return { lead: answered };
+  return { lead: created };
 }
 
 /** Without what is only there to find a lead by. */
 const columns = (spam?: 'include') => (spam ? ListedLead : Lead).keyof().options;
 
-/** For external tools, so every read leaves a line in the audit log. Spam only when it is asked for. */
+/** Every call is audited, because it returns the whole list. Spam is included only on request. */
 export async function listLeads(em: SqlEntityManager, { spam, ...page }: LeadQuery, actor: Actor) {
   await auditThrottled(em, actor, 'leads.listed');
   const leads = em.createQueryBuilder(LeadEntity, undefined, connectionFor(page));
@@ -58,15 +64,15 @@ export async function listLeads(em: SqlEntityManager, { spam, ...page }: LeadQue
 }
 
 /**
- * The next rows of an export of what a filter finds, newest first, without spam unless the filter or
- * the query asks for it. It cannot be read without a line in the audit log.
+ * Returns the next rows of an export, newest first, without spam unless requested. Every export is
+ * audited.
  */
 export async function exportLeads(em: SqlEntityManager, query: LeadExport, actor: RequestActor) {
   const { cursor, limit, spam, ...given } = query;
   const filter = { ...given, status: given.status ?? (spam ? undefined : NOT_SPAM) };
   await auditOnce(em, actor, 'leads.exported');
   const rows = em.createQueryBuilder(LeadEntity, undefined, LONG_READS);
-  for (const { sql, values } of await wholeConditions(em, filter)) rows.andWhere(sql, values);
+  for (const { sql, values } of await filterConditions(em, filter)) rows.andWhere(sql, values);
   return newestPage(rows, { cursor, limit }, columns(spam));
 }
 type LeadExport = LeadFilter & ExportQuery & Pick<LeadQuery, 'spam'>;

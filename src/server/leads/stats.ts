@@ -4,16 +4,16 @@ import type { CountQuery } from '../../shared/leads/pipeline.ts';
 import { HIGH_VALUE_RANK } from '../../shared/revenue.ts';
 import { dayIn, monthOf } from '../../shared/zonedDates.ts';
 import { LeadEntity } from './entity.ts';
-import { dialectOf, wholeConditions } from './search/leadPage.ts';
-import { countedKinds, total } from './search/queryPlan.ts';
+import { dialectOf, filterConditions } from './search/leadPage.ts';
+import { facetCounts, total } from './search/queryPlan.ts';
 
 /** A number that is only shown need not be counted to its end. */
-const ENOUGH = 1000;
-const MOST_CHOICES = 50;
+const MAX_COUNTED = 1000;
+const MAX_CHOICES = 50;
 
 /** The stat cards and what the filters offer; spam counts as spam alone. */
-export async function leadFigures(em: SqlEntityManager, { zone }: { zone: string }) {
-  const kinds = await countedKinds(em, { zone }, dialectOf(em));
+export async function leadStats(em: SqlEntityManager, { zone }: { zone: string }) {
+  const kinds = await facetCounts(em, { zone }, dialectOf(em));
   const wanted = kinds.filter(({ status }) => status !== 'spam');
   return {
     total: total(wanted),
@@ -38,17 +38,20 @@ function choices(counted: { value: string; n: number }[]) {
   return [...counts]
     .map(([value, count]) => ({ value, count }))
     .toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
-    .slice(0, MOST_CHOICES);
+    .slice(0, MAX_CHOICES);
 }
 
-/** How many leads a filter finds: exactly where that is at hand or asked for, else up to a thousand. */
+/**
+ * Counts the leads of a filter: exactly when that is cheap or requested, otherwise up to a
+ * thousand.
+ */
 export async function countLeads(em: SqlEntityManager, query: z.output<typeof CountQuery>) {
   const { q, from, to, isExact } = query;
   if (!q && !from && !to)
-    return { count: total(await countedKinds(em, query, dialectOf(em))), isMore: false };
+    return { count: total(await facetCounts(em, query, dialectOf(em))), isMore: false };
   const found = em.createQueryBuilder(LeadEntity).select('id');
-  for (const { sql, values } of await wholeConditions(em, query)) found.andWhere(sql, values);
+  for (const { sql, values } of await filterConditions(em, query)) found.andWhere(sql, values);
   if (isExact) return { count: await found.getCount(), isMore: false };
-  const rows = await found.limit(ENOUGH + 1).execute('all');
-  return { count: Math.min(rows.length, ENOUGH), isMore: rows.length > ENOUGH };
+  const rows = await found.limit(MAX_COUNTED + 1).execute('all');
+  return { count: Math.min(rows.length, MAX_COUNTED), isMore: rows.length > MAX_COUNTED };
 }

@@ -1,7 +1,7 @@
 import type { Migration } from '@mikro-orm/migrations';
-import { derivedOf } from '../leads/search/searchKeys.ts';
+import { searchKeys } from '../leads/search/searchKeys.ts';
 
-const BATCH = 500;
+const BATCH_SIZE = 500;
 
 type Execute = Migration['execute'];
 type Row = {
@@ -14,11 +14,11 @@ type Row = {
 };
 
 /** Writes what is derived of each lead that was there before the columns were. */
-export async function fillLeads(execute: Execute, idType: 'text' | 'uuid') {
+export async function backfillLeads(execute: Execute, idType: 'text' | 'uuid') {
   const first = '00000000-0000-0000-0000-000000000000';
   for (let rows = await batchAfter(execute, first); rows.length > 0;) {
     const values = rows.flatMap((row) => {
-      const { tier, nameKey, companyKey, searchWords } = derivedOf(row);
+      const { tier, nameKey, companyKey, searchWords } = searchKeys(row);
       return [row.id, tier, nameKey, companyKey, searchWords];
     });
     const list = rows.map(() => `(cast(? as ${idType}), cast(? as smallint), ?, ?, ?)`).join(', ');
@@ -37,7 +37,7 @@ export async function fillLeads(execute: Execute, idType: 'text' | 'uuid') {
 async function batchAfter(execute: Execute, id: string): Promise<Row[]> {
   const rows = await execute(
     `select id, first_name as "firstName", last_name as "lastName", email, company, revenue
-     from leads where id > ? order by id limit ${BATCH}`,
+     from leads where id > ? order by id limit ${BATCH_SIZE}`,
     [id],
   );
   return rows.map((row) => ({

@@ -1,7 +1,7 @@
 import type { Migration } from '@mikro-orm/migrations';
-import { emailKeyOf, wordsOf } from '../textKeys.ts';
+import { normalizeEmail, tokenize } from '../textKeys.ts';
 
-const BATCH = 500;
+const BATCH_SIZE = 500;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
 type Execute = Migration['execute'];
@@ -9,19 +9,22 @@ type Person = { id: string; name: string; email: string };
 type Filling = {
   table: 'leads' | 'quiz_responses' | 'subscribers';
   idType: 'text' | 'uuid';
-  /** New columns, and what each says of a person. */
+  /** New columns, and how each is computed. */
   columns: Record<string, (person: Person) => string>;
   /** Which rows. */
   where: string;
 };
 
-/** What the databases make small themselves; they differ about all other letters. */
+/** The databases lowercase ASCII the same way, but differ for other letters. */
 const HAS_OTHER_LETTERS = 'octet_length(email) <> length(email)';
 
-/** Writes the keys of rows from before there were keys; ASCII alone is done already where told so. */
-export async function fillPeople(execute: Execute, idType: Filling['idType']) {
+/**
+ * Fills the key columns of existing rows; rows in ASCII are already done where the condition says
+ * so.
+ */
+export async function backfillPeople(execute: Execute, idType: Filling['idType']) {
   const only = { idType, where: HAS_OTHER_LETTERS };
-  const emailKey = ({ email }: Person) => emailKeyOf(email);
+  const emailKey = ({ email }: Person) => normalizeEmail(email);
   await fill(execute, { table: 'leads', columns: { email_key: emailKey }, ...only });
   await fill(execute, { table: 'subscribers', columns: { address_key: emailKey }, ...only });
   await fill(execute, {
@@ -29,7 +32,7 @@ export async function fillPeople(execute: Execute, idType: Filling['idType']) {
     idType,
     columns: {
       email_key: emailKey,
-      search_words: ({ name, email }) => wordsOf(`${name} ${email}`).join(' '),
+      search_words: ({ name, email }) => tokenize(`${name} ${email}`).join(' '),
     },
     where: '1 = 1',
   });
@@ -58,7 +61,7 @@ async function batchAfter(
   const name = table === 'quiz_responses' ? 'name' : `''`;
   const rows = await execute(
     `select id, ${name} as name, email from ${table} where ${where} and id > ?
-     order by id limit ${BATCH}`,
+     order by id limit ${BATCH_SIZE}`,
     [id],
   );
   return rows.map((row) => ({

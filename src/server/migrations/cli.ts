@@ -15,7 +15,7 @@ async function create(name?: string) {
   }
 }
 
-/** Fails when the entities have changed and no migration says so. */
+/** Fails when the entities differ from the migrations. */
 async function check() {
   for (const { kind, orm } of each()) {
     if (!(await orm.migrator.checkSchema())) continue;

@@ -6,9 +6,9 @@ type Change = (sql: string, table: string) => string;
 type Made = { type: string; sql: string };
 
 /**
- * Makes tables of SQLite anew, which cannot change a column, with their rows, indexes and triggers.
- * All at once and parents first: inside a transaction foreign keys cannot be switched off, and a
- * reference follows the table that it is renamed with.
+ * Rebuilds SQLite tables, which cannot alter a column, with their rows, indexes and triggers. All
+ * at once and parents first: inside a transaction foreign keys cannot be disabled, and a reference
+ * follows a renamed table.
  */
 export async function rebuildTables(execute: Execute, tables: string[], change: Change) {
   const made = new Map<string, Made[]>();

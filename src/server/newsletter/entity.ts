@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { newId, now } from '../columnDefaults.ts';
 import type { Attribution } from '../../shared/attribution.ts';
 import type { SubscriberStatus } from '../../shared/newsletter.ts';
-import { emailKeyOf } from '../textKeys.ts';
+import { normalizeEmail } from '../textKeys.ts';
 
 export const SubscriberEntity = defineEntity({
   name: 'Subscriber',
@@ -14,26 +14,26 @@ export const SubscriberEntity = defineEntity({
   ],
   properties: {
     id: p.uuid().primary().onCreate(newId),
-    /** As it was typed: mail goes there. */
+    /** As entered: email is sent there. */
     email: p.text(),
-    /** The address in one spelling, at most one row each. Null for what a robot sent, which is kept apart. */
+    /** The normalized address, unique. Null for suspected spam, which is kept apart. */
     emailKey: p.text().nullable().strictNullable().unique(),
     /** The same of every row, also of what a robot sent: whose row it is. */
     addressKey: p
       .text()
       .default('')
-      .onCreate(({ email }: { email: string }) => emailKeyOf(email)),
+      .onCreate(({ email }: { email: string }) => normalizeEmail(email)),
     status: p.text().$type<SubscriberStatus>(),
     /** SHA-256 of the token in the newest confirmation mail. */
     confirmHash: p.text().nullable().strictNullable().unique(),
     /** Readable, because every issue that is ever sent must carry it. */
     unsubscribeToken: p.text().unique(),
     attribution: p.json<Attribution>().columnType('json').nullable(),
-    /** When the subscription as it stands was asked for. */
+    /** When the current subscription was requested. */
     requestedAt: p.datetime(3).onCreate(now),
     confirmedAt: p.datetime(3).nullable().strictNullable(),
     unsubscribedAt: p.datetime(3).nullable().strictNullable(),
-    /** When anybody last entered the address, and when we last wrote to it because of that. */
+    /** When the address was last entered, and when we last sent it an email because of that. */
     askedAt: p.datetime(3).onCreate(now),
     mailedAt: p.datetime(3).nullable().strictNullable(),
     createdAt: p.datetime(3).onCreate(now),

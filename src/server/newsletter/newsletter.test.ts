@@ -66,8 +66,8 @@ describe('subscribing', () => {
       to: ada,
       'h:List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     });
-    const leave = /^<http:\/\/[^/]+(\/newsletter\/unsubscribe\/[\w-]{32})>$/;
-    const path = leave.exec(arrived['h:List-Unsubscribe'] ?? '')?.[1] ?? '';
+    const unsubscribe = /^<http:\/\/[^/]+(\/newsletter\/unsubscribe\/[\w-]{32})>$/;
+    const path = unsubscribe.exec(arrived['h:List-Unsubscribe'] ?? '')?.[1] ?? '';
     expect(arrived.text).toContain(path);
     expect(await press(server, path)).toBe('done');
   });

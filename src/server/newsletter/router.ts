@@ -29,7 +29,7 @@ import {
 } from './subscribers.ts';
 
 const Link = z.object({ purpose: LinkPurpose, token: LinkToken });
-const Chosen = z.object({ id: z.guid() });
+const ById = z.object({ id: z.guid() });
 
 export const newsletterRouter = router({
   // Subscribing twice is the same as once, so an Idempotency-Key has nothing to add.
@@ -37,9 +37,9 @@ export const newsletterRouter = router({
     .input(NewSubscriber.extend({ ...honeypot, attribution: Attribution }))
     .output(SubscribeAnswer)
     .mutation(async ({ ctx, input: { [HONEYPOT]: trap, ...rest } }) => {
-      const { em, publicUrl, outbox, reserveMail } = ctx;
+      const { em, publicUrl, outbox, reserveEmail } = ctx;
       const isSuspectedSpam = ctx.isSiteForm && !!trap;
-      await subscribe(em, { ...rest, isSuspectedSpam, publicUrl, reserveMail });
+      await subscribe(em, { ...rest, isSuspectedSpam, publicUrl, reserveEmail });
       return { isDelayed: !outbox.handles(MAIL) };
     }),
 
@@ -66,12 +66,12 @@ export const newsletterRouter = router({
     ),
 
   resend: adminProcedure
-    .input(Chosen)
+    .input(ById)
     .mutation(({ ctx: { em, publicUrl }, input }) =>
       resendConfirmation(em, { ...input, publicUrl }),
     ),
 
   remove: adminProcedure
-    .input(Chosen)
+    .input(ById)
     .mutation(({ ctx, input }) => removeSubscriber(ctx.em, input, ctx.actor)),
 });

@@ -4,50 +4,51 @@ import { createHash, randomBytes } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
 import type { Attribution } from '../../shared/attribution.ts';
 import type { LinkPurpose, LinkState } from '../../shared/newsletter.ts';
-import type { MailSlot, ReserveMail } from '../email/reservation.ts';
-import { progressOf } from '../outbox/queue.ts';
-import { announcer } from '../webhooks/service.ts';
-import { emailKeyOf } from '../textKeys.ts';
+import type { SendSlot, ReserveEmail } from '../email/reservation.ts';
+import { outboxStatus } from '../outbox/queue.ts';
+import { eventPublisher } from '../webhooks/service.ts';
+import { normalizeEmail } from '../textKeys.ts';
 import { SubscriberEntity, type SubscriberRow } from './entity.ts';
-import { enqueueLetter, letterKey } from './emails.ts';
+import { enqueueSubscriberEmail, latestEmailKey } from './emails.ts';
 
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 /**
- * How long we do not write to an address again, however often it is entered, besides the limits that
- * hold for every mail a stranger can cause.
+ * Minimum time between two emails to an address, however often it is entered, on top of the limits
+ * for all email that visitors cause.
  */
-const pause = { pending: HOUR, unsubscribed: 0, confirmed: DAY };
-const LINK_LIFETIME = 7 * DAY;
+const emailPauseMs = { pending: HOUR_MS, unsubscribed: 0, confirmed: DAY_MS };
+const LINK_LIFETIME_MS = 7 * DAY_MS;
 
 export type Subscription = {
   email: string;
   attribution?: Attribution | undefined;
   isSuspectedSpam: boolean;
   publicUrl: string;
-  reserveMail: ReserveMail;
+  reserveEmail: ReserveEmail;
 };
 
 /**
- * Notes that an address wants the newsletter and writes to it: a confirmation link, or to a reader
- * that they are one. Runs the same statements whatever is known of the address, up to that mail.
+ * Stores a subscription and sends an email: a confirmation link, or a note that the address is
+ * already subscribed. Runs the same statements whether or not the address is known, up to that
+ * email.
  */
 export async function subscribe(em: SqlEntityManager, subscription: Subscription) {
-  const { email, attribution, isSuspectedSpam, publicUrl, reserveMail } = subscription;
+  const { email, attribution, isSuspectedSpam, publicUrl, reserveEmail } = subscription;
   if (isSuspectedSpam) return addSubscriber(em, email, null);
   await em.transactional(async (tx) => {
-    const emailKey = emailKeyOf(email);
+    const emailKey = normalizeEmail(email);
     await addSubscriber(tx, email, emailKey);
-    // Whoever enters the same address at the same moment waits here for the other.
+    // Concurrent requests for the same address wait here.
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     const row = await tx.findOneOrFail(SubscriberEntity, { emailKey }, { lockMode });
     row.askedAt = new Date();
-    if (!(await isMailDue(tx, row))) return;
-    const slot = await reserveMail(tx, { kind: 'newsletter', email });
+    if (!(await isEmailDue(tx, row))) return;
+    const slot = await reserveEmail(tx, { kind: 'newsletter', email });
     if (!slot) return;
-    if (row.status === 'confirmed') return writeTo(tx, row, { publicUrl, slot });
+    if (row.status === 'confirmed') return enqueueEmailTo(tx, row, { publicUrl, slot });
     Object.assign(row, { email, attribution, status: 'pending', requestedAt: row.askedAt });
-    return writeTo(tx, row, { publicUrl, slot });
+    return enqueueEmailTo(tx, row, { publicUrl, slot });
   });
 }
 
@@ -57,7 +58,7 @@ async function addSubscriber(em: SqlEntityManager, email: string, emailKey: stri
     id: uuid(),
     email,
     emailKey,
-    addressKey: emailKeyOf(email),
+    addressKey: normalizeEmail(email),
     status: 'pending' as const,
     unsubscribeToken: newToken(),
     requestedAt: now,
@@ -73,26 +74,30 @@ const newToken = () => randomBytes(24).toString('base64url');
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Not while the last mail still waits to be sent: the person would get them all at once. */
-async function isMailDue(em: SqlEntityManager, row: SubscriberRow) {
-  const last = await progressOf(em, letterKey(row));
+async function isEmailDue(em: SqlEntityManager, row: SubscriberRow) {
+  const last = await outboxStatus(em, latestEmailKey(row));
   if (last?.state === 'waiting' && row.status === 'pending') return false;
   // A date far ahead is a wrong clock's, and must not keep a person waiting for it.
-  return !row.mailedAt || Math.abs(Date.now() - row.mailedAt.getTime()) > pause[row.status];
+  return !row.mailedAt || Math.abs(Date.now() - row.mailedAt.getTime()) > emailPauseMs[row.status];
 }
 
 /** Puts a mail into the outbox; a new confirmation link ends the one before. */
-export function writeTo(em: SqlEntityManager, row: SubscriberRow, { publicUrl, slot }: Writing) {
+export function enqueueEmailTo(
+  em: SqlEntityManager,
+  row: SubscriberRow,
+  { publicUrl, slot }: Delivery,
+) {
   const confirmToken = newToken();
   row.mailedAt = new Date();
   if (row.status !== 'confirmed') row.confirmHash = hashOf(confirmToken);
-  enqueueLetter(em, { row, confirmToken, publicUrl, slot });
+  enqueueSubscriberEmail(em, { row, confirmToken, publicUrl, slot });
 }
 
-type Writing = { publicUrl: string; slot?: MailSlot };
+type Delivery = { publicUrl: string; slot?: SendSlot };
 
 type LinkInput = { purpose: LinkPurpose; token: string };
 
-/** What pressing the button of a link would do. Changes nothing: mail scanners open links. */
+/** Returns what a link would do. Changes nothing, because mail scanners open links. */
 export async function linkState(em: SqlEntityManager, link: LinkInput): Promise<LinkState> {
   const row = await rowOf(em, link);
   return row ? stateOf(em, row, link.purpose) : 'unknown';
@@ -106,21 +111,21 @@ export async function followLink(em: SqlEntityManager, link: LinkInput): Promise
   if (state !== 'ready') return state;
   const { id, status, confirmHash } = row;
   const change = link.purpose === 'confirm' ? confirmed() : unsubscribed();
-  const announce = await announcer(em, 'subscriber.confirmed');
+  const publish = await eventPublisher(em, 'subscriber.confirmed');
   const changed = await em.transactional(async (tx) => {
     const count = await tx.nativeUpdate(SubscriberEntity, { id, status, confirmHash }, change);
     if (count === 1 && 'confirmedAt' in change)
-      announce(id, { id, email: row.email, confirmedAt: change.confirmedAt }, tx);
+      publish(id, { id, email: row.email, confirmedAt: change.confirmedAt }, tx);
     return count;
   });
   em.clear();
-  // Somebody was faster: the same link pressed twice, or the other one.
+  // A concurrent request was faster: the same link followed twice, or the other one.
   return changed === 1 ? 'done' : linkState(em, link);
 }
 
 const confirmed = () => ({ status: 'confirmed' as const, confirmedAt: new Date() });
 
-/** Of who left, only the fact is kept. */
+/** Only the fact is kept after unsubscribing. */
 const unsubscribed = () => ({
   status: 'unsubscribed' as const,
   unsubscribedAt: new Date(),
@@ -145,7 +150,7 @@ async function stateOf(
 
 /** Counted from when the mail went out, which may be long after it was asked for. */
 async function isExpired(em: SqlEntityManager, row: SubscriberRow) {
-  const mail = await progressOf(em, letterKey(row));
+  const mail = await outboxStatus(em, latestEmailKey(row));
   const sentAt = mail ? mail.settledAt : row.mailedAt;
-  return !!sentAt && sentAt.getTime() < Date.now() - LINK_LIFETIME;
+  return !!sentAt && sentAt.getTime() < Date.now() - LINK_LIFETIME_MS;
 }

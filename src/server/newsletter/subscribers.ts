@@ -4,12 +4,12 @@ import { TRPCError } from '@trpc/server';
 import type { SubscriberQuery } from '../../shared/newsletter.ts';
 import { type ExportQuery } from '../../shared/paging.ts';
 import { type Actor, audit, auditList, auditOnce, type RequestActor } from '../audit/auditLog.ts';
-import { dropAbout } from '../outbox/queue.ts';
+import { deleteForSubject } from '../outbox/queue.ts';
 import { connectionFor, LONG_READS, newestPage } from '../paging.ts';
-import { emailKeyOf } from '../textKeys.ts';
+import { normalizeEmail } from '../textKeys.ts';
 import { SubscriberEntity } from './entity.ts';
 import { unsubscribeUrl } from './emails.ts';
-import { writeTo } from './service.ts';
+import { enqueueEmailTo } from './service.ts';
 
 const isPerson = { emailKey: { $ne: null } };
 
@@ -27,7 +27,7 @@ export async function listSubscribers(
     .createQueryBuilder(SubscriberEntity, undefined, connectionFor(page))
     .where(wanted);
   if (q) {
-    const part = emailKeyOf(q).replace(/[\\%_]/g, String.raw`\$&`);
+    const part = normalizeEmail(q).replace(/[\\%_]/g, String.raw`\$&`);
     query.andWhere(String.raw`address_key like ? escape '\'`, [`%${part}%`]);
   }
   const { rows, nextCursor } = await newestPage(query, page);
@@ -48,7 +48,7 @@ export async function exportSubscribers(
   };
 }
 
-type Chosen = { id: string };
+type ById = { id: string };
 
 /**
  * Sends a new confirmation link now, without the pause between mails.
@@ -56,18 +56,18 @@ type Chosen = { id: string };
  */
 export async function resendConfirmation(
   em: SqlEntityManager,
-  { id, publicUrl }: Chosen & { publicUrl: string },
+  { id, publicUrl }: ById & { publicUrl: string },
 ) {
   await em.transactional(async (tx) => {
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     const row = await tx.findOneOrFail(SubscriberEntity, { id }, { lockMode });
-    const refusal = row.emailKey ? refusals[row.status] : refusals.suspected;
-    if (refusal) throw new TRPCError({ code: 'CONFLICT', message: refusal });
-    writeTo(tx, row, { publicUrl });
+    const conflict = row.emailKey ? conflicts[row.status] : conflicts.suspected;
+    if (conflict) throw new TRPCError({ code: 'CONFLICT', message: conflict });
+    enqueueEmailTo(tx, row, { publicUrl });
   });
 }
 
-const refusals = {
+const conflicts = {
   pending: undefined,
   confirmed: 'This address is confirmed already.',
   unsubscribed: 'This person unsubscribed. Only they can subscribe again.',
@@ -75,11 +75,11 @@ const refusals = {
 };
 
 /** Forgets a person: the row, and the mails about it with the address in them. */
-export async function removeSubscriber(em: SqlEntityManager, { id }: Chosen, actor: Actor) {
+export async function removeSubscriber(em: SqlEntityManager, { id }: ById, actor: Actor) {
   await em.transactional(async (tx) => {
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     const row = await tx.findOneOrFail(SubscriberEntity, { id }, { lockMode });
-    await dropAbout(tx, [row.id]);
+    await deleteForSubject(tx, [row.id]);
     tx.remove(row);
     await audit(tx, actor, 'subscriber.removed');
   });
@@ -88,9 +88,9 @@ export async function removeSubscriber(em: SqlEntityManager, { id }: Chosen, act
 type Expired = { before: Date; limit: number };
 
 /**
- * Forgets addresses that were last entered before a date and never confirmed, with the mails to them,
- * unless a mail is still waiting or went out since. Whoever unsubscribed earlier is unsubscribed
- * again: the links in old issues work forever.
+ * Deletes addresses that were last entered before a date and never confirmed, with their emails,
+ * unless an email is still waiting or was sent since. Addresses that had unsubscribed earlier are
+ * unsubscribed again: links in old issues work forever.
  */
 export const deleteUnconfirmed = (em: SqlEntityManager, { before, limit }: Expired) =>
   em.transactional(async (tx) => {
@@ -98,12 +98,12 @@ export const deleteUnconfirmed = (em: SqlEntityManager, { before, limit }: Expir
     const rows = await tx.find(
       SubscriberEntity,
       { id: { $in: found.map(({ id }) => id) }, status: 'pending', askedAt: { $lt: before } },
-      // Whoever confirms or enters the address at this moment waits, or was first.
+      // A concurrent confirmation or subscription waits, or came first.
       { fields: ['id', 'unsubscribedAt'], lockMode: LockMode.PESSIMISTIC_WRITE },
     );
     const ids = rows.map(({ id }) => id);
     const left = rows.filter(({ unsubscribedAt }) => unsubscribedAt).map(({ id }) => id);
-    await dropAbout(tx, ids);
+    await deleteForSubject(tx, ids);
     await tx.nativeUpdate(
       SubscriberEntity,
       { id: { $in: left } },

@@ -4,7 +4,7 @@ import { OutboxEntity } from './entity.ts';
 type Expired = { before: Date; limit: number };
 
 /** Empties rows that were done before a date: they stay as a record, without what was sent. */
-export const emptyDone = (em: SqlEntityManager, { before, limit }: Expired) =>
+export const clearDonePayloads = (em: SqlEntityManager, { before, limit }: Expired) =>
   em.nativeUpdate(
     OutboxEntity,
     { id: { $in: oldestDone(em, true, before).limit(limit) } },

@@ -1,7 +1,7 @@
 type Options = { isPermanent?: boolean; retryAfterSeconds?: number | undefined };
 
-/** What a handler throws when it knows more of its failure than that it happened. */
-export class DeliveryFailure extends Error {
+/** Thrown by a handler that knows whether a retry can help. */
+export class DeliveryError extends Error {
   /** Trying again cannot help. */
   readonly isPermanent: boolean;
   /** How long the other side asked us to wait. */

@@ -19,9 +19,9 @@ export const OutboxEntity = defineEntity({
     kind: p.text(),
     /** At most one row a key, as `guide-mail:RESPONSE_ID`; the outside recognises a repeat by it too. */
     key: p.string().length(300).unique(),
-    /** What waits for its turn together; another lane that is slow holds nothing up here. */
+    /** Rows that share a queue; a slow queue does not delay another. */
     lane: p.text().default(''),
-    /** One of `PRIORITY`; the lowest number goes first. */
+    /** One of `PRIORITY`; the lowest number is processed first. */
     priority: p.integer().default(PRIORITY.bulk),
     payload: p.json<object>().columnType('json'),
     /** False once housekeeping has emptied the payload of a row that is done. */
@@ -30,7 +30,7 @@ export const OutboxEntity = defineEntity({
     aboutId: p.uuid().nullable(),
     state: p.text().$type<OutboxState>(),
     attempts: p.integer(),
-    /** When it is tried next; while somebody is at it, when their lease ends. */
+    /** When it is attempted next; while it is being processed, when the lease expires. */
     dueAt: p.datetime(3).onCreate(now),
     settledAt: p.datetime(3).nullable().strictNullable(),
     lastError: p.text().nullable().strictNullable(),

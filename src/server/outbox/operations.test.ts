@@ -44,8 +44,8 @@ test('a mail is read as it is sent, anything else as it is stored', async () => 
   enqueue(em, { kind: 'event', key: 'e', payload: { type: 'lead.created', data: { x: 1 } } });
   await em.flush();
   const { rows } = await ask(server, 'list', { state: 'waiting' });
-  const [event, letter] = rows.map(({ id }: Row) => ask(server, 'content', { id }));
-  expect(await letter).toMatchObject({ kind: 'mail', mail });
+  const [event, renderEmail] = rows.map(({ id }: Row) => ask(server, 'content', { id }));
+  expect(await renderEmail).toMatchObject({ kind: 'mail', mail });
   expect(await event).toMatchObject({ kind: 'event', mail: null });
   expect(rows[0]).toMatchObject({ about: 'lead.created', isConfigured: true });
 });

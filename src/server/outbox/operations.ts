@@ -5,10 +5,10 @@ import { type Actor, audit } from '../audit/auditLog.ts';
 import { newestPage } from '../paging.ts';
 import { OutboxEntity } from './entity.ts';
 
-const PAGE = 50;
+const PAGE_SIZE = 50;
 
-/** What payloads of the kinds that there are have to tell; each has some of it. */
-const Telling = z.object({
+/** Descriptive fields of the payloads; each kind has some of them. */
+const DescribedPayload = z.object({
   to: z.string().optional(),
   subject: z.string().optional(),
   type: z.string().optional(),
@@ -22,32 +22,32 @@ export async function listOutbox(
   handles: (kind: string) => boolean,
 ) {
   const query = em.createQueryBuilder(OutboxEntity).where({ state });
-  const { rows, nextCursor } = await newestPage(query, { ...page, limit: page.limit ?? PAGE });
+  const { rows, nextCursor } = await newestPage(query, { ...page, limit: page.limit ?? PAGE_SIZE });
   return {
     rows: rows.map((row) => ({
       ...row,
-      about: tellingPart(row.payload),
+      about: describePayload(row.payload),
       isConfigured: handles(row.kind),
     })),
     nextCursor,
   };
 }
 
-function tellingPart(payload: unknown) {
+function describePayload(payload: unknown) {
   // SQLite hands JSON out as text.
   const value: unknown = typeof payload === 'string' ? JSON.parse(payload) : payload;
-  const { data } = Telling.safeParse(value);
+  const { data } = DescribedPayload.safeParse(value);
   return [data?.subject, data?.to ?? data?.event?.type ?? data?.type].filter(Boolean).join(' → ');
 }
 
-/** A mail as it is sent, or whatever else the row carries. */
+/** Returns the email, or the payload as JSON. */
 export async function outboxContent(em: SqlEntityManager, { id }: { id: string }) {
   const { kind, payload, hasContent } = await em.findOneOrFail(OutboxEntity, { id });
   const mail = OutboxContent.shape.mail.safeParse(payload);
   return { kind, hasContent, mail: mail.data ?? null, json: JSON.stringify(payload, null, 2) };
 }
 
-/** Forgets a row that was given up, so that nobody is alarmed by it any longer. */
+/** Deletes a failed row. */
 export async function discardFailed(em: SqlEntityManager, { id }: { id: string }, actor: Actor) {
   await em.transactional(async (tx) => {
     const discarded = await tx.nativeDelete(OutboxEntity, { id, state: 'failed' });

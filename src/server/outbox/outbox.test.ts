@@ -5,7 +5,7 @@ import { freshDatabase } from '../../../test/app.ts';
 import { openDatabase, type Orm } from '../database.ts';
 import { backoff, MAX_ATTEMPTS } from './backoff.ts';
 import { OutboxEntity } from './entity.ts';
-import { DeliveryFailure } from './deliveryError.ts';
+import { DeliveryError } from './deliveryError.ts';
 import { enqueue, replay } from './queue.ts';
 import { createOutbox, type Handler } from './worker.ts';
 
@@ -37,7 +37,7 @@ async function add(orm: Orm, ...keys: string[]) {
   await em.flush();
 }
 
-const rowOf = (orm: Orm, key: string) => orm.em.fork().findOneOrFail(OutboxEntity, { key });
+const toRow = (orm: Orm, key: string) => orm.em.fork().findOneOrFail(OutboxEntity, { key });
 const rows = (orm: Orm) => orm.em.fork().find(OutboxEntity, {});
 const makeDue = (orm: Orm) =>
   orm.em.fork().nativeUpdate(OutboxEntity, { state: 'waiting' }, { dueAt: new Date(0) });
@@ -45,10 +45,13 @@ const makeDue = (orm: Orm) =>
 test('a row that is due is done by the next poll, with its key and payload', async () => {
   const { orm } = await database();
   await add(orm, 'a');
-  const seen: unknown[] = [];
-  worker(orm, async ({ key, payload, attempt }) => void seen.push([key, payload, attempt])).start();
-  await eventually(async () => expect((await rowOf(orm, 'a')).state).toBe('done'));
-  expect(seen).toEqual([['a', { to: 'a' }, 1]]);
+  const observed: unknown[] = [];
+  worker(
+    orm,
+    async ({ key, payload, attempt }) => void observed.push([key, payload, attempt]),
+  ).start();
+  await eventually(async () => expect((await toRow(orm, 'a')).state).toBe('done'));
+  expect(observed).toEqual([['a', { to: 'a' }, 1]]);
 });
 
 test('a row and what caused it are stored together or not at all', async () => {
@@ -67,7 +70,7 @@ test('rows of a kind without a handler wait, with no try used up', async () => {
   const outbox = worker(orm);
   expect(outbox.handles('mail')).toBe(false);
   expect(await outbox.runNow('a', 300)).toBe('waiting');
-  expect(await rowOf(orm, 'a')).toMatchObject({ state: 'waiting', attempts: 0, lastError: null });
+  expect(await toRow(orm, 'a')).toMatchObject({ state: 'waiting', attempts: 0, lastError: null });
 });
 
 describe('a try that fails', () => {
@@ -79,7 +82,7 @@ describe('a try that fails', () => {
     });
     const before = Date.now();
     const state = await outbox.runNow('a', 5000);
-    const row = await rowOf(orm, 'a');
+    const row = await toRow(orm, 'a');
     return { orm, outbox, state, row, seconds: (row.dueAt.getTime() - before) / 1000 };
   };
 
@@ -91,13 +94,13 @@ describe('a try that fails', () => {
   });
 
   test('waits as long as the other side asks', async () => {
-    const { seconds } = await failing(new DeliveryFailure('Slow down', { retryAfterSeconds: 600 }));
+    const { seconds } = await failing(new DeliveryError('Slow down', { retryAfterSeconds: 600 }));
     expect(seconds).toBeGreaterThan(599);
   });
 
   test('for good is given up at once, and can be tried again by hand', async () => {
     const { orm, state, row } = await failing(
-      new DeliveryFailure('Unknown address', { isPermanent: true }),
+      new DeliveryError('Unknown address', { isPermanent: true }),
     );
     expect([state, row.lastError]).toEqual(['failed', 'Unknown address']);
     expect(await replay(orm.em.fork())).toBe(1);
@@ -107,11 +110,11 @@ describe('a try that fails', () => {
   test('is given up after twelve', async () => {
     const { orm, outbox } = await failing(new Error('No answer'));
     for (let attempt = 2; attempt <= MAX_ATTEMPTS; attempt++) {
-      expect((await rowOf(orm, 'a')).state).toBe('waiting');
+      expect((await toRow(orm, 'a')).state).toBe('waiting');
       await makeDue(orm);
       await outbox.runNow('a', 5000);
     }
-    expect(await rowOf(orm, 'a')).toMatchObject({ state: 'failed', attempts: MAX_ATTEMPTS });
+    expect(await toRow(orm, 'a')).toMatchObject({ state: 'failed', attempts: MAX_ATTEMPTS });
   });
 
   test('does not keep a call that runs it waiting for the next one', async () => {
@@ -177,7 +180,7 @@ test('a call waits no longer than its patience, and the row is finished behind i
   const outbox = worker(orm, () => release.promise);
   expect(await outbox.runNow('a', 100)).toBe('waiting');
   release.resolve();
-  await eventually(async () => expect((await rowOf(orm, 'a')).state).toBe('done'));
+  await eventually(async () => expect((await toRow(orm, 'a')).state).toBe('done'));
 });
 
 test('a stop lets a try under way end', async () => {
@@ -185,9 +188,9 @@ test('a stop lets a try under way end', async () => {
   await add(orm, 'a');
   const outbox = worker(orm, () => new Promise((resolve) => void setTimeout(resolve, 300)));
   void outbox.runNow('a', 5000);
-  await eventually(async () => expect((await rowOf(orm, 'a')).attempts).toBe(1));
+  await eventually(async () => expect((await toRow(orm, 'a')).attempts).toBe(1));
   await outbox.stop();
-  expect((await rowOf(orm, 'a')).state).toBe('done');
+  expect((await toRow(orm, 'a')).state).toBe('done');
 });
 
 test('a worker whose lease ran out does not undo what the next one did', async () => {
@@ -199,12 +202,12 @@ test('a worker whose lease ran out does not undo what the next one did', async (
     throw new Error('Too late');
   });
   void slow.runNow('a', 50);
-  await eventually(async () => expect((await rowOf(orm, 'a')).attempts).toBe(1));
+  await eventually(async () => expect((await toRow(orm, 'a')).attempts).toBe(1));
   await makeDue(orm);
   expect(await worker(orm, async () => {}).runNow('a', 5000)).toBe('done');
   late.resolve();
   await slow.stop();
-  expect(await rowOf(orm, 'a')).toMatchObject({ state: 'done', lastError: null });
+  expect(await toRow(orm, 'a')).toMatchObject({ state: 'done', lastError: null });
 });
 
 test('a row that killed its server twelve times is given up', async () => {
@@ -214,5 +217,5 @@ test('a row that killed its server twelve times is given up', async () => {
   const handler = vi.fn<Handler>(async () => {});
   expect(await worker(orm, handler).runNow('a', 2000)).toBe('failed');
   expect(handler).not.toHaveBeenCalled();
-  expect((await rowOf(orm, 'a')).lastError).toMatch(/stopped in the middle/);
+  expect((await toRow(orm, 'a')).lastError).toMatch(/stopped in the middle/);
 });

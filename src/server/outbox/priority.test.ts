@@ -7,11 +7,11 @@ import { subscribe } from '../../../test/newsletter.ts';
 import { openDatabase, type Orm } from '../database.ts';
 import { OutboxEntity } from './entity.ts';
 import { PRIORITY } from './priority.ts';
-import { enqueue, waitingQueues, type Work } from './queue.ts';
+import { enqueue, waitingQueues, type NewJob } from './queue.ts';
 import { createOutbox, type Handler } from './worker.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+const HOUR_MS = 3_600_000;
+const DAY = 24 * HOUR_MS;
 const log = pino({ level: 'silent' });
 const closers: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -30,13 +30,13 @@ function worker(orm: Orm, handler: Handler) {
   return outbox;
 }
 
-async function add(orm: Orm, key: string, work: Partial<Work> = {}) {
+async function add(orm: Orm, key: string, work: Partial<NewJob> = {}) {
   const em = orm.em.fork();
   enqueue(em, { kind: 'mail', key, payload: {}, ...work });
   await em.flush();
 }
 
-const rowOf = (orm: Orm, key: string) => orm.em.fork().findOneOrFail(OutboxEntity, { key });
+const toRow = (orm: Orm, key: string) => orm.em.fork().findOneOrFail(OutboxEntity, { key });
 
 /** Rows `from` to `to`, due before everything else and written by the database itself. */
 function addBulk(em: SqlEntityManager, from: number, to: number) {
@@ -80,7 +80,7 @@ test('with 100,000 mails waiting and slow ones under way, a confirmation leaves 
   await eventually(() => expect(order).toHaveLength(5));
   const asked = performance.now();
   await add(orm, 'confirmation', { isUrgent: true });
-  await eventually(async () => expect((await rowOf(orm, 'confirmation')).state).toBe('done'));
+  await eventually(async () => expect((await toRow(orm, 'confirmation')).state).toBe('done'));
   expect(performance.now() - asked).toBeLessThan(5000);
   expect(order).toEqual(['bulk-1', 'bulk-2', 'bulk-3', 'bulk-4', 'bulk-5', 'confirmation']);
   release.resolve();
@@ -93,7 +93,7 @@ test('what is urgent goes first, then what was tried before, then bulk, each old
     throw new Error('Down');
   });
   expect(await failing.runNow('failed', 5000)).toBe('waiting');
-  const at = (ago: number) => ({ dueAt: new Date(Date.now() - ago * HOUR) });
+  const at = (ago: number) => ({ dueAt: new Date(Date.now() - ago * HOUR_MS) });
   await orm.em.fork().nativeUpdate(OutboxEntity, {}, at(4));
   await add(orm, 'bulk', at(6));
   await add(orm, 'newer', { isUrgent: true, ...at(1) });
@@ -113,7 +113,7 @@ test('rows of one kind that never end hold up no other kind', async () => {
   const outbox = createOutbox({ orm, handlers, log });
   closers.push(() => outbox.stop());
   outbox.start();
-  await eventually(async () => expect((await rowOf(orm, 'quick')).state).toBe('done'));
+  await eventually(async () => expect((await toRow(orm, 'quick')).state).toBe('done'));
   release.resolve();
 });
 
@@ -166,6 +166,6 @@ describe('a clock that was ahead', () => {
   test('and no row is put off by more than a day in the first place', async () => {
     const orm = await database();
     await add(orm, 'a', { dueAt: new Date(Date.now() + 10 * DAY) });
-    expect((await rowOf(orm, 'a')).dueAt.getTime()).toBeLessThanOrEqual(Date.now() + DAY);
+    expect((await toRow(orm, 'a')).dueAt.getTime()).toBeLessThanOrEqual(Date.now() + DAY);
   });
 });

@@ -4,6 +4,6 @@ export const PRIORITY = {
   urgent: 0,
   /** The same after a try that failed, so that an outage's backlog delays nothing new. */
   urgentRetry: 1,
-  /** Notices to the agency, webhooks and what else can wait. */
+  /** Notifications, webhooks and everything else that can wait. */
   bulk: 2,
 };

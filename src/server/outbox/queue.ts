@@ -4,31 +4,31 @@ import { v7 as uuid } from 'uuid';
 import { backoff, LONGEST_DELAY_MS, MAX_ATTEMPTS } from './backoff.ts';
 import type { OutboxState } from '../../shared/outbox.ts';
 import { OutboxEntity } from './entity.ts';
-import { DeliveryFailure } from './deliveryError.ts';
+import { DeliveryError } from './deliveryError.ts';
 import { PRIORITY } from './priority.ts';
 
-/** How long one claim lasts. A handler is cut off well before, so nobody else can be at the row. */
-const LEASE = 90_000;
+/** Duration of a claim. Handlers are aborted well before, so no two processes handle one row. */
+const LEASE_MS = 90_000;
 
 /**
  * No clock that is right puts a row off so far, so one that was wrong did: the row counts as due. The
  * hour is for processes whose clocks differ a little.
  */
-const TOO_FAR = LONGEST_DELAY_MS + 60 * 60 * 1000;
+const MAX_FUTURE_MS = LONGEST_DELAY_MS + 60 * 60 * 1000;
 
 const lockMode = LockMode.PESSIMISTIC_WRITE;
 
 /** Only a process that died leaves a row with all its attempts used up. */
 const INTERRUPTED = `The server stopped in the middle of the last of ${MAX_ATTEMPTS} tries.`;
 
-export type Work = {
+export type NewJob = {
   kind: string;
   key: string;
   payload: object;
   aboutId?: string;
-  /** What is slow or down in one lane holds up nothing in another; '' is the common one. */
+  /** A slow or failing queue delays no other; '' is the default. */
   lane?: string;
-  /** Someone waits for it: it goes before whatever else is due. */
+  /** Someone waits for it: it is processed before other rows that are due. */
   isUrgent?: boolean;
   /** At most a day from now. */
   dueAt?: Date;
@@ -46,24 +46,24 @@ export type Job = {
   payload: object;
   aboutId?: string | null | undefined;
   attempt: number;
-  /** Somebody has tried before, and what came of it outside is not always known. */
+  /** There was an earlier attempt, whose outcome is not always known. */
   isRepeat: boolean;
 };
 
 /** Adds a row to what `em` flushes next: the caller's own transaction decides whether it exists. */
-export function enqueue(em: SqlEntityManager, work: Work) {
-  em.create(OutboxEntity, rowOf(work));
+export function enqueue(em: SqlEntityManager, work: NewJob) {
+  em.create(OutboxEntity, toRow(work));
 }
 
 /** Adds a row at once, outside of what `em` flushes, unless there is one with its key. */
-export async function enqueueOnce(em: SqlEntityManager, work: Work) {
+export async function enqueueOnce(em: SqlEntityManager, work: NewJob) {
   const insert = em
     .createQueryBuilder(OutboxEntity)
-    .insert({ ...rowOf(work), createdAt: new Date() });
+    .insert({ ...toRow(work), createdAt: new Date() });
   await insert.onConflict('key').ignore().execute();
 }
 
-function rowOf({ dueAt, isUrgent = false, ...work }: Work) {
+function toRow({ dueAt, isUrgent = false, ...work }: NewJob) {
   const now = Date.now();
   return {
     id: uuid(),
@@ -75,7 +75,7 @@ function rowOf({ dueAt, isUrgent = false, ...work }: Work) {
   };
 }
 
-/** What waits for its turn in the order of `dueAt`. */
+/** Rows that are processed in the order of `dueAt`. */
 export type Queue = { lane: string; kind: string; priority: number };
 
 type Tables = { outbox: Queue & { state: OutboxState } };
@@ -129,10 +129,10 @@ async function findDue(em: SqlEntityManager, queue: Queue, limit: number) {
 /** The dates at which a row is due: those that have come, and those that no clock can have meant. */
 function dueRanges() {
   const now = Date.now();
-  return [{ $lte: new Date(now) }, { $gt: new Date(now + TOO_FAR) }] as const;
+  return [{ $lte: new Date(now) }, { $gt: new Date(now + MAX_FUTURE_MS) }] as const;
 }
 
-/** Claims one row out of turn, unless it is settled, put off, or somebody is at it. */
+/** Claims one row ahead of the queue, unless it is settled, postponed or being processed. */
 export async function claimByKey(em: SqlEntityManager, key: string, kinds: string[]) {
   const row = await em.findOne(OutboxEntity, {
     key,
@@ -152,15 +152,15 @@ type Row = Omit<Job, 'attempt' | 'isRepeat'> & {
 /** The update that changes one row has won it; any other process finds the attempts counted on. */
 async function claim(em: SqlEntityManager, row: Row): Promise<Job | undefined> {
   const { id, kind, key, lane, priority, payload, aboutId, attempts, dueAt, lastError } = row;
-  const isSpent = attempts >= MAX_ATTEMPTS;
+  const isExhausted = attempts >= MAX_ATTEMPTS;
   const isOurs = await em.nativeUpdate(
     OutboxEntity,
     { id, state: 'waiting', attempts, dueAt },
-    isSpent
+    isExhausted
       ? { state: 'failed', settledAt: new Date(), lastError: INTERRUPTED }
-      : { attempts: attempts + 1, dueAt: new Date(Date.now() + LEASE) },
+      : { attempts: attempts + 1, dueAt: new Date(Date.now() + LEASE_MS) },
   );
-  if (isSpent || isOurs !== 1) return undefined;
+  if (isExhausted || isOurs !== 1) return undefined;
   const isRepeat = attempts > 0 || typeof lastError === 'string';
   return { id, kind, key, lane, priority, payload, aboutId, attempt: attempts + 1, isRepeat };
 }
@@ -171,7 +171,7 @@ export const settleDone = (em: SqlEntityManager, job: Job) =>
 /** Puts the row off, or gives it up; the reason stays with it. */
 export async function settleFailed(em: SqlEntityManager, job: Job, error: unknown) {
   const lastError = error instanceof Error ? error.message : String(error);
-  const known = error instanceof DeliveryFailure ? error : undefined;
+  const known = error instanceof DeliveryError ? error : undefined;
   const isOver = known?.isPermanent === true || job.attempt >= MAX_ATTEMPTS;
   const dueAt = new Date(Date.now() + backoff(job.attempt, known?.retryAfterSeconds));
   return settle(
@@ -200,34 +200,34 @@ type Change = Partial<{
   lastError: string | null;
 }>;
 
-/** Whoever lost the lease, or was overtaken by a replay, changes nothing. */
+/** An attempt that lost the lease, or was overtaken by a replay, changes nothing. */
 async function settle(em: SqlEntityManager, { id, attempt }: Job, change: Change) {
   await em.nativeUpdate(OutboxEntity, { id, attempts: attempt, state: 'waiting' }, change);
 }
 
 /** How far the row of a key is, since when, and why its last try failed; null when there is none. */
-export const progressOf = (em: SqlEntityManager, key: string) =>
+export const outboxStatus = (em: SqlEntityManager, key: string) =>
   em.findOne(OutboxEntity, { key }, { fields: ['state', 'settledAt', 'lastError'] });
 
 /**
  * Forgets all work for these leads, responses or subscribers, done or not; in a transaction that
  * has locked or deleted them, so that nothing more is written about them.
  */
-export async function dropAbout(em: SqlEntityManager, ids: string[]) {
+export async function deleteForSubject(em: SqlEntityManager, ids: string[]) {
   const about = { aboutId: { $in: ids } };
-  // Waits for a row that is just making others: only what comes after sees those.
+  // Waits for a row that is creating others: only a later statement sees those.
   await em.find(OutboxEntity, about, { fields: ['id'], orderBy: { id: 'asc' }, lockMode });
   await em.nativeDelete(OutboxEntity, about);
 }
 
 /**
- * Whether the row of a job is still there; then it stays until the transaction ends, and with it
- * whom it is about can be erased only after what the transaction writes.
+ * Whether the row of a job still exists. Locks it until the transaction ends, so that an erasure
+ * waits for what the transaction writes.
  */
-export const isStillThere = async (em: SqlEntityManager, { id }: Pick<Job, 'id'>) =>
+export const lockIfExists = async (em: SqlEntityManager, { id }: Pick<Job, 'id'>) =>
   (await em.findOne(OutboxEntity, { id }, { fields: ['id'], lockMode })) !== null;
 
-/** Tries rows again from the start: those given, or all that were given up. Answers how many. */
+/** Retries rows from the start: the given ones, or all that failed. Returns how many. */
 export const replay = (em: SqlEntityManager, ids?: string[]) =>
   em.nativeUpdate(
     OutboxEntity,

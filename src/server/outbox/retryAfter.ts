@@ -2,45 +2,46 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 
-type Seen = { retryAfter?: string | undefined; fetches: WeakSet<object> };
+type Observed = { retryAfter?: string | undefined; fetches: WeakSet<object> };
 type Report = { request?: object; response?: unknown };
-const calls = new AsyncLocalStorage<Seen>();
+const calls = new AsyncLocalStorage<Observed>();
 
 /**
- * Makes a call by `node:http` or `fetch`; when it fails, `toFailure` gets the seconds that the
- * response asks to wait. mailgun.js and Google's library drop the headers of a refusal, but Node
- * reports them to subscribers.
+ * Makes a call by `node:http` or `fetch`; when it fails, `toFailure` gets the seconds of the
+ * `Retry-After` header. mailgun.js and Google's library drop the headers of an error response, but
+ * Node publishes them on diagnostics channels.
  */
-export async function mindingRetryAfter<T>(
+export async function withRetryAfter<T>(
   call: () => Promise<T>,
   toFailure: (error: unknown, retryAfterSeconds: number | undefined) => Error,
 ): Promise<T> {
-  const seen: Seen = { fetches: new WeakSet() };
-  const listeners = listenersFor(seen);
+  const observed: Observed = { fetches: new WeakSet() };
+  const listeners = listenersFor(observed);
   for (const [channel, listener] of listeners) subscribe(channel, listener);
   try {
-    return await calls.run(seen, call);
+    return await calls.run(observed, call);
   } catch (error) {
-    throw toFailure(error, secondsOf(seen.retryAfter));
+    throw toFailure(error, secondsOf(observed.retryAfter));
   } finally {
     for (const [channel, listener] of listeners) unsubscribe(channel, listener);
   }
 }
 
-/** Other calls are answered meanwhile, too, so each listener looks for its own. */
-function listenersFor(seen: Seen) {
-  const isOurs = () => calls.getStore() === seen;
+/** Other requests run concurrently, so each listener filters its own. */
+function listenersFor(observed: Observed) {
+  const isOurs = () => calls.getStore() === observed;
   return [
     listener('http.client.response.finish', ({ response }) => {
-      if (isOurs() && isHttpResponse(response)) seen.retryAfter = response.headers['retry-after'];
+      if (isOurs() && isHttpResponse(response))
+        observed.retryAfter = response.headers['retry-after'];
     }),
     listener('undici:request:create', ({ request }) => {
-      if (isOurs() && request) seen.fetches.add(request);
+      if (isOurs() && request) observed.fetches.add(request);
     }),
     // Parsed in the context of a connection, which other calls may share.
     listener('undici:request:headers', ({ request, response }) => {
-      if (request && seen.fetches.has(request) && isFetchResponse(response))
-        seen.retryAfter = headerOf(response.headers, 'retry-after');
+      if (request && observed.fetches.has(request) && isFetchResponse(response))
+        observed.retryAfter = headerOf(response.headers, 'retry-after');
     }),
   ] as const;
 }

@@ -4,9 +4,9 @@ import { adminProcedure, router } from '../trpc/trpc.ts';
 import { replay } from './queue.ts';
 import { countOutbox, discardFailed, listOutbox, outboxContent } from './operations.ts';
 
-const MOST_IDS = 1000;
+const MAX_IDS = 1000;
 
-/** What the agency sees of its outbox, and how it sets it right. */
+/** Lists, retries and discards outbox rows in the admin. */
 export const outboxRouter = router({
   list: adminProcedure
     .input(OutboxQuery)
@@ -24,7 +24,7 @@ export const outboxRouter = router({
 
   /** Tries the rows named again, or every one that was given up. */
   retry: adminProcedure
-    .input(z.object({ ids: z.array(z.guid()).max(MOST_IDS).optional() }))
+    .input(z.object({ ids: z.array(z.guid()).max(MAX_IDS).optional() }))
     .output(z.object({ retried: z.int() }))
     .mutation(async ({ ctx, input }) => ({ retried: await replay(ctx.em, input.ids) })),
 

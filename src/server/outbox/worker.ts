@@ -7,7 +7,7 @@ import {
   claimByKey,
   claimDue,
   type Job,
-  progressOf,
+  outboxStatus,
   type Queue,
   release,
   settleDone,
@@ -16,7 +16,7 @@ import {
 } from './queue.ts';
 import { PRIORITY } from './priority.ts';
 
-/** Does the work of one row. May be called again with the same `key`; says that it failed by throwing. */
+/** Processes one row. May be called again with the same `key`; throws on failure. */
 export type Handler = (job: Job, signal: AbortSignal) => Promise<void>;
 
 type Options = {
@@ -27,12 +27,12 @@ type Options = {
   timeouts?: Pick<Timeouts, 'attempt' | 'attemptGrace' | 'abortGrace' | 'outboxPoll'>;
 };
 
-/** Rows of one kind in the common lane. */
-const AT_ONCE = 5;
+/** Concurrent rows of one kind in the default queue. */
+const CONCURRENCY = 5;
 /** Beside them, so that what is urgent does not wait for bulk that is slow. */
-const RESERVED_FOR_URGENT = 2;
-/** In any other lane than the common one: what never answers there is waited for by no more. */
-const AT_ONCE_IN_LANE = 2;
+const EXTRA_URGENT = 2;
+/** In any other queue: a receiver that never responds blocks no more than this. */
+const CONCURRENCY_PER_QUEUE = 2;
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
@@ -40,20 +40,20 @@ export type Outbox = ReturnType<typeof createOutbox>;
 export function createOutbox({ orm, handlers, log, timeouts = productionTimeouts }: Options) {
   const kinds = Object.keys(handlers);
   const running = new Map<Promise<void>, Job>();
-  const noMore = new AbortController();
-  const giveUp = new AbortController();
+  const stopPolling = new AbortController();
+  const abortAttempts = new AbortController();
   let loop: Promise<void> | undefined;
   let stopping: Promise<void> | undefined;
 
   async function attempt(job: Job) {
     const em = orm.em.fork();
-    const signal = AbortSignal.any([giveUp.signal, AbortSignal.timeout(timeouts.attempt)]);
+    const signal = AbortSignal.any([abortAttempts.signal, AbortSignal.timeout(timeouts.attempt)]);
     const work = handlers[job.kind]?.(job, signal);
     try {
       await Promise.race([work, failureOf(signal)]);
       await settleDone(em, job);
     } catch (error) {
-      if (giveUp.signal.aborted) {
+      if (abortAttempts.signal.aborted) {
         // It may be writing down how it was cut off: that has to end before the database is closed.
         await Promise.race([work?.catch(() => {}), wait(timeouts.abortGrace)]);
         return release(em, job);
@@ -63,7 +63,7 @@ export function createOutbox({ orm, handlers, log, timeouts = productionTimeouts
     }
   }
 
-  function begin(job: Job) {
+  function startAttempt(job: Job) {
     const attempted = attempt(job)
       // The lease ends by itself, and then the row is tried again.
       .catch((error: unknown) => log.error({ err: error }, 'outbox: a row could not be settled'))
@@ -72,17 +72,18 @@ export function createOutbox({ orm, handlers, log, timeouts = productionTimeouts
     return attempted;
   }
 
-  async function beginDue(queue: Queue) {
+  async function startDue(queue: Queue) {
     const isBusy = ({ lane, kind }: Job) => lane === queue.lane && kind === queue.kind;
     const busy = [...running.values()].filter(isBusy).length;
-    for (const job of await claimDue(orm.em.fork(), queue, slotsOf(queue) - busy)) void begin(job);
+    for (const job of await claimDue(orm.em.fork(), queue, concurrencyOf(queue) - busy))
+      void startAttempt(job);
   }
 
   async function poll() {
-    while (!noMore.signal.aborted) {
+    while (!stopPolling.signal.aborted) {
       try {
         for (const queue of await waitingQueues(orm.em.fork()))
-          if (kinds.includes(queue.kind)) await beginDue(queue);
+          if (kinds.includes(queue.kind)) await startDue(queue);
       } catch (error) {
         log.error({ err: error }, 'outbox: the database did not answer');
       }
@@ -93,7 +94,7 @@ export function createOutbox({ orm, handlers, log, timeouts = productionTimeouts
   /** Until the next poll: a slot that is free again has not to wait for it. */
   async function rest() {
     const over = new AbortController();
-    const signal = AbortSignal.any([noMore.signal, over.signal]);
+    const signal = AbortSignal.any([stopPolling.signal, over.signal]);
     const pause = wait(timeouts.outboxPoll, undefined, { signal }).catch(() => {});
     await Promise.race([pause, ...running.keys()]);
     over.abort();
@@ -102,15 +103,15 @@ export function createOutbox({ orm, handlers, log, timeouts = productionTimeouts
   /** Until the row is settled or put off. A worker may be at it, or the same call sent twice. */
   async function watch(key: string, signal: AbortSignal) {
     while (!signal.aborted) {
-      const row = await progressOf(orm.em.fork(), key);
+      const row = await outboxStatus(orm.em.fork(), key);
       if (row?.state !== 'waiting' || row.lastError !== null) return;
       await wait(200, undefined, { signal }).catch(() => {});
     }
   }
 
   async function endAttempts() {
-    noMore.abort();
-    const stop = () => giveUp.abort(new Error('The server stops'));
+    stopPolling.abort();
+    const stop = () => abortAttempts.abort(new Error('The server stops'));
     const timer = setTimeout(stop, timeouts.attemptGrace);
     await loop;
     await Promise.all(running.keys());
@@ -118,20 +119,20 @@ export function createOutbox({ orm, handlers, log, timeouts = productionTimeouts
   }
 
   return {
-    /** Whether rows of this kind are worked off, or wait for a configuration. */
+    /** Whether there is a handler for this kind; otherwise its rows wait for a configuration. */
     handles: (kind: string) => kind in handlers,
 
     start: () => void (loop ??= poll()),
 
-    /** Does one row now, ahead of the poll; answers how far it is, after `patience` ms at most. */
-    async runNow(key: string, patience: number): Promise<OutboxState | null> {
+    /** Processes one row now, ahead of the poll. Returns its state after `timeoutMs` at most. */
+    async runNow(key: string, timeoutMs: number): Promise<OutboxState | null> {
       const over = new AbortController();
-      const timer = setTimeout(() => over.abort(), patience);
+      const timer = setTimeout(() => over.abort(), timeoutMs);
       const job = await claimByKey(orm.em.fork(), key, kinds);
-      await Promise.race([job ? begin(job) : watch(key, over.signal), aborted(over.signal)]);
+      await Promise.race([job ? startAttempt(job) : watch(key, over.signal), aborted(over.signal)]);
       over.abort();
       clearTimeout(timer);
-      return (await progressOf(orm.em.fork(), key))?.state ?? null;
+      return (await outboxStatus(orm.em.fork(), key))?.state ?? null;
     },
 
     /** Tries under way may end; those that do not are handed back, to be taken up at the next start. */
@@ -139,9 +140,9 @@ export function createOutbox({ orm, handlers, log, timeouts = productionTimeouts
   };
 }
 
-function slotsOf({ lane, priority }: Queue) {
-  if (lane) return AT_ONCE_IN_LANE;
-  return priority === PRIORITY.bulk ? AT_ONCE : AT_ONCE + RESERVED_FOR_URGENT;
+function concurrencyOf({ lane, priority }: Queue) {
+  if (lane) return CONCURRENCY_PER_QUEUE;
+  return priority === PRIORITY.bulk ? CONCURRENCY : CONCURRENCY + EXTRA_URGENT;
 }
 
 const aborted = (signal: AbortSignal) =>

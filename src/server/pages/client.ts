@@ -10,7 +10,7 @@ import { serveAssets } from './staticFiles.ts';
 /** The React site as the server needs it: its pages and the document around them. */
 export type Client = {
   isDevelopment: boolean;
-  /** Whether a request for a socket is the page's own, as hot reload makes them. */
+  /** Whether an upgrade request is the development server's own, for hot reload. */
   wantsSocket?: (request: IncomingMessage) => boolean;
   preparePage: (request: PageRequest) => Promise<PreparedPage>;
   /** The HTML document with the marks `<!--head-->`, `<!--app-->` and `<!--state-->`. */
@@ -19,7 +19,7 @@ export type Client = {
   preloads: (module: string) => string;
   /** Path of the social card drawn for a page. */
   cardOf: (path: string) => string;
-  /** Mounts the scripts, styles and pictures. */
+  /** Mounts scripts, styles and images. */
   serveFiles: (app: FastifyInstance) => Promise<void>;
 };
 
@@ -69,7 +69,7 @@ const withoutBlocking = (template: string) =>
     .replace(/<link rel="stylesheet"[^>]*>/g, '')
     .replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
 
-/** Styles stand in the page itself, so that its first paint waits for nothing but the HTML. */
+/** Styles are inlined, so that the first paint needs nothing but the HTML. */
 function preloader(manifest: Manifest, assets: string) {
   const texts = new Map<string, string>();
   const read = (file: string) => {
@@ -81,21 +81,24 @@ function preloader(manifest: Manifest, assets: string) {
     const { styles, scripts } = filesOf(manifest, module);
     return [
       `<style>${styles.map(read).join('')}</style>`,
-      // Tell the bundler's loader that these styles are here. `disabled` keeps the browser from
-      // fetching them, and `media` its look ahead, which in some versions knows only that.
+      // Tells the bundler's loader that these styles are present. `disabled` keeps browsers from
+      // fetching them, and `media` keeps their preload scanners, some of which ignore `disabled`.
       ...styles.map((file) => `<link rel="stylesheet" href="/${file}" media="not all" disabled>`),
       ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`),
     ].join('');
   };
 }
 
-/** What a page needs at once: all its styles, and the scripts that the template does not name. */
+/**
+ * Returns what a page needs at once: all its styles, and the scripts that the template does not
+ * name.
+ */
 function filesOf(manifest: Manifest, module: string) {
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   const start = withImports(manifest, entries);
   const page = withImports(manifest, [module]);
   const own = [...page].filter((key) => !start.has(key));
-  // What is loaded later is in the HTML from the start, so its styles are needed now.
+  // Lazily loaded parts are rendered in the HTML, so their styles are needed now.
   const later = withImports(
     manifest,
     own.flatMap((key) => manifest[key]?.dynamicImports ?? []),

@@ -34,7 +34,7 @@ const withFullAddresses = (data: object, publicUrl: string): unknown =>
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
 
-/** JSON that cannot end the script element it stands in. */
+/** Serializes JSON so that it cannot end its script element. */
 export const forScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** For HTML and XML, which has no place for control characters. */

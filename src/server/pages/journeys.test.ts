@@ -31,9 +31,9 @@ const repeated = (texts: string[]) => texts.filter((text, index) => texts.indexO
 const HEADER = '#root > header, .mantine-AppShell-root > header';
 
 /** The paths of the pages of which something is not as it should be, with what it is. */
-const wrong = (judge: (page: HtmlPage) => unknown[]) =>
+const wrong = (applyBatch: (page: HtmlPage) => unknown[]) =>
   pages.flatMap((page) => {
-    const faults = judge(page);
+    const faults = applyBatch(page);
     return faults.length > 0 ? [[page.path, ...faults]] : [];
   });
 

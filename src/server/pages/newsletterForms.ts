@@ -6,7 +6,7 @@ import type { CreateContext } from '../trpc/context.ts';
 import { toHttp } from '../http/errors.ts';
 import { plainPage } from '../http/plainPage.ts';
 import { createCaller } from '../trpc/router.ts';
-import { setSecretHeaders } from './noStoreHeaders.ts';
+import { setNoStoreHeaders } from './noStoreHeaders.ts';
 
 const LARGEST = 10_000;
 const statusOf: Record<LinkState, number> = {
@@ -21,11 +21,11 @@ type Options = { createContext: CreateContext };
 type Answer = { status: number; words: Notice };
 
 /**
- * The newsletter without our scripts: browsers that have not loaded them, and mail providers, whose
- * one-click unsubscribe is a POST without cookies to the link of the page (RFC 8058).
+ * The newsletter without client scripts: for browsers that have not loaded them, and for mail
+ * providers, whose one-click unsubscribe is a POST without cookies to the page's URL (RFC 8058).
  */
 export async function newsletterForms(app: FastifyInstance, { createContext }: Options) {
-  // A link says everything by its address, so a body of any type will do.
+  // The URL contains everything, so a body of any type is accepted.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: LARGEST }, (_req, body, done) =>
     done(null, body),
@@ -56,7 +56,7 @@ async function answer(
   failure: string,
   act: () => Promise<Answer>,
 ) {
-  setSecretHeaders(reply);
+  setNoStoreHeaders(reply);
   const { status, words } = await act().catch((error: unknown): Answer => {
     const { statusCode, message } = toHttp(error);
     if (statusCode >= 500) req.log.error({ err: error }, 'request failed');

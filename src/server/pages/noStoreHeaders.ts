@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 
-/** For an address that is a secret: the answer is kept nowhere, and links on it pass the address on to nobody. */
-export const setSecretHeaders = (reply: FastifyReply) =>
+/** For secret URLs: the response is not cached, and links on the page do not send a referrer. */
+export const setNoStoreHeaders = (reply: FastifyReply) =>
   reply.headers({
     'cache-control': 'private, no-store',
     'referrer-policy': 'no-referrer',

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorBody } from '../http/errors.ts';
-import { makeReady, sendReady } from '../http/responseCache.ts';
+import { createCachedResponse, sendCachedResponse } from '../http/responseCache.ts';
 import { createCaller } from '../trpc/router.ts';
 import { rssFeed } from './rssFeed.ts';
 import { newsletterForms } from './newsletterForms.ts';
@@ -15,10 +15,10 @@ export async function pages(app: FastifyInstance, options: PagesOptions) {
 }
 
 async function documents(app: FastifyInstance, options: PagesOptions) {
-  const { cache, createContext, publicUrl, countReads } = options;
+  const { cache, createContext, publicUrl, limitReads } = options;
   app.addHook(
     'onRequest',
-    countReads(() => 1),
+    limitReads(() => 1),
   );
   const api = (req: FastifyRequest, res: FastifyReply) => createCaller(createContext({ req, res }));
   const ready = (
@@ -27,7 +27,11 @@ async function documents(app: FastifyInstance, options: PagesOptions) {
     make: (req: FastifyRequest, res: FastifyReply) => Promise<string>,
   ) =>
     app.get(path, async (req, res) =>
-      sendReady(req, res, await cache.get(path, async () => makeReady(await make(req, res), type))),
+      sendCachedResponse(
+        req,
+        res,
+        await cache.get(path, async () => createCachedResponse(await make(req, res), type)),
+      ),
     );
   ready('/robots.txt', 'text/plain; charset=utf-8', async () => robots(publicUrl));
   ready('/sitemap.xml', 'application/xml; charset=utf-8', async (req, res) =>

@@ -1,24 +1,28 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PreparedPage, PublicConfig } from '../../shared/page.ts';
 import type { Config } from '../config.ts';
-import { makeReady, type ReadyCache, sendReady } from '../http/responseCache.ts';
-import type { CountReads } from '../http/readRateLimit.ts';
+import {
+  createCachedResponse,
+  type ResponseCache,
+  sendCachedResponse,
+} from '../http/responseCache.ts';
+import type { LimitReads } from '../http/readRateLimit.ts';
 import type { CreateContext } from '../trpc/context.ts';
 import { createCaller } from '../trpc/router.ts';
 import type { Client } from './client.ts';
 import { forScript, headTags } from './head.ts';
-import { setSecretHeaders } from './noStoreHeaders.ts';
+import { setNoStoreHeaders } from './noStoreHeaders.ts';
 
 export type PagesOptions = {
   createContext: CreateContext;
-  cache: ReadyCache;
+  cache: ResponseCache;
   client: Client;
   config: Config;
   publicUrl: string;
-  countReads: CountReads;
+  limitReads: LimitReads;
 };
 
-/** Answers every address with a page: rendered once per page and content version. */
+/** Handles every URL with a page, rendered once per page and content version. */
 export function pageHandler({ client, cache, createContext, config, publicUrl }: PagesOptions) {
   const browserConfig = publicConfig(config, publicUrl);
   return async (req: FastifyRequest, reply: FastifyReply) => {
@@ -27,7 +31,7 @@ export function pageHandler({ client, cache, createContext, config, publicUrl }:
     const path = target.replace(/[?#].*/s, '');
     const search = target.slice(path.length);
     const known = client.isDevelopment ? undefined : await cache.find(path);
-    if (known) return sendReady(req, reply, known);
+    if (known) return sendCachedResponse(req, reply, known);
 
     const caller = createCaller(createContext({ req, res: reply }));
     const page = await client.preparePage({
@@ -35,7 +39,7 @@ export function pageHandler({ client, cache, createContext, config, publicUrl }:
       config: browserConfig,
       call: async (procedure, input) => toWire(await callByName(caller, procedure, input)),
     });
-    if (page.head.isSecret) setSecretHeaders(reply);
+    if (page.head.isSecret) setNoStoreHeaders(reply);
     if (page.canonicalPath !== path) return reply.redirect(page.canonicalPath + search, 301);
     if (page.head.isSecret)
       return reply
@@ -43,11 +47,15 @@ export function pageHandler({ client, cache, createContext, config, publicUrl }:
         .type('text/html; charset=utf-8')
         .send(await document(client, page, publicUrl));
     const make = async () =>
-      makeReady(await document(client, page, publicUrl), 'text/html; charset=utf-8', page.status);
-    if (client.isDevelopment) return sendReady(req, reply, await make());
+      createCachedResponse(
+        await document(client, page, publicUrl),
+        'text/html; charset=utf-8',
+        page.status,
+      );
+    if (client.isDevelopment) return sendCachedResponse(req, reply, await make());
     // Unknown addresses share one entry a page, or a robot could fill the memory with them.
     const key = page.status === 200 ? path : `404 ${page.module}`;
-    return sendReady(req, reply, await cache.get(key, make));
+    return sendCachedResponse(req, reply, await cache.get(key, make));
   };
 }
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Headers that say something about documents alone: a kilobyte on each script and style. */
+/** Headers that only matter for documents: a kilobyte on each script and style. */
 const DOCUMENT_HEADERS = [
   'content-security-policy',
   'cross-origin-opener-policy',

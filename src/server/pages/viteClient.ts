@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 import { type Client, DEFAULT_CARD, ServerEntry } from './client.ts';
 
-/** What Vite's page asks its sockets to speak. */
+/** WebSocket protocols of Vite's client. */
 const hotProtocols = ['vite-hmr', 'vite-ping'];
 
 const isForVite = ({ headers }: IncomingMessage) =>
@@ -45,7 +45,7 @@ export async function viteClient(cacheDir: string): Promise<Client> {
   };
 }
 
-/** The whiteboard would answer Vite's sockets with a page, so each gets its own only. */
+/** The whiteboard would reject Vite's sockets, so each gets its own only. */
 function shareSockets(server: Server, hot: Server) {
   const others = server.listeners('upgrade');
   server.removeAllListeners('upgrade');

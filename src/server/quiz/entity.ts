@@ -3,7 +3,7 @@ import { newId, now } from '../columnDefaults.ts';
 import type { Attribution } from '../../shared/attribution.ts';
 import type { Guide } from '../../shared/quiz/guide.ts';
 import type { QuizAnswers } from '../../shared/quiz/response.ts';
-import { emailKeyOf, wordsOf } from '../textKeys.ts';
+import { normalizeEmail, tokenize } from '../textKeys.ts';
 
 export const QuizResponseEntity = defineEntity({
   name: 'QuizResponse',
@@ -18,25 +18,25 @@ export const QuizResponseEntity = defineEntity({
     result: p.text(),
     resultDescription: p.text(),
     generatedStrategy: p.text().nullable().strictNullable(),
-    /** The honeypot was filled: kept, but neither mailed, told of nor written by Gemini. */
+    /** The honeypot was filled: stored, but not emailed, notified or sent to Gemini. */
     suspectedSpam: p.boolean().default(false),
     /** Where the person came from. Additive: not part of the REST shape. */
     attribution: p.json<Attribution>().columnType('json').nullable(),
     /** Opens the private guide page; rows from before there was one have none. */
     guideToken: p.string().length(64).unique().nullable(),
-    /** What `generatedStrategy` says, in its parts. */
+    /** The structured form of `generatedStrategy`. */
     guide: p.json<Guide>().columnType('json').nullable(),
     guideBy: p.text().$type<'gemini' | 'built-in'>().nullable(),
-    /** Who it is of. */
+    /** Identifies the person. */
     emailKey: p
       .text()
       .default('')
-      .onCreate(({ email }: { email: string }) => emailKeyOf(email)),
+      .onCreate(({ email }: { email: string }) => normalizeEmail(email)),
     searchWords: p
       .text()
       .default('')
       .onCreate(({ name, email }: { name: string; email: string }) =>
-        wordsOf(`${name} ${email}`).join(' '),
+        tokenize(`${name} ${email}`).join(' '),
       ),
     createdAt: p.datetime(3).onCreate(now),
   },

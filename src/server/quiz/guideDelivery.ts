@@ -4,7 +4,7 @@ import { MAIL } from '../email/email.ts';
 
 type Delivery = { message: string; emailWarning?: string };
 
-/** The truth about the mail of a guide, from what `outbox.runNow` answered of its row. */
+/** Returns the message about a guide's email, from the state that `outbox.runNow` returned. */
 export function guideDelivery(
   outbox: { handles: (kind: string) => boolean },
   state: OutboxState | null,

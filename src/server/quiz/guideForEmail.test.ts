@@ -24,14 +24,14 @@ async function submit(server: Server, headers: Record<string, string> = {}) {
   return { id: String(response.id), guideUrl: String(guideUrl), told, seconds };
 }
 
-const mailOf = (server: Server) =>
+const emailFor = (server: Server) =>
   server.orm.em.fork().findOneOrFail(OutboxEntity, { kind: 'mail' });
 
 /** Tries the mail of the guide again at once. */
 async function tryAgain(server: Server, id: string) {
   // The answer may come a moment before the first try has ended.
   await eventually(async () => {
-    const { state, lastError } = await mailOf(server);
+    const { state, lastError } = await emailFor(server);
     expect(state === 'waiting' && !lastError).toBe(false);
   });
   await server.orm.em
@@ -45,7 +45,7 @@ async function submittedWhile(mode: Mode, timeouts?: Timeouts) {
   await using mailgun = await startMailgun(mode);
   await using server = await open(mailgun.environment, timeouts);
   const { id, told, seconds } = await submit(server);
-  const { state } = await mailOf(server);
+  const { state } = await emailFor(server);
   mailgun.answer('ok');
   const later = await tryAgain(server, id);
   return { told, seconds, states: [state, later], taken: mailgun.accepted.length };

@@ -1,31 +1,34 @@
 import { Guide } from '../../shared/quiz/guide.ts';
-import { namable, oneLine } from '../email/untrustedText.ts';
-import { personalInfo, type Quizzed } from '../guides/fallback/brief.ts';
+import { safeDisplayName, oneLine } from '../email/untrustedText.ts';
+import { personalInfo, type QuizTaker } from '../guides/fallback/brief.ts';
 import { builtInGuide } from '../guides/fallback/writer.ts';
-import type { Written } from '../guides/generate.ts';
+import type { GeneratedGuide } from '../guides/generate.ts';
 
-const LONGEST_QUOTE = 120;
+const MAX_QUOTE_LENGTH = 120;
 
 /**
- * A guide as it is mailed. Anybody may enter anybody's address, so what was typed must not fill the
- * mail: it is quoted once, and only the private page is written in its words.
+ * Returns a guide as it is emailed. Any visitor may enter any address, so their text must not fill
+ * the email: it is quoted once, and only the private page is written in their words.
  */
-export function mailedGuide(quizzed: Quizzed, written: Pick<Written, 'guide' | 'writtenBy'>) {
-  const info = personalInfo(quizzed.answers);
-  const niche = oneLine(info.niche, LONGEST_QUOTE);
-  if (written.writtenBy === 'built-in') return { niche, guide: withoutPerson(quizzed) };
-  const names = [info.name, quizzed.name].filter((name) => !namable(name));
+export function guideForEmail(
+  quizTaker: QuizTaker,
+  generated: Pick<GeneratedGuide, 'guide' | 'writtenBy'>,
+) {
+  const info = personalInfo(quizTaker.answers);
+  const niche = oneLine(info.niche, MAX_QUOTE_LENGTH);
+  if (generated.writtenBy === 'built-in') return { niche, guide: withoutPerson(quizTaker) };
+  const names = [info.name, quizTaker.name].filter((name) => !safeDisplayName(name));
   const replacements = [
     ...names.map((text) => ({ text, by: 'you' })),
-    // One word carries no message, and it would be missed in the titles.
+    // A single word carries no message, and the titles need it.
     ...[info.niche, info.city]
       .filter((text) => !/^\p{L}{1,20}$/u.test(text))
       .map((text) => ({ text, by: 'your field' })),
   ];
-  return { niche, guide: replaced(written.guide, replacements) ?? withoutPerson(quizzed) };
+  return { niche, guide: replaced(generated.guide, replacements) ?? withoutPerson(quizTaker) };
 }
 
-function withoutPerson({ answers, result }: Quizzed) {
+function withoutPerson({ answers, result }: QuizTaker) {
   const { personalInfo: _typed, ...rest } = answers;
   return builtInGuide({ name: '', answers: rest, result });
 }

@@ -15,7 +15,7 @@ export async function guideOf(em: SqlEntityManager, { id }: ById) {
 }
 
 /**
- * Has a guide written anew, through the outbox like the first one, and answers how far it came after `timeout` ms at most.
+ * Regenerates a guide through the outbox. Returns the state of the row after `timeout` ms at most.
  * @throws TRPCError NOT_FOUND
  */
 export async function rewriteGuide(
@@ -24,7 +24,7 @@ export async function rewriteGuide(
   { id, timeout }: ById & { timeout: number },
 ) {
   const key = await em.transactional(async (tx) => {
-    // Locked, so that nothing is left of somebody who is just being erased.
+    // Locked, so that nothing remains of a person who is being erased.
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     const { guideBy } = await tx.findOneOrFail(QuizResponseEntity, { id }, { lockMode });
     // The first guide has its email to follow.

@@ -2,44 +2,44 @@ import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { guideMarkdown } from '../../shared/quiz/guideMarkdown.ts';
 import { guideSections } from '../../shared/quiz/guideText.ts';
-import { guideMail } from '../email/templates/guideEmail.ts';
-import { enqueueMail } from '../email/email.ts';
-import type { ReserveMail } from '../email/reservation.ts';
+import { guideEmail } from '../email/templates/guideEmail.ts';
+import { enqueueEmail } from '../email/email.ts';
+import type { ReserveEmail } from '../email/reservation.ts';
 import { enqueue } from '../outbox/queue.ts';
-import type { Written } from '../guides/generate.ts';
+import type { GeneratedGuide } from '../guides/generate.ts';
 import { QuizResponseEntity, type QuizResponseRow } from './entity.ts';
 import { guidePath, mailKey, nameOf, upgradeKey } from './guideKeys.ts';
-import { mailedGuide } from './guideForEmail.ts';
+import { guideForEmail } from './guideForEmail.ts';
 
 /** How long an outage of the AI is given before the guide is tried again. */
-const UPGRADE_AFTER = 5 * 60;
+const UPGRADE_AFTER_SECONDS = 5 * 60;
 
 export const responseOf = (em: SqlEntityManager, id: string) =>
   em.findOne(QuizResponseEntity, { id });
 
 /** Whole addresses that an email needs. */
 type Addresses = { publicUrl: string; schedulingUrl: string };
-type Keeping = { id: string; written: Written; reserveMail: ReserveMail } & Addresses;
+type Storing = { id: string; generated: GeneratedGuide; reserveEmail: ReserveEmail } & Addresses;
 
-/** Locked until the transaction ends: nothing is written about somebody who is just being erased. */
+/** Locked until the transaction ends: nothing is written about a person who is being erased. */
 const lockedResponse = (tx: SqlEntityManager, id: string) =>
   tx.findOne(QuizResponseEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
 
 /** Keeps a first guide and, in the same transaction, what is to follow from it. */
-export const keepGuide = (em: SqlEntityManager, { id, ...keeping }: Keeping) =>
+export const storeGuide = (em: SqlEntityManager, { id, ...storing }: Storing) =>
   em.transactional(async (tx) => {
     const response = await lockedResponse(tx, id);
-    // Erased meanwhile, or another worker wrote it, too.
-    if (response && !response.guideBy) await keepFirst(tx, response, keeping);
+    // Erased, or completed by another worker.
+    if (response && !response.guideBy) await storeFirst(tx, response, storing);
   });
 
-async function keepFirst(
+async function storeFirst(
   em: SqlEntityManager,
   response: QuizResponseRow,
-  { written, reserveMail, ...addresses }: Omit<Keeping, 'id'>,
+  { generated, reserveEmail, ...addresses }: Omit<Storing, 'id'>,
 ) {
   const { id } = response;
-  const { guide, writtenBy, shouldRetryLater, retryAfterSeconds = 0 } = written;
+  const { guide, writtenBy, shouldRetryLater, retryAfterSeconds = 0 } = generated;
   const name = nameOf(response);
   em.assign(response, {
     guide,
@@ -48,12 +48,12 @@ async function keepFirst(
   });
   const slot = response.suspectedSpam
     ? undefined
-    : await reserveMail(em, { kind: 'guide', email: response.email });
+    : await reserveEmail(em, { kind: 'guide', email: response.email });
   // Without one the private page has the guide all the same.
   if (slot)
-    enqueueMail(em, {
+    enqueueEmail(em, {
       key: mailKey(id),
-      mail: mailOf(response, written, addresses),
+      mail: emailFor(response, generated, addresses),
       aboutId: id,
       isUrgent: true,
       slot,
@@ -64,13 +64,13 @@ async function keepFirst(
       key: upgradeKey(id),
       payload: { responseId: id },
       aboutId: id,
-      dueAt: new Date(Date.now() + Math.max(UPGRADE_AFTER, retryAfterSeconds) * 1000),
+      dueAt: new Date(Date.now() + Math.max(UPGRADE_AFTER_SECONDS, retryAfterSeconds) * 1000),
     });
 }
 
-function mailOf(response: QuizResponseRow, written: Written, addresses: Addresses) {
-  const { guide, niche } = mailedGuide(response, written);
-  return guideMail({
+function emailFor(response: QuizResponseRow, generated: GeneratedGuide, addresses: Addresses) {
+  const { guide, niche } = guideForEmail(response, generated);
+  return guideEmail({
     name: nameOf(response),
     niche,
     email: response.email,
@@ -81,13 +81,13 @@ function mailOf(response: QuizResponseRow, written: Written, addresses: Addresse
 }
 
 /** Puts a guide in the place of the one before. */
-export const replaceGuide = (em: SqlEntityManager, id: string, written: Written) =>
+export const replaceGuide = (em: SqlEntityManager, id: string, generated: GeneratedGuide) =>
   em.transactional(async (tx) => {
     const response = await lockedResponse(tx, id);
     if (!response) return;
     tx.assign(response, {
-      guide: written.guide,
-      guideBy: written.writtenBy,
-      generatedStrategy: guideMarkdown(written.guide, nameOf(response)),
+      guide: generated.guide,
+      guideBy: generated.writtenBy,
+      generatedStrategy: guideMarkdown(generated.guide, nameOf(response)),
     });
   });

@@ -18,7 +18,7 @@ import { HONEYPOT, honeypot } from '../../shared/honeypot.ts';
 import { SpamQuery } from '../../shared/spam.ts';
 import { Zone } from '../../shared/zone.ts';
 import {
-  atOnce,
+  parseSync,
   adminProcedure,
   publicProcedure,
   publicWrite,
@@ -27,7 +27,7 @@ import {
   sensitive,
 } from '../trpc/trpc.ts';
 import { countView } from '../analytics/viewCounts.ts';
-import { quizFigures } from './stats.ts';
+import { quizStats } from './stats.ts';
 import { guideOf, rewriteGuide } from './guideRewrite.ts';
 import {
   exportResponses,
@@ -48,7 +48,7 @@ export const quizRouter = router({
         response,
         attribution,
         idempotencyKey: ctx.idempotencyKey,
-        notify: ctx.notify,
+        notifications: ctx.notifications,
         isSuspectedSpam: ctx.isSiteForm && !!trap,
         mayAskGemini: await ctx.mayAskGemini(),
         timeouts: ctx.timeouts,
@@ -60,7 +60,10 @@ export const quizRouter = router({
     .output(GuideView)
     .query(({ ctx, input }) => privateGuide(ctx.em, input.token)),
 
-  /** A step was seen for the first time in one browser, or all were; for the funnel, with no word of whose. */
+  /**
+   * Counts the first view of a step in a browser, or the completion; for the funnel, without
+   * identifying the visitor.
+   */
   countView: publicWrite('views')
     .input(StepView)
     .output(z.object({}))
@@ -79,14 +82,16 @@ export const quizRouter = router({
   figures: adminProcedure
     .input(z.object({ zone: Zone }))
     .output(z.object({ total: z.int(), month: z.int(), today: z.int() }))
-    .query(({ ctx, input }) => quizFigures(ctx.em, input)),
+    .query(({ ctx, input }) => quizStats(ctx.em, input)),
 
   guideOf: adminProcedure
     .input(ById)
     .output(GuideOf)
     .query(({ ctx, input }) => guideOf(ctx.em, input)),
 
-  /** Writes the guide anew and answers how far that came; a guide by Gemini is not made worse. */
+  /**
+   * Regenerates the guide and returns the state; a guide by Gemini is never replaced by a fallback.
+   */
   rewriteGuide: adminProcedure
     .input(ById)
     .output(z.object({ state: OutboxState.nullable() }))
@@ -96,6 +101,6 @@ export const quizRouter = router({
 
   exportBatch: scopedProcedure('quiz:read', sensitive)
     .input(ExportQuery.extend(SpamQuery.shape))
-    .output(atOnce(z.object({ rows: z.array(ListedResponse), nextCursor })))
+    .output(parseSync(z.object({ rows: z.array(ListedResponse), nextCursor })))
     .query(({ ctx, input }) => exportResponses(ctx.em, input, ctx.actor)),
 });

@@ -11,13 +11,13 @@ import { type Actor, auditList, auditOnce, type RequestActor } from '../audit/au
 import { createOnce, type IdempotencyKey } from '../idempotency/createOnce.ts';
 import { guideDelivery } from './guideDelivery.ts';
 import { MAIL } from '../email/email.ts';
-import { enqueueQuizNotice, type Notify } from '../email/notifications.ts';
-import { enqueue, progressOf } from '../outbox/queue.ts';
+import { enqueueQuizNotification, type NotificationSettings } from '../email/notifications.ts';
+import { enqueue, outboxStatus } from '../outbox/queue.ts';
 import type { Outbox } from '../outbox/worker.ts';
 import { connectionFor, LONG_READS, newestPage } from '../paging.ts';
-import { announcer } from '../webhooks/service.ts';
+import { eventPublisher } from '../webhooks/service.ts';
 import type { Timeouts } from '../timeouts.ts';
-import { wordsOf } from '../textKeys.ts';
+import { tokenize } from '../textKeys.ts';
 import { QuizResponseEntity, type QuizResponseRow } from './entity.ts';
 import { guideKey, guidePath, mailKey, nameOf, newGuideToken } from './guideKeys.ts';
 
@@ -25,9 +25,9 @@ export type QuizSubmission = {
   response: NewQuizResponse;
   attribution?: Attribution | undefined;
   idempotencyKey?: IdempotencyKey | undefined;
-  notify?: Notify | undefined;
+  notifications?: NotificationSettings | undefined;
   isSuspectedSpam: boolean;
-  /** Whether Gemini may write the guide; otherwise the built-in writer does. */
+  /** Whether Gemini may write the guide; otherwise the fallback does. */
   mayAskGemini: boolean;
   /** How long the caller waits for the guide, and then for its email. */
   timeouts: Pick<Timeouts, 'guide' | 'mail'>;
@@ -35,29 +35,29 @@ export type QuizSubmission = {
 
 /** Stores a finished quiz before anything else is tried, then has the guide written and emailed. */
 export async function submitQuiz(em: SqlEntityManager, outbox: Outbox, submission: QuizSubmission) {
-  const { response, idempotencyKey, notify, timeouts, isSuspectedSpam } = submission;
-  const announce = await announcer(em, 'quiz.completed');
-  const isAnnounced = !isSuspectedSpam && (await notify?.gate(em));
+  const { response, idempotencyKey, notifications, timeouts, isSuspectedSpam } = submission;
+  const publish = await eventPublisher(em, 'quiz.completed');
+  const isNotified = !isSuspectedSpam && (await notifications?.limit(em));
   const row = await createOnce(em, {
     key: idempotencyKey,
     scope: 'quiz.submit',
     input: response,
     create: () => {
-      const row = newResponse(em, judged(response), submission);
-      if (!isSuspectedSpam) announce(row.id, QuizResponse.parse(row));
-      if (isAnnounced) enqueueQuizNotice(em, row, notify);
+      const row = newResponse(em, withComputedResult(response), submission);
+      if (!isSuspectedSpam) publish(row.id, QuizResponse.parse(row));
+      if (isNotified) enqueueQuizNotification(em, row, notifications);
       return row;
     },
     find: (id) => em.findOne(QuizResponseEntity, { id }),
   });
   const hasGuide = (await outbox.runNow(guideKey(row.id), timeouts.guide)) === 'done';
-  const told = hasGuide
+  const delivery = hasGuide
     ? guideDelivery(outbox, await sent(em, outbox, { id: row.id, timeout: timeouts.mail }))
     : guideFollows(outbox);
   await em.refresh(row);
   return {
     response: row,
-    ...told,
+    ...delivery,
     ...(row.guideToken && { guideUrl: guidePath(row.guideToken) }),
   };
 }
@@ -103,22 +103,21 @@ async function sent(
   { id, timeout }: { id: string; timeout: number },
 ) {
   if (outbox.handles(MAIL)) return outbox.runNow(mailKey(id), timeout);
-  return (await progressOf(em, mailKey(id)))?.state ?? null;
+  return (await outboxStatus(em, mailKey(id)))?.state ?? null;
 }
 
-/**
- * What the private page shows.
- * @throws TRPCError NOT_FOUND for an unknown token.
- */
+/** Returns the private page's guide. @throws TRPCError NOT_FOUND for an unknown token. */
 export async function privateGuide(em: SqlEntityManager, guideToken: string) {
-  // Postgres takes no NUL, and nothing else than a token is worth a look.
+  // Postgres rejects NUL, and anything that is not a token is unknown.
   if (!/^[\w-]{20,64}$/.test(guideToken)) throw notFound('Guide');
   const response = await em.findOneOrFail(QuizResponseEntity, { guideToken });
   return guideView(response, nameOf(response));
 }
 
-/** The result follows from the answers; what was sent stands only where they do not tell. */
-function judged(response: NewQuizResponse): NewQuizResponse {
+/**
+ * Computes the result from the answers; the submitted result only counts when they are incomplete.
+ */
+function withComputedResult(response: NewQuizResponse): NewQuizResponse {
   const result = isComplete(response.answers) ? quizResult(response.answers) : undefined;
   return result ? { ...response, result: result.type, resultDescription: result.title } : response;
 }
@@ -133,15 +132,15 @@ export async function listResponses(em: SqlEntityManager, given: QuizQuery, acto
   await auditList(em, { actor, kind: 'quiz.listed', limit: page.limit });
   const query = em.createQueryBuilder(QuizResponseEntity, undefined, connectionFor(page));
   if (!spam) query.andWhere({ suspectedSpam: false });
-  const words = wordsOf(q ?? '');
+  const words = tokenize(q ?? '');
   for (const word of words) query.andWhere(`(' ' || search_words) like ?`, [`% ${word}%`]);
-  // Signs alone begin no word.
+  // Punctuation starts no word.
   if (q && words.length === 0) query.andWhere('1 = 0');
   const { rows, nextCursor } = await newestPage(query, page);
   return { responses: rows.map((row) => listed(row, spam)), nextCursor };
 }
 
-/** The next rows of an export, newest first; the export stands in the audit log. */
+/** Returns the next rows of an export, newest first. Every export is audited. */
 export async function exportResponses(
   em: SqlEntityManager,
   { spam, ...page }: ExportQuery & Pick<QuizQuery, 'spam'>,
@@ -154,7 +153,7 @@ export async function exportResponses(
   return { rows: rows.map((row) => listed(row, spam)), nextCursor };
 }
 
-/** SQLite has 0 and 1 for it. Without spam the field would say the same of every row. */
+/** SQLite returns 0 and 1. Without spam the field would be the same in every row. */
 const listed = (row: QuizResponseRow, spam: QuizQuery['spam']) => ({
   ...row,
   suspectedSpam: spam && Boolean(row.suspectedSpam),

@@ -6,7 +6,7 @@ import { QuizResponseEntity } from './entity.ts';
 const isPerson = { suspectedSpam: false };
 
 /** The stat cards, in the viewer's time zone; `month` is the same calendar month of any year. */
-export async function quizFigures(em: SqlEntityManager, { zone }: { zone: string }) {
+export async function quizStats(em: SqlEntityManager, { zone }: { zone: string }) {
   const today = dayIn(zone);
   const between = ({ since, before }: Span) =>
     em.count(QuizResponseEntity, { ...isPerson, createdAt: { $gte: since, $lt: before } });

@@ -11,7 +11,7 @@ export type ProcedurePath = PathsIn<AppRouter['_def']['record']>;
 
 type Named = { type: 'query' | 'mutation'; path: ProcedurePath };
 
-/** Calls a procedure by name with input that nobody has checked: its schema is the only gate. */
+/** Calls a procedure by name with unchecked input: its schema validates it. */
 export const callProcedure = async (
   ctx: Context,
   { type, path }: Named,

@@ -4,7 +4,7 @@ import { EXPORT_BATCH } from '../../shared/paging.ts';
 type Row = Record<string, unknown>;
 type Batch = { rows: Row[]; nextCursor?: string | null | undefined };
 
-/** The answer of a procedure that exports, whose own schema has checked the rows. */
+/** Returns the output of an export procedure, whose own schema has validated the rows. */
 export function batchOf(answer: unknown): Batch {
   if (!isBatch(answer)) throw new Error('An export has no rows');
   return answer;
@@ -16,10 +16,10 @@ const isBatch = (answer: unknown): answer is Batch =>
 /** Spreadsheets read a file without it in the local code page. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Of the first batch; how many the others have depends on how long the rows are. */
-export const FIRST_ROWS = 100;
+/** Rows of the first batch; the size of later batches depends on the length of the rows. */
+export const FIRST_BATCH_ROWS = 100;
 /** Characters of a batch: a reader that waits holds about two, and two thousand short rows fit in. */
-const ENOUGH = 768 * 1024;
+const TARGET_CHARACTERS = 768 * 1024;
 
 type Read<T> = (cursor: string, limit: number) => Promise<T>;
 type Text = { text: string; nextCursor: Batch['nextCursor']; limit: number };
@@ -42,7 +42,7 @@ async function* texts(here: Text, read: Read<Text>) {
     const { text, nextCursor, limit } = here;
     // The database reads one batch ahead, while this one is sent.
     const next = nextCursor ? read(nextCursor, limit) : undefined;
-    // Whoever leaves in between awaits it no more.
+    // Avoids an unhandled rejection when the client disconnects.
     next?.catch(() => {});
     if (text) yield text;
     if (!next) return;
@@ -52,12 +52,12 @@ async function* texts(here: Text, read: Read<Text>) {
 
 /** As many rows as are about enough text; no more than twice as many, as the next may be longer. */
 const nextLimit = (rows: number, length: number) =>
-  Math.max(1, Math.min(rows * 2, Math.floor((rows * ENOUGH) / length), EXPORT_BATCH));
+  Math.max(1, Math.min(rows * 2, Math.floor((rows * TARGET_CHARACTERS) / length), EXPORT_BATCH));
 
 const line = (values: unknown[]) => `${values.map(cell).join(',')}\r\n`;
 
 const NEEDS_QUOTES = /[",\r\n]/;
-/** With what a spreadsheet begins a formula; such a cell gets an apostrophe in front. */
+/** Starts a formula in a spreadsheet; such a cell is prefixed with an apostrophe. */
 const FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 function cell(value: unknown) {

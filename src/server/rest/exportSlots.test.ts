@@ -3,8 +3,8 @@ import { basic, bearer, closed, password, testApp } from '../../../test/app.ts';
 import { MANY, manyLeads, message, startExport } from '../../../test/exports.ts';
 import { type Timeouts, timeouts } from '../timeouts.ts';
 
-const RUNNING = 2;
-const WAITING = 20;
+const CONCURRENCY = 2;
+const MAX_QUEUED = 20;
 const WHOLE = MANY * message.length;
 
 /** A site whose places are taken by exports that nobody reads on. */
@@ -12,7 +12,7 @@ async function busySite(limits: Partial<Timeouts> = {}) {
   const server = await testApp({ environment: closed, timeouts: { ...timeouts, ...limits } });
   await manyLeads(server);
   const origin = await server.app.listen({ port: 0 });
-  const running = await Promise.all(Array.from({ length: RUNNING }, () => startExport(origin)));
+  const running = await Promise.all(Array.from({ length: CONCURRENCY }, () => startExport(origin)));
   expect(running.map(({ status }) => status)).toEqual([200, 200]);
   return {
     server,
@@ -33,7 +33,7 @@ test('two exports run at once, twenty wait, and further ones are told when to co
   await using site = await busySite();
   const { server, origin, running } = site;
   const started: number[] = [];
-  const waiting = Array.from({ length: WAITING }, async (_item, n) => {
+  const waiting = Array.from({ length: MAX_QUEUED }, async (_item, n) => {
     const one = await startExport(origin);
     started.push(n);
     return one;
@@ -61,13 +61,13 @@ test('a client that leaves while its password is checked takes no place', async 
   // A hash of the usual cost, which takes a while.
   await using server = await testApp({ environment: { ...closed, ADMIN_PASSWORD: password } });
   const origin = await server.app.listen({ port: 0 });
-  const left = Array.from({ length: RUNNING }, () =>
+  const left = Array.from({ length: CONCURRENCY }, () =>
     fetch(`${origin}/api/leads/export`, {
       headers: basic(password),
       signal: AbortSignal.timeout(30),
     }).catch(() => undefined),
   );
-  expect(await Promise.all(left)).toEqual(Array(RUNNING).fill(undefined));
+  expect(await Promise.all(left)).toEqual(Array(CONCURRENCY).fill(undefined));
   await untilQueued();
   const begin = performance.now();
   expect((await startExport(origin)).status).toBe(200);

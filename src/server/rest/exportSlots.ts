@@ -1,20 +1,21 @@
 import { TRPCError } from '@trpc/server';
 import type { FastifyReply } from 'fastify';
-import { setImmediate as othersFirst } from 'node:timers/promises';
-import { createPlaces, NoPlaceError } from '../http/semaphore.ts';
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { createSemaphore, SemaphoreFullError } from '../http/semaphore.ts';
 import type { Timeouts } from '../timeouts.ts';
 
-/** Exports that run at once in a process: each keeps the database and a processor busy. */
-const RUNNING = 2;
-const WAITING = 20;
+/** Concurrent exports per process: each keeps the database and a core busy. */
+const CONCURRENCY = 2;
+const MAX_QUEUED = 20;
 
 /** Gives exports their places among the running ones. */
-export function exportPlaces({ exportWait, exportStall }: Timeouts) {
-  const places = createPlaces({ running: RUNNING, waiting: WAITING, limit: exportWait });
+export function createExportSlots({ exportWait, exportStall }: Timeouts) {
+  const places = createSemaphore({ running: CONCURRENCY, waiting: MAX_QUEUED, limit: exportWait });
 
   /**
-   * Waits for a place, which is free again when the response is over or its client has gone. Returns
-   * how to read a batch: other requests go first, and a client that takes nothing for too long is cut off.
+   * Waits for a slot, which is released when the response ends or the client disconnects. Returns a
+   * function that reads a batch: it yields to other requests, and disconnects a client that stops
+   * reading.
    * @throws TRPCError TOO_MANY_REQUESTS
    */
   return async (reply: FastifyReply) => {
@@ -24,7 +25,7 @@ export function exportPlaces({ exportWait, exportStall }: Timeouts) {
     // It may have left while its credential was checked.
     if (raw.destroyed) gone.abort();
     const leave = await places.enter(gone.signal).catch((error: unknown) => {
-      throw error instanceof NoPlaceError ? tooManyExports(reply, error) : error;
+      throw error instanceof SemaphoreFullError ? tooManyExports(reply, error) : error;
     });
     let timer: NodeJS.Timeout | undefined;
     const end = () => {
@@ -35,7 +36,7 @@ export function exportPlaces({ exportWait, exportStall }: Timeouts) {
     else gone.signal.addEventListener('abort', end);
     return async <Batch>(read: () => Promise<Batch>): Promise<Batch> => {
       clearTimeout(timer);
-      await othersFirst();
+      await yieldToOthers();
       const batch = await read();
       // The next one is asked for when the client has taken the one before.
       if (!gone.signal.aborted) timer = setTimeout(() => raw.destroy(), exportStall);
@@ -44,7 +45,7 @@ export function exportPlaces({ exportWait, exportStall }: Timeouts) {
   };
 }
 
-function tooManyExports(reply: FastifyReply, { seconds }: NoPlaceError) {
+function tooManyExports(reply: FastifyReply, { seconds }: SemaphoreFullError) {
   reply.header('retry-after', seconds);
   return new TRPCError({
     code: 'TOO_MANY_REQUESTS',

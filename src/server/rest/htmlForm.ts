@@ -4,18 +4,18 @@ import { toHttp } from '../http/errors.ts';
 import { plainPage } from '../http/plainPage.ts';
 
 /** A form a browser sent by itself, before the page's code had arrived: its sender reads a page, not JSON. */
-export const isPlainForm = ({ method, headers }: FastifyRequest) =>
+export const isHtmlForm = ({ method, headers }: FastifyRequest) =>
   method === 'POST' &&
   !!headers['content-type']?.startsWith('application/x-www-form-urlencoded') &&
   !!headers.accept?.startsWith('text/html');
 
-export async function answerPlainForm(
+export async function answerHtmlForm(
   request: FastifyRequest,
   reply: FastifyReply,
   store: () => Promise<unknown>,
 ) {
   reply.type('text/html; charset=utf-8');
-  const back = cameFrom(request);
+  const back = refererPath(request);
   try {
     await store();
     return reply.code(201).send(page(leadForm.success.title, leadForm.success.text, back));
@@ -27,9 +27,9 @@ export async function answerPlainForm(
   }
 }
 
-function cameFrom({ headers, host }: FastifyRequest) {
+function refererPath({ headers, host }: FastifyRequest) {
   const from = headers.referer && URL.canParse(headers.referer) ? new URL(headers.referer) : null;
-  // A path that begins with two slashes would name another host.
+  // A path that starts with two slashes would name another host.
   return from?.host === host ? from.pathname.replace(/^\/+/, '/') : '/';
 }
 

@@ -15,7 +15,9 @@ export type OpenApi = ReturnType<typeof openApi>;
 
 const ErrorAnswer = z.object({ statusCode: z.int(), error: z.string(), message: z.string() });
 
-/** The OpenAPI 3.1 document of the table of routes, made from the schemas that check the calls. */
+/**
+ * Generates the OpenAPI 3.1 document from the route table and the schemas that validate the calls.
+ */
 export function openApi(publicUrl: string) {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const route of routes) {

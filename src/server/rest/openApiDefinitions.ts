@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 
 export type Json = Record<string, unknown>;
 
-/** `components.schemas` of the document; complete once the paths are made. */
+/** `components.schemas` of the document; complete once the paths are generated. */
 export const schemas: Record<string, unknown> = {};
 
 /**
- * Moves the definitions that zod puts beside a recursive schema to `schemas`: in an OpenAPI document
- * `#/…` starts at the root of the document, so `$defs` inside of it are not found. Equal definitions
- * get the same name, whatever schema they come from.
+ * Moves the definitions of a recursive schema to `schemas`: in an OpenAPI document `#/…` starts at
+ * the root, so nested `$defs` are not found. Equal definitions get the same name, whatever schema
+ * they come from.
  */
 export function hoistDefinitions(schema: Json, definitions: Json = {}): Json {
   const suffix = createHash('sha256').update(JSON.stringify(definitions)).digest('hex').slice(0, 8);

@@ -6,118 +6,129 @@ import { utcDay } from '../../shared/dates.ts';
 import { SpamQuery } from '../../shared/spam.ts';
 import type { CreateContext } from '../trpc/context.ts';
 import { errorBody } from '../http/errors.ts';
-import { makeReady, type ReadyCache, sendReady } from '../http/responseCache.ts';
-import type { CountReads } from '../http/readRateLimit.ts';
+import {
+  createCachedResponse,
+  type ResponseCache,
+  sendCachedResponse,
+} from '../http/responseCache.ts';
+import type { LimitReads } from '../http/readRateLimit.ts';
 import type { Timeouts } from '../timeouts.ts';
 import { callProcedure } from './callProcedure.ts';
-import { batchOf, csvStream, FIRST_ROWS } from './csv.ts';
+import { batchOf, csvStream, FIRST_BATCH_ROWS } from './csv.ts';
 import { docsPage } from './docs.ts';
-import { exportPlaces } from './exportSlots.ts';
+import { createExportSlots } from './exportSlots.ts';
 import { type OpenApi, openApi } from './openApi.ts';
-import { answerPlainForm, isPlainForm } from './htmlForm.ts';
-import { needsSignInPage, sendToSignIn } from './signInRedirect.ts';
+import { answerHtmlForm, isHtmlForm } from './htmlForm.ts';
+import { needsSignInPage, redirectToSignIn } from './signInRedirect.ts';
 import { type CsvRoute, type JsonRoute, routes } from './routes.ts';
 
 export type RestOptions = {
   createContext: CreateContext;
-  cache: ReadyCache;
+  cache: ResponseCache;
   publicUrl: string;
   timeouts: Timeouts;
-  countReads: CountReads;
+  limitReads: LimitReads;
 };
 const JSON_TYPE = 'application/json; charset=utf-8';
-type Door = { req: FastifyRequest; res: FastifyReply };
+type RequestContext = { req: FastifyRequest; res: FastifyReply };
 
 /** Mounts the table of routes: the same procedures as /trpc, under the paths external tools know. */
 export async function rest(app: FastifyInstance, options: RestOptions) {
   await app.register(formbody);
   app.addHook(
     'onRequest',
-    options.countReads(() => 1),
+    options.limitReads(() => 1),
   );
-  const enterExport = exportPlaces(options.timeouts);
+  const acquireExportSlot = createExportSlots(options.timeouts);
   for (const route of routes) {
     app.route({
       method: route.method,
       url: route.path,
       handler: (req, res) =>
         'csv' in route
-          ? sendCsv(route, { req, res }, { ...options, enterExport })
+          ? sendCsv(route, { req, res }, { ...options, acquireExportSlot })
           : sendJson(route, { req, res }, options),
     });
   }
-  // A method that is not known here could not be refused by name.
+  // Registers all HTTP methods, so that unsupported ones get a 405.
   for (const method of METHODS.filter((name) => !app.supportedMethods.includes(name)))
     app.addHttpMethod(method);
-  for (const [path, allowed] of methodsByPath()) refuseOthers(app, path, allowed);
+  for (const [path, allowed] of methodsByPath()) rejectOtherMethods(app, path, allowed);
   documents(app, options);
   for (const url of ['/api', '/api/*']) app.all(url, { onRequest: noSuchPath }, noSuchPath);
 }
 
-function sendJson(route: JsonRoute, door: Door, options: RestOptions) {
-  const { req, res } = door;
-  const kept = route.isCached ? keptUnder(route, req) : undefined;
-  const ready = kept && options.cache.peek(kept.key);
-  return ready ? sendReady(req, res, ready) : answerJson(route, door, options, kept);
+function sendJson(route: JsonRoute, context: RequestContext, options: RestOptions) {
+  const { req, res } = context;
+  const cacheKey = route.isCached ? cacheKeyOf(route, req) : undefined;
+  const ready = cacheKey && options.cache.getSync(cacheKey.key);
+  return ready
+    ? sendCachedResponse(req, res, ready)
+    : answerJson(route, context, options, cacheKey);
 }
 
-type Kept = { key: string; isOneOfMany: boolean };
+type CacheKey = { key: string; isVariant: boolean };
 
 /**
- * The key of an answer: by its decoded parts, or one post could be kept under any number of spellings,
- * and by the parameters that the route knows. Nothing for a query that it will refuse.
+ * Returns the cache key of a response: its decoded parameters, because one post has any number of
+ * spellings, and the query parameters that the route knows. Returns `undefined` for an invalid
+ * query.
  */
-function keptUnder({ path, query }: JsonRoute, req: FastifyRequest): Kept | undefined {
+function cacheKeyOf({ path, query }: JsonRoute, req: FastifyRequest): CacheKey | undefined {
   const key = `${path} ${JSON.stringify(req.params)}`;
-  if (!query || !req.url.includes('?')) return { key, isOneOfMany: false };
+  if (!query || !req.url.includes('?')) return { key, isVariant: false };
   const { data } = query.safeParse(req.query);
   if (!data) return undefined;
-  const isOneOfMany = Object.keys(data).length > 0;
-  return { key: isOneOfMany ? `${key} ${JSON.stringify(data)}` : key, isOneOfMany };
+  const isVariant = Object.keys(data).length > 0;
+  return { key: isVariant ? `${key} ${JSON.stringify(data)}` : key, isVariant };
 }
 
 async function answerJson(
   route: JsonRoute,
-  { req, res }: Door,
+  { req, res }: RequestContext,
   { createContext, cache }: RestOptions,
-  kept: Kept | undefined,
+  cacheKey: CacheKey | undefined,
 ) {
   const answer = () => {
     const type = route.method === 'GET' ? 'query' : 'mutation';
     const called = { type, path: route.procedure } as const;
     return callProcedure(createContext({ req, res }), called, req[route.input]);
   };
-  if (isPlainForm(req)) return answerPlainForm(req, res, answer);
+  if (isHtmlForm(req)) return answerHtmlForm(req, res, answer);
   res.header('cache-control', 'no-store');
-  if (!kept) return res.code(route.status).send(await answer());
-  const make = async () => makeReady(JSON.stringify(await answer()), JSON_TYPE);
-  const { key, isOneOfMany } = kept;
-  return sendReady(req, res, await cache.get(key, make, { isOneOfMany }));
+  if (!cacheKey) return res.code(route.status).send(await answer());
+  const make = async () => createCachedResponse(JSON.stringify(await answer()), JSON_TYPE);
+  const { key, isVariant } = cacheKey;
+  return sendCachedResponse(req, res, await cache.get(key, make, { isVariant }));
 }
 
 type Exports = Pick<RestOptions, 'createContext'> & {
-  enterExport: ReturnType<typeof exportPlaces>;
+  acquireExportSlot: ReturnType<typeof createExportSlots>;
 };
 
-async function sendCsv({ csv, access, query }: CsvRoute, { req, res }: Door, options: Exports) {
+async function sendCsv(
+  { csv, access, query }: CsvRoute,
+  { req, res }: RequestContext,
+  options: Exports,
+) {
   const context = options.createContext({ req, res });
   res.header('cache-control', 'no-store');
   const start = async () => {
     // Strangers take no place in the queue.
-    await context.gate.admit(access);
-    const read = await options.enterExport(res);
+    await context.auth.authorize(access);
+    const read = await options.acquireExportSlot(res);
     const called = { type: 'query', path: csv.procedure } as const;
     const asked = query && isObject(req.query) ? req.query : {};
     const batch = (page: { cursor?: string; limit: number }) =>
       read(async () => batchOf(await callProcedure(context, called, { ...asked, ...page })));
-    // Read before the first byte is sent, so that a refusal is still a status.
-    return { batch, first: await batch({ limit: FIRST_ROWS }) };
+    // Read before the first byte is sent, so that an error still has a status.
+    return { batch, first: await batch({ limit: FIRST_BATCH_ROWS }) };
   };
   const started = await start().catch((error: unknown) => {
     if (needsSignInPage(req, error)) return undefined;
     throw error;
   });
-  if (!started) return sendToSignIn(req, res);
+  if (!started) return redirectToSignIn(req, res);
   const { batch, first } = started;
   res.type('text/csv; charset=utf-8');
   res.header('content-disposition', `attachment; filename="${csv.name}-${utcDay()}.csv"`);
@@ -125,7 +136,7 @@ async function sendCsv({ csv, access, query }: CsvRoute, { req, res }: Door, opt
   // The length is not known without reading it all, so none is said.
   if (req.method === 'HEAD') return res.send(Readable.from([]));
   const rows = csvStream(columns, first, (cursor, limit) => batch({ cursor, limit }));
-  // Nothing is read for a client that has gone, also when a compressor stands in between.
+  // Stops reading when the client disconnects, even with a compressor in between.
   res.raw.once('close', () => rows.destroy());
   if (res.raw.destroyed) rows.destroy();
   return res.send(rows);
@@ -143,8 +154,8 @@ function documents(app: FastifyInstance, { publicUrl }: RestOptions) {
   app.get('/api/docs', (_req, reply) =>
     reply.type('text/html; charset=utf-8').send(docsPage(document())),
   );
-  refuseOthers(app, '/api/openapi.json', ['GET', 'HEAD']);
-  refuseOthers(app, '/api/docs', ['GET', 'HEAD']);
+  rejectOtherMethods(app, '/api/openapi.json', ['GET', 'HEAD']);
+  rejectOtherMethods(app, '/api/docs', ['GET', 'HEAD']);
 }
 
 function methodsByPath() {
@@ -160,8 +171,11 @@ function methodsByPath() {
 const noSuchPath = async (_req: FastifyRequest, reply: FastifyReply) =>
   reply.code(404).send(errorBody(404, 'No such path'));
 
-/** OPTIONS tells what a path takes; anything else it does not take is 405, whatever the body. */
-function refuseOthers(app: FastifyInstance, url: string, allowed: string[]) {
+/**
+ * Responds to OPTIONS with the allowed methods, and to any other method with 405, whatever the
+ * body.
+ */
+function rejectOtherMethods(app: FastifyInstance, url: string, allowed: string[]) {
   const allow = [...allowed, 'OPTIONS'].join(', ');
   app.route({
     method: app.supportedMethods.filter((method) => !allowed.includes(method)),

@@ -27,7 +27,7 @@ export type JsonRoute = Common & {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject;
-  /** The answer is kept ready, with an ETag. */
+  /** The response is cached, with an ETag. */
   isCached?: boolean;
 };
 export type CsvRoute = Common & {
@@ -37,7 +37,7 @@ export type CsvRoute = Common & {
   csv: {
     name: string;
     columns: string[];
-    /** With `?spam=include`: those, and what tells the spam apart. */
+    /** With `?spam=include`: adds the column that marks spam. */
     columnsWithSpam?: string[];
     /** Returns one batch of rows; takes the query of a route that has one, with cursor and limit. */
     procedure: ProcedurePath;

@@ -2,13 +2,13 @@ import { TRPCError } from '@trpc/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isPasswordRequired } from '../http/errors.ts';
 
-/** Leads a person who opened an export by its address to the sign-in page, and from there back to it. */
-export function sendToSignIn({ url }: FastifyRequest, reply: FastifyReply) {
+/** Redirects a person who opened an export URL to the sign-in page, which leads back to it. */
+export function redirectToSignIn({ url }: FastifyRequest, reply: FastifyReply) {
   reply.removeHeader('www-authenticate');
   return reply.redirect(`/admin/sign-in?next=${encodeURIComponent(url)}`, 303);
 }
 
-/** Whether a browser that was signed in opened an address, and only needs the password again. */
+/** Whether a browser with a session opened the URL, and only needs the password again. */
 export const needsSignInPage = ({ headers }: FastifyRequest, error: unknown) =>
   !!headers.cookie &&
   !!headers.accept?.includes('text/html') &&

@@ -1,19 +1,19 @@
 import { TRPCError } from '@trpc/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isPageKey } from '../../shared/idempotency.ts';
-import { callerOf } from '../http/clientAddress.ts';
-import { gateOf } from '../auth/auth.ts';
-import { type Keys, readKeys } from '../auth/credentials.ts';
-import { tokenName } from '../auth/apiTokens.ts';
+import { rateLimitKey } from '../http/clientAddress.ts';
+import { createAuth } from '../auth/auth.ts';
+import { type Credentials, loadCredentials } from '../auth/credentials.ts';
+import { hashedBearerToken } from '../auth/apiTokens.ts';
 import { LiveFeed } from '../admin/liveFeed.ts';
 import { liveState } from '../admin/liveState.ts';
 import type { Config } from '../config.ts';
 import type { Orm } from '../database.ts';
-import { createLimits } from '../http/rateLimits.ts';
-import type { Limiters } from '../http/rateLimiters.ts';
-import { noticeGate } from '../email/notificationLimit.ts';
-import type { Notify } from '../email/notifications.ts';
-import type { ReserveMail } from '../email/reservation.ts';
+import { createRateLimits } from '../http/rateLimits.ts';
+import type { RateLimiters } from '../http/rateLimiters.ts';
+import { createNotificationLimit } from '../email/notificationLimit.ts';
+import type { NotificationSettings } from '../email/notifications.ts';
+import type { ReserveEmail } from '../email/reservation.ts';
 import type { Outbox } from '../outbox/worker.ts';
 import type { Timeouts } from '../timeouts.ts';
 import type { Context } from './trpc.ts';
@@ -28,26 +28,29 @@ type Options = {
   boards: LiveBoards;
   publicUrl: string;
   closing: AbortSignal;
-  limiters: Limiters;
+  limiters: RateLimiters;
   timeouts: Timeouts;
   contentChanged: () => void;
-  reserveMail: ReserveMail;
+  reserveEmail: ReserveEmail;
 };
 export type CreateContext = (call: { req: FastifyRequest; res: FastifyReply }) => Context;
 
 /** Makes what the procedures know of a call, the same for tRPC and REST. */
 export function contextFactory(options: Options): CreateContext {
   const { orm, config, outbox, boards, publicUrl, closing, timeouts } = options;
-  const { contentChanged, reserveMail } = options;
-  const limits = createLimits(options.limiters, config);
-  const live = new LiveFeed({ look: () => liveState(orm.em.fork()), poll: timeouts.livePoll });
-  const keys = once(() => readKeys(orm.em.fork(), config));
+  const { contentChanged, reserveEmail } = options;
+  const limits = createRateLimits(options.limiters, config);
+  const live = new LiveFeed({
+    read: () => liveState(orm.em.fork()),
+    intervalMs: timeouts.livePoll,
+  });
+  const credentials = once(() => loadCredentials(orm.em.fork(), config));
   const { LEAD_NOTIFY_EMAIL: to } = config;
-  const gate = noticeGate(options.limiters);
-  const notify: Notify | undefined = to ? { to, publicUrl, gate } : undefined;
+  const limit = createNotificationLimit(options.limiters);
+  const notifications: NotificationSettings | undefined = to ? { to, publicUrl, limit } : undefined;
   return ({ req, res }) => {
     const em = orm.em.fork();
-    const token = () => tokenName(em, req.headers.authorization, config.API_TOKENS);
+    const token = () => hashedBearerToken(em, req.headers.authorization, config.API_TOKENS);
     const key = idempotencyKey(req.headers['idempotency-key']);
     return {
       em,
@@ -57,18 +60,18 @@ export function contextFactory(options: Options): CreateContext {
       closing,
       live,
       timeouts,
-      notify,
+      notifications,
       privateHosts: config.WEBHOOK_PRIVATE_HOSTS,
-      gate: gateOf({ req, res, em, config, limits, keys }),
+      auth: createAuth({ req, res, em, config, limits, credentials }),
       countWrite: async (name) => {
         const bearer = await token();
-        const onWait = (seconds: number) => void res.header('retry-after', seconds);
-        await limits.countWrite(name, req.ip, !!bearer, onWait);
+        const onRetryAfter = (seconds: number) => void res.header('retry-after', seconds);
+        await limits.countWrite(name, req.ip, !!bearer, onRetryAfter);
         return bearer ?? strangerName(req.ip, key);
       },
       isSiteForm: isSiteForm(req),
       mayAskGemini: async () => !!(await token()) || limits.takeGeminiGuide(req.ip),
-      reserveMail,
+      reserveEmail,
       idempotencyKey: key,
       contentChanged,
       pictureHosts: config.PICTURE_HOSTS,
@@ -78,8 +81,8 @@ export function contextFactory(options: Options): CreateContext {
 }
 
 /** Read at the first need, by one caller for all; after a failure, read again. */
-function once(read: () => Promise<Keys>) {
-  let known: Promise<Keys> | undefined;
+function once(read: () => Promise<Credentials>) {
+  let known: Promise<Credentials> | undefined;
   return () =>
     (known ??= read().catch((error: unknown) => {
       known = undefined;
@@ -88,12 +91,12 @@ function once(read: () => Promise<Keys>) {
 }
 
 /**
- * Whom an idempotency key of a caller without a token belongs to: its address. Keys of our own pages
- * cannot be guessed, so they belong to whoever has them: a phone may change its network between two
- * tries. What else a request says of itself, a proxy or a worker of the browser may drop from one try.
+ * Scopes an idempotency key of a caller without a token by its address. Keys of our own pages
+ * cannot be guessed and have their own scope: a phone may change its network between two attempts.
+ * Other headers do not identify a caller, because a proxy or a service worker may drop them.
  */
 const strangerName = (ip: string, key: string | undefined) =>
-  key !== undefined && isPageKey(key) ? 'page' : callerOf(ip);
+  key !== undefined && isPageKey(key) ? 'page' : rateLimitKey(ip);
 
 /** Tools send JSON to `/api`, or a credential; our pages never do, with or without their scripts. */
 const isSiteForm = ({ routeOptions: { url }, headers }: FastifyRequest) =>

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LARGEST_BATCH } from '../../shared/batch.ts';
 import type { CreateContext } from './context.ts';
 import { errorBody, RETRY_AFTER } from '../http/errors.ts';
-import type { CountReads } from '../http/readRateLimit.ts';
+import type { LimitReads } from '../http/readRateLimit.ts';
 import { type AppRouter, appRouter } from './router.ts';
 
 /** The only procedure whose body is a file. */
@@ -13,10 +13,10 @@ const UPLOAD = 'blog.upload';
 /** Mounts the procedures at `/trpc`. */
 export async function trpcRoutes(
   app: FastifyInstance,
-  { createContext, countReads }: { createContext: CreateContext; countReads: CountReads },
+  { createContext, limitReads }: { createContext: CreateContext; limitReads: LimitReads },
 ) {
   app.addHook<{ Params: { path?: string } }>('onRequest', refuseUnreadable);
-  app.addHook('onRequest', countReads(callsIn));
+  app.addHook('onRequest', limitReads(callsIn));
   // Uploads: read by the procedure, after its guard.
   app.addContentTypeParser('application/octet-stream', (_request, body, done) => done(null, body));
   await app.register(fastifyTRPCPlugin, {
@@ -42,7 +42,7 @@ export async function trpcRoutes(
   } satisfies FastifyTRPCPluginOptions<AppRouter>);
 }
 
-/** The names of a batch stand in its address, with commas between them. */
+/** The URL of a batch lists its procedures, separated by commas. */
 const callsIn = ({ url }: FastifyRequest) => url.replace(/\?.*/s, '').split(/,|%2C/i).length;
 
 const isTooLarge = ({ code }: TRPCError) => code === 'PAYLOAD_TOO_LARGE';

@@ -10,30 +10,33 @@ import type {
 } from '../../shared/access.ts';
 import type { LiveFeed } from '../admin/liveFeed.ts';
 import type { RequestActor } from '../audit/auditLog.ts';
-import { databaseUnavailable, factsOf, messageOf } from '../http/errors.ts';
+import { databaseUnavailable, errorData, messageOf } from '../http/errors.ts';
 import type { LimitName } from '../http/rateLimits.ts';
-import type { Notify } from '../email/notifications.ts';
-import type { ReserveMail } from '../email/reservation.ts';
+import type { NotificationSettings } from '../email/notifications.ts';
+import type { ReserveEmail } from '../email/reservation.ts';
 import type { Timeouts } from '../timeouts.ts';
 import type { LiveBoards } from '../whiteboard/service.ts';
 import type { Outbox } from '../outbox/worker.ts';
 
-/** The door of the admin, as one call stands before it. */
-export type Gate = {
+/** Access control for one request. */
+export type Auth = {
   /**
-   * Who is calling, for the audit log. Asked again in the course of a long answer, it asks anew.
-   * @throws TRPCError UNAUTHORIZED, FORBIDDEN for a token without the scope or a requirement that is
-   * not met, or TOO_MANY_REQUESTS.
+   * Returns the caller, for the audit log. During a long response it checks the credentials again.
+   * @throws TRPCError UNAUTHORIZED, FORBIDDEN for a token without the scope or a requirement that
+   * is not met, or TOO_MANY_REQUESTS.
    */
-  admit: (
+  authorize: (
     level: Exclude<AccessLevel, 'public'>,
     requirements?: Requirements,
   ) => Promise<RequestActor>;
-  /** Asks anew, for a stream that makes no calls: the session or token may have been ended since. */
-  isStillIn: () => Promise<boolean>;
-  /** Never throws for a caller who may not come in. */
+  /**
+   * Checks the credentials again, for a stream that makes no calls: the session or token may have
+   * been revoked.
+   */
+  revalidate: () => Promise<boolean>;
+  /** Never throws for an unauthenticated caller. */
   state: () => Promise<AccessState>;
-  /** Which browsers are signed in; for the agency alone, so after `admit`. */
+  /** Returns the signed-in browsers. Call `authorize` first. */
   sessions: () => Promise<Session[]>;
   /** Gives the browser a new session. @throws TRPCError UNAUTHORIZED or TOO_MANY_REQUESTS. */
   signIn: (password: string) => Promise<void>;
@@ -50,43 +53,43 @@ export type Context = {
   boards: LiveBoards;
   /** The site's address, for links in mails. */
   publicUrl: string;
-  /** Aborted when the server stops: answers without an end end then. */
+  /** Aborted when the server stops, to end streams. */
   closing: AbortSignal;
-  /** What is newest, for open pages of the admin. */
+  /** The live state, for open admin pages. */
   live: LiveFeed;
   /** How long callers wait for what the outbox does. */
   timeouts: Timeouts;
-  /** Set when somebody is told of new leads and quiz responses. */
-  notify?: Notify | undefined;
+  /** Set when new leads and quiz responses are notified by email. */
+  notifications?: NotificationSettings | undefined;
   /** Hosts in private networks that webhooks may go to. */
   privateHosts: string[];
-  gate: Gate;
+  auth: Auth;
   /** Counts one public write and returns whose it is. @throws TRPCError TOO_MANY_REQUESTS past the limit. */
   countWrite: (name: LimitName) => Promise<string>;
-  /** Whether a form of the site made the call: only there a filled honeypot tells a robot. */
+  /** Whether a form on the site made the call: only there does a filled honeypot reveal a bot. */
   isSiteForm: boolean;
   /** Takes one guide from what Gemini writes a day for this caller's network. */
   mayAskGemini: () => Promise<boolean>;
-  /** When a mail may leave that a stranger causes. */
-  reserveMail: ReserveMail;
+  /** Returns when an email caused by a visitor may be sent. */
+  reserveEmail: ReserveEmail;
   /** From the `Idempotency-Key` header. */
   idempotencyKey?: string | undefined;
-  /** What visitors see has changed: nothing made before is shown from now on. */
+  /** Invalidates everything that visitors see. */
   contentChanged: () => void;
-  /** Hosts besides this site whose pictures posts may show. */
+  /** Hosts besides this site whose images posts may use. */
   pictureHosts: string[];
-  /** The folder of uploaded pictures. */
+  /** The folder of uploaded images. */
   uploadsFolder: string;
 };
 
-/** Declared by every procedure, so that a test can prove that it is kept. */
+/** Declared by every procedure, so that a test can verify its guard. */
 type Meta = { access: AccessLevel };
 
 const t = initTRPC
   .context<Context>()
   .meta<Meta>()
   .create({
-    // Proxies cut what is silent, and a session that was ended must not be listened with for long.
+    // Proxies cut silent connections, and a revoked session must not keep listening.
     sse: {
       ping: { enabled: true, intervalMs: 15_000 },
       client: { reconnectAfterInactivityMs: 40_000 },
@@ -100,14 +103,14 @@ const t = initTRPC
         code: shape.data.code,
         httpStatus: shape.data.httpStatus,
         path: shape.data.path,
-        ...factsOf(error),
+        ...errorData(error),
       },
     }),
   });
 
 export const { router, createCallerFactory } = t;
 
-/** Tells a database that is out of reach from a fault of the code. */
+/** Distinguishes an unreachable database from a bug. */
 const procedure = t.procedure.use(async ({ next }) => {
   const result = await next();
   if (result.ok) return result;
@@ -116,14 +119,14 @@ const procedure = t.procedure.use(async ({ next }) => {
 
 export const publicProcedure = procedure.meta({ access: 'public' });
 
-/** For the agency itself: a signed-in browser, the password, or a token of `API_TOKENS`. */
+/** For admins: a signed-in browser, the password, or a token of `API_TOKENS`. */
 export const adminProcedure = guarded('admin');
 
-/** For the agency, and for tokens made in the admin that hold this scope. */
+/** For admins, and for API tokens with this scope. */
 export const scopedProcedure = (scope: Scope, requirements?: Requirements) =>
   guarded(scope, requirements);
 
-/** What must not be done at a browser that was left open: it asks for the password again. */
+/** For sensitive actions: requires a recently confirmed password. */
 export const sensitive = { needsRecentPassword: true } as const;
 export const sensitiveProcedure = guarded('admin', sensitive);
 
@@ -131,7 +134,7 @@ export const sensitiveProcedure = guarded('admin', sensitive);
 export const credential = { needsRecentPassword: true, isLasting: true } as const;
 export const credentialProcedure = guarded('admin', credential);
 
-/** A write that anybody may make, so many times a minute. */
+/** A rate-limited public write. */
 export const publicWrite = (name: LimitName) =>
   publicProcedure.use(async ({ ctx, next }) => {
     const caller = await ctx.countWrite(name);
@@ -140,10 +143,10 @@ export const publicWrite = (name: LimitName) =>
   });
 
 /**
- * For answers of thousands of rows: the same schema, checked at once. tRPC would ask zod to wait for
- * every field, which takes it several times as long.
+ * For output of thousands of rows: parses with the same schema synchronously. tRPC would use zod's
+ * async parsing, which takes several times as long.
  */
-export const atOnce =
+export const parseSync =
   <T extends z.ZodType>(schema: T) =>
   (answer: unknown): z.output<T> =>
     schema.parse(answer);
@@ -152,6 +155,6 @@ function guarded(access: Exclude<AccessLevel, 'public'>, requirements?: Requirem
   return procedure
     .meta({ access })
     .use(async ({ ctx, next }) =>
-      next({ ctx: { actor: await ctx.gate.admit(access, requirements) } }),
+      next({ ctx: { actor: await ctx.auth.authorize(access, requirements) } }),
     );
 }

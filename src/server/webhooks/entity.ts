@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { newId, now } from '../columnDefaults.ts';
 import type { WebhookEvent } from '../../shared/webhooks.ts';
 
-/** An address of an external tool that is told of events. */
+/** A URL of an external tool that receives events. */
 export const WebhookEntity = defineEntity({
   name: 'Webhook',
   tableName: 'webhooks',

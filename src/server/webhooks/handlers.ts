@@ -4,18 +4,18 @@ import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 import { webhookEvents } from '../../shared/webhooks.ts';
 import type { Orm } from '../database.ts';
-import { DeliveryFailure } from '../outbox/deliveryError.ts';
-import { enqueue, isStillThere, type Job } from '../outbox/queue.ts';
+import { DeliveryError } from '../outbox/deliveryError.ts';
+import { enqueue, lockIfExists, type Job } from '../outbox/queue.ts';
 import type { Handler } from '../outbox/worker.ts';
-import { InnerAddress } from './privateAddresses.ts';
+import { PrivateAddressError } from './privateAddresses.ts';
 import { WebhookDeliveryEntity, WebhookEntity } from './entity.ts';
-import { type Answer, post } from './send.ts';
+import { type DeliveryResponse, post } from './send.ts';
 import { signingSecrets } from './service.ts';
 import { signedHeaders } from './signing.ts';
 
-const Event = z.object({ type: z.string(), timestamp: z.string(), data: z.unknown() });
-const Announced = Event.extend({ type: z.enum(webhookEvents) });
-const Delivery = z.object({ webhookId: z.string(), event: Event });
+const AnyEvent = z.object({ type: z.string(), timestamp: z.string(), data: z.unknown() });
+const Event = AnyEvent.extend({ type: z.enum(webhookEvents) });
+const Delivery = z.object({ webhookId: z.string(), event: AnyEvent });
 
 /** Writes a row for each webhook that waits for an event, so that one that is down delays no other. */
 export const eventHandler =
@@ -24,8 +24,8 @@ export const eventHandler =
     const em = orm.em.fork();
     await em
       .transactional(async (tx) => {
-        // Gone with whom it is about.
-        if (await isStillThere(tx, job)) await enqueueDeliveries(tx, job);
+        // Deleted by an erasure.
+        if (await lockIfExists(tx, job)) await enqueueDeliveries(tx, job);
       })
       .catch((error: unknown) => {
         // The rows are there from a try that was cut off after it wrote them.
@@ -34,7 +34,7 @@ export const eventHandler =
   };
 
 async function enqueueDeliveries(em: SqlEntityManager, { key, payload, aboutId }: Job) {
-  const event = Announced.parse(payload);
+  const event = Event.parse(payload);
   const webhooks = await em.find(WebhookEntity, { isActive: true });
   for (const { id, events } of webhooks)
     if (events.includes(event.type))
@@ -43,7 +43,7 @@ async function enqueueDeliveries(em: SqlEntityManager, { key, payload, aboutId }
         key: `webhook:${id}:${key}`,
         lane: id,
         payload: { webhookId: id, event },
-        // Whoever erases the person it is about takes these rows, too.
+        // An erasure of the person deletes these rows, too.
         ...(aboutId && { aboutId }),
       });
 }
@@ -58,11 +58,11 @@ export const webhookHandler =
     const em = orm.em.fork();
     const webhook = await em.findOne(WebhookEntity, { id: webhookId });
     if (!webhook?.isActive)
-      throw new DeliveryFailure('The webhook was removed or paused.', { isPermanent: true });
+      throw new DeliveryError('The webhook was removed or paused.', { isPermanent: true });
 
     const start = Date.now();
     const body = JSON.stringify(event);
-    // The time of this very try: a receiver refuses old signatures, to stop replays.
+    // The time of this attempt: receivers reject old signatures, to prevent replays.
     const secrets = signingSecrets(webhook);
     const headers = signedHeaders(secrets, messageId(job), Math.floor(start / 1000), body);
     const outcome = await post({
@@ -73,7 +73,7 @@ export const webhookHandler =
       signal,
       timeout,
     }).catch((error: Error) => error);
-    const error = failureOf(outcome);
+    const error = toDeliveryError(outcome);
     em.create(WebhookDeliveryEntity, {
       id: uuid(),
       webhookId,
@@ -83,7 +83,7 @@ export const webhookHandler =
       error: error?.message ?? null,
       milliseconds: Date.now() - start,
     });
-    // What is gone for good says so by 410, and asks for no more.
+    // 410 means that the receiver is gone for good.
     if (!(outcome instanceof Error) && outcome.status === 410) webhook.isActive = false;
     await em.flush();
     if (error) throw error;
@@ -92,14 +92,14 @@ export const webhookHandler =
 /** The same in every try, so that the receiver can drop a repeat. */
 const messageId = ({ id }: Job) => `msg_${id.replaceAll('-', '')}`;
 
-function failureOf(outcome: Answer | Error) {
-  if (outcome instanceof InnerAddress)
-    return new DeliveryFailure(outcome.message, { isPermanent: true });
+function toDeliveryError(outcome: DeliveryResponse | Error) {
+  if (outcome instanceof PrivateAddressError)
+    return new DeliveryError(outcome.message, { isPermanent: true });
   if (outcome instanceof Error)
-    return new DeliveryFailure(`The address could not be reached: ${outcome.message}`);
+    return new DeliveryError(`The address could not be reached: ${outcome.message}`);
   const { status, retryAfterSeconds } = outcome;
   if (status >= 200 && status < 300) return undefined;
-  return new DeliveryFailure(`The address answered ${status}.`, {
+  return new DeliveryError(`The address answered ${status}.`, {
     isPermanent: status === 410,
     retryAfterSeconds,
   });

@@ -10,7 +10,7 @@ import { adminProcedure, credential, credentialProcedure, router } from '../trpc
 import {
   changeWebhook,
   createWebhook,
-  dropTest,
+  deleteTest,
   enqueueTest,
   latestDeliveries,
   listWebhooks,
@@ -33,13 +33,13 @@ export const webhooksRouter = router({
   change: adminProcedure
     .input(NewWebhook.partial().extend({ id: z.guid(), isActive: z.boolean().optional() }))
     .output(Webhook)
-    .mutation(async ({ ctx: { em, gate, privateHosts, actor }, input: changes }) => {
+    .mutation(async ({ ctx: { em, auth, privateHosts, actor }, input: changes }) => {
       // A new address is a new reader of all that comes.
-      if (changes.url) await gate.admit('admin', credential);
+      if (changes.url) await auth.authorize('admin', credential);
       return changeWebhook(em, { changes, privateHosts, actor });
     }),
 
-  /** Makes a new secret and answers it, this once; the former one signs along for a day. */
+  /** Creates a new secret and returns it, this once; the former one also signs for a day. */
   rotateSecret: credentialProcedure
     .input(ById)
     .output(WebhookSecret)
@@ -50,14 +50,14 @@ export const webhooksRouter = router({
     .output(z.object({}))
     .mutation(({ ctx, input }) => removeWebhook(ctx.em, input, ctx.actor)),
 
-  /** Sends a delivery of type `test` at once and answers how far it came; it is tried once. */
+  /** Sends a delivery of type `test` at once and returns its state; it is attempted once. */
   test: adminProcedure
     .input(ById)
     .output(z.object({ state: z.enum(['waiting', 'done', 'failed']).nullable() }))
     .mutation(async ({ ctx, input }) => {
       const key = await enqueueTest(ctx.em, input);
       const state = await ctx.outbox.runNow(key, ctx.timeouts.webhookTest);
-      await dropTest(ctx.em, key);
+      await deleteTest(ctx.em, key);
       return { state };
     }),
 

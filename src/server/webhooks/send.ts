@@ -1,6 +1,6 @@
 import { type ClientRequest, type IncomingMessage, request as http } from 'node:http';
 import { request as https } from 'node:https';
-import { isNamedHost, publicLookup, refuseInnerHost } from './privateAddresses.ts';
+import { isAllowedHost, publicLookup, rejectPrivateHost } from './privateAddresses.ts';
 
 type Delivery = {
   url: string;
@@ -12,22 +12,23 @@ type Delivery = {
   /** Milliseconds until the delivery fails. */
   timeout: number;
 };
-export type Answer = { status: number; retryAfterSeconds: number | undefined };
+export type DeliveryResponse = { status: number; retryAfterSeconds: number | undefined };
 
 /**
- * Posts a body and answers the status; redirects are not followed, and what is answered is not read.
- * @throws InnerAddress, or the error of the connection; after `timeout` in any case.
+ * Posts a body and returns the status; redirects are not followed, and the response body is not
+ * read.
+ * @throws PrivateAddressError, or the connection's error; after `timeout` in any case.
  */
-export async function post(delivery: Delivery): Promise<Answer> {
+export async function post(delivery: Delivery): Promise<DeliveryResponse> {
   const { url, headers, body, privateHosts, signal, timeout } = delivery;
-  // An address in figures is connected to without a lookup.
-  refuseInnerHost(url, privateHosts);
+  // IP literals are connected to without a lookup.
+  rejectPrivateHost(url, privateHosts);
   signal.throwIfAborted();
   const send = new URL(url).protocol === 'https:' ? https : http;
   const request = send(url, {
     method: 'POST',
     agent: false,
-    ...(!isNamedHost(url, privateHosts) && { lookup: publicLookup }),
+    ...(!isAllowedHost(url, privateHosts) && { lookup: publicLookup }),
     headers: {
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(body),
@@ -37,7 +38,7 @@ export async function post(delivery: Delivery): Promise<Answer> {
   });
   request.end(body);
   try {
-    return await answerTo(request, AbortSignal.any([signal, AbortSignal.timeout(timeout)]));
+    return await awaitResponse(request, AbortSignal.any([signal, AbortSignal.timeout(timeout)]));
   } catch (error) {
     if (!(error instanceof DOMException) || error.name !== 'TimeoutError') throw error;
     throw new Error(`it did not answer within ${timeout / 1000} seconds`, { cause: error });
@@ -46,9 +47,9 @@ export async function post(delivery: Delivery): Promise<Answer> {
   }
 }
 
-/** However the other side behaves, this settles: at the latest when the signal says so. */
-const answerTo = (request: ClientRequest, signal: AbortSignal) =>
-  new Promise<Answer>((resolve, reject) => {
+/** Settles when the signal aborts at the latest, however the receiver behaves. */
+const awaitResponse = (request: ClientRequest, signal: AbortSignal) =>
+  new Promise<DeliveryResponse>((resolve, reject) => {
     const take = ({ statusCode = 0, headers, socket }: IncomingMessage) => {
       resolve({
         status: statusCode,
@@ -57,7 +58,7 @@ const answerTo = (request: ClientRequest, signal: AbortSignal) =>
       socket.destroy();
     };
     request.on('response', take);
-    // 101, though nobody asked for another protocol.
+    // 101, although no upgrade was requested.
     request.on('upgrade', take);
     request.on('error', reject);
     request.on('close', () => reject(new Error('it closed the connection without an answer')));

@@ -5,26 +5,26 @@ import type { NewWebhook, WebhookEvent } from '../../shared/webhooks.ts';
 import { type Actor, audit } from '../audit/auditLog.ts';
 import { OutboxEntity } from '../outbox/entity.ts';
 import { enqueue } from '../outbox/queue.ts';
-import { InnerAddress, refuseInnerHost } from './privateAddresses.ts';
+import { PrivateAddressError, rejectPrivateHost } from './privateAddresses.ts';
 import { WebhookDeliveryEntity, WebhookEntity } from './entity.ts';
 import { newSecret } from './signing.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 const DELIVERIES_SHOWN = 100;
-/** How long a process may overlook a new webhook, so that a lead costs no query more. */
-const REMEMBERED = 1000;
+/** How long a process may overlook a new webhook, so that storing a lead costs no extra query. */
+const CACHE_MS = 1000;
 
 type Known = { at: number; events: Set<WebhookEvent> };
-const knownByDatabase = new WeakMap<object, Known>();
+const cacheByDatabase = new WeakMap<object, Known>();
 
-/** Which events anybody waits for, as this process last knew. */
-async function awaitedEvents(em: SqlEntityManager) {
+/** Returns the events that webhooks subscribe to, as this process last read them. */
+async function subscribedEvents(em: SqlEntityManager) {
   const database = em.getDriver();
-  const known = knownByDatabase.get(database);
-  if (known && Date.now() - known.at < REMEMBERED) return known.events;
+  const known = cacheByDatabase.get(database);
+  if (known && Date.now() - known.at < CACHE_MS) return known.events;
   const webhooks = await em.fork().find(WebhookEntity, { isActive: true });
   const events = new Set(webhooks.flatMap((webhook) => webhook.events));
-  knownByDatabase.set(database, { at: Date.now(), events });
+  cacheByDatabase.set(database, { at: Date.now(), events });
   return events;
 }
 
@@ -32,10 +32,10 @@ async function awaitedEvents(em: SqlEntityManager) {
  * A function that writes one event with what `em` flushes next, or the transaction it is given, as
  * `(id of the row, its public fields)`; it does nothing when no webhook waits for that event.
  */
-export async function announcer(em: SqlEntityManager, type: WebhookEvent) {
-  const isAwaited = (await awaitedEvents(em)).has(type);
+export async function eventPublisher(em: SqlEntityManager, type: WebhookEvent) {
+  const isSubscribed = (await subscribedEvents(em)).has(type);
   return (aboutId: string, data: object, into: SqlEntityManager = em) => {
-    if (!isAwaited) return;
+    if (!isSubscribed) return;
     const payload = { type, timestamp: new Date().toISOString(), data };
     enqueue(into, { kind: 'event', key: `event:${type}:${uuid()}`, payload, aboutId });
   };
@@ -44,14 +44,14 @@ export async function announcer(em: SqlEntityManager, type: WebhookEvent) {
 export const listWebhooks = (em: SqlEntityManager) =>
   em.find(WebhookEntity, {}, { orderBy: { createdAt: 'asc', id: 'asc' } });
 
-type Making = { webhook: NewWebhook; privateHosts: string[]; actor: Actor };
+type Creation = { webhook: NewWebhook; privateHosts: string[]; actor: Actor };
 
-/** @throws TRPCError BAD_REQUEST for an address to which every delivery would be refused. */
+/** @throws TRPCError BAD_REQUEST for a private address. */
 export async function createWebhook(
   em: SqlEntityManager,
-  { webhook: input, privateHosts, actor }: Making,
+  { webhook: input, privateHosts, actor }: Creation,
 ) {
-  refuseAddress(input.url, privateHosts);
+  rejectPrivateAddress(input.url, privateHosts);
   const webhook = await em.transactional(async (tx) => {
     await audit(tx, actor, 'webhook.created');
     return tx.create(WebhookEntity, {
@@ -63,24 +63,24 @@ export async function createWebhook(
       isActive: true,
     });
   });
-  knownByDatabase.delete(em.getDriver());
+  cacheByDatabase.delete(em.getDriver());
   return webhook;
 }
 
 type Changes = Partial<NewWebhook> & { id: string; isActive?: boolean | undefined };
-type Changing = { changes: Changes; privateHosts: string[]; actor: Actor };
+type Update = { changes: Changes; privateHosts: string[]; actor: Actor };
 
 /** @throws TRPCError BAD_REQUEST as above, or NOT_FOUND. */
 export async function changeWebhook(
   em: SqlEntityManager,
-  { changes: { id, ...changes }, privateHosts, actor }: Changing,
+  { changes: { id, ...changes }, privateHosts, actor }: Update,
 ) {
-  if (changes.url) refuseAddress(changes.url, privateHosts);
+  if (changes.url) rejectPrivateAddress(changes.url, privateHosts);
   const webhook = await em.transactional(async (tx) => {
     await audit(tx, actor, 'webhook.changed');
     return tx.assign(await tx.findOneOrFail(WebhookEntity, { id }), changes);
   });
-  knownByDatabase.delete(em.getDriver());
+  cacheByDatabase.delete(em.getDriver());
   return webhook;
 }
 
@@ -97,17 +97,17 @@ export const rotateSecret = (em: SqlEntityManager, { id }: { id: string }, actor
 
 /** The secrets that sign a delivery: after a rotation the former one does, too, until receivers know the new one. */
 export function signingSecrets({ secret, previousSecret, secretRotatedAt }: Secrets) {
-  const isRecent = !!secretRotatedAt && Date.now() - secretRotatedAt.getTime() < DAY;
+  const isRecent = !!secretRotatedAt && Date.now() - secretRotatedAt.getTime() < DAY_MS;
   return previousSecret && isRecent ? [secret, previousSecret] : [secret];
 }
 type Secrets = { secret: string; previousSecret: string | null; secretRotatedAt: Date | null };
 
-/** Names are looked up when a delivery goes out: where they lead may change. */
-function refuseAddress(url: string, privateHosts: string[]) {
+/** Names are resolved at delivery time, because they may change. */
+function rejectPrivateAddress(url: string, privateHosts: string[]) {
   try {
-    refuseInnerHost(url, privateHosts);
+    rejectPrivateHost(url, privateHosts);
   } catch (error) {
-    if (!(error instanceof InnerAddress)) throw error;
+    if (!(error instanceof PrivateAddressError)) throw error;
     throw new TRPCError({ code: 'BAD_REQUEST', message: `url: ${error.message}` });
   }
 }
@@ -119,11 +119,11 @@ export async function removeWebhook(em: SqlEntityManager, { id }: { id: string }
     await tx.nativeDelete(WebhookEntity, { id });
     await audit(tx, actor, 'webhook.deleted');
   });
-  knownByDatabase.delete(em.getDriver());
+  cacheByDatabase.delete(em.getDriver());
   return {};
 }
 
-/** A delivery the admin asks for, to see whether the other side understands it. Answers its outbox key. */
+/** Enqueues a test delivery. Returns its outbox key. */
 export async function enqueueTest(em: SqlEntityManager, { id }: { id: string }) {
   await em.findOneOrFail(WebhookEntity, { id });
   const key = `webhook:${id}:test:${uuid()}`;
@@ -133,8 +133,8 @@ export async function enqueueTest(em: SqlEntityManager, { id }: { id: string }) 
   return key;
 }
 
-/** A test that was not answered is over: the log says why, and nothing waits or stands as failed. */
-export const dropTest = (em: SqlEntityManager, key: string) =>
+/** Deletes a test that failed: the delivery log has the reason, and nothing is left to retry. */
+export const deleteTest = (em: SqlEntityManager, key: string) =>
   em.nativeDelete(OutboxEntity, { key, state: { $ne: 'done' } });
 
 export const latestDeliveries = (em: SqlEntityManager, { id }: { id: string }) =>

@@ -1,7 +1,7 @@
 import { Pace } from '../../shared/whiteboard/pace.ts';
-import { callerOf } from '../http/clientAddress.ts';
+import { rateLimitKey } from '../http/clientAddress.ts';
 
-/** What the sockets of one address may do together, per socket that it may hold. */
+/** Combined allowance of the sockets of one address, per socket that it may hold. */
 const perSocket = {
   joins: { burst: 2, perSecond: 0.5 },
   changes: { burst: 40, perSecond: 10 },
@@ -41,12 +41,12 @@ export class Addresses {
   }
 
   isFull(ip: string): boolean {
-    return (this.#known.get(callerOf(ip))?.sockets ?? 0) >= this.#maxSockets;
+    return (this.#known.get(rateLimitKey(ip))?.sockets ?? 0) >= this.#maxSockets;
   }
 
   /** Counts one socket until `release` is called. */
   open(ip: string): { allowance: Allowance; release: () => void } {
-    const caller = callerOf(ip);
+    const caller = rateLimitKey(ip);
     const address = this.#known.get(caller) ?? new Address(this.#maxSockets);
     this.#known.set(caller, address);
     address.sockets += 1;

@@ -9,42 +9,45 @@ import type { Note } from '../../shared/whiteboard/note.ts';
 import type { Broadcast } from '../../shared/whiteboard/protocol.ts';
 import { REMEMBERED_CHANGES } from '../../shared/whiteboard/limits.ts';
 import { growth, sizeRefusal } from '../../shared/whiteboard/size.ts';
-import type { Decision, Numbered, StoredBoard } from './store.ts';
+import type { Decision, SequencedChange, StoredBoard } from './store.ts';
 
-/** A change that was refused before it was judged; the note's true state is told in its turn (W11). */
-export type Refused = { type: 'refused'; noteId: string; message: string; retry?: boolean };
+/**
+ * An operation that was rejected before it was applied; the note's current state is sent in order
+ * (W11).
+ */
+export type Rejected = { type: 'rejected'; noteId: string; message: string; retry?: boolean };
 
-/** A change that somebody asks for. */
-export type Wish<Sender> = {
+/** An operation that a participant requested. */
+export type PendingOperation<Sender> = {
   sender: Sender;
   userId: string;
   opId: string | undefined;
-  asked: Change | Refused;
+  operation: Change | Rejected;
 };
 
-export type Verdict =
-  | { type: 'made'; numbered: Numbered; note: Note | undefined }
+export type Outcome =
+  | { type: 'committed'; sequenced: SequencedChange; note: Note | undefined }
   /** Was applied before (W14). */
-  | { type: 'repeated'; seq: number }
-  | { type: 'refused'; message: string; state: Broadcast; retry?: boolean | undefined };
+  | { type: 'duplicate'; seq: number }
+  | { type: 'rejected'; message: string; state: Broadcast; retry?: boolean | undefined };
 
-const REMEMBERED_REFUSALS = 5000;
+const MAX_REMEMBERED_REJECTIONS = 5000;
 
 /** The numbers of the board's last changes by what their senders called them (W13, W14). */
-export class Seen {
+export class DeduplicationCache {
   #numbers = new Map<string, number>();
   #refused = new Set<string>();
 
-  /** A change that comes twice on one connection must not be refused first and then made. */
-  refuse(userId: string, opId: string | undefined) {
+  /** An operation sent twice on one connection must not be rejected first and then committed. */
+  reject(userId: string, opId: string | undefined) {
     if (opId === undefined) return;
     this.#refused.add(nameOf(userId, opId));
     const [oldest] = this.#refused;
-    if (this.#refused.size > REMEMBERED_REFUSALS && oldest !== undefined)
+    if (this.#refused.size > MAX_REMEMBERED_REJECTIONS && oldest !== undefined)
       this.#refused.delete(oldest);
   }
 
-  wasRefused = (userId: string, opId: string | undefined) =>
+  wasRejected = (userId: string, opId: string | undefined) =>
     opId !== undefined && this.#refused.has(nameOf(userId, opId));
 
   add(userId: string, opId: string | undefined, seq: number) {
@@ -60,13 +63,13 @@ export class Seen {
   }
 }
 
-export const idOf = (asked: Change | Refused) =>
-  asked.type === 'refused' ? asked.noteId : noteIdOf(asked);
+export const idOf = (operation: Change | Rejected) =>
+  operation.type === 'rejected' ? operation.noteId : noteIdOf(operation);
 
 const nameOf = (userId: string, opId: string) => JSON.stringify([userId, opId]);
 
 /** A board with changes that are not stored yet. */
-class Draft implements Notes {
+class Overlay implements Notes {
   #base: Notes;
   touched = new Map<string, Note | undefined>();
   size: number;
@@ -93,55 +96,58 @@ class Draft implements Notes {
   }
 }
 
-type Case = {
+type BatchInput = {
   notes: Notes;
-  /** What the notes take (W23). */
+  /** Size of the notes (W23). */
   bytes: number;
-  seen: Seen;
+  deduplication: DeduplicationCache;
   board: StoredBoard;
-  missed: Numbered[];
-  wishes: Pick<Wish<unknown>, 'userId' | 'opId' | 'asked'>[];
+  missed: SequencedChange[];
+  operations: Pick<PendingOperation<unknown>, 'userId' | 'opId' | 'operation'>[];
 };
 
-/** What becomes of each wish, in order, on a board that has had the missed changes (W6). Changes nothing. */
-export function judge({
+/**
+ * Computes the outcome of each operation, in order, on a board with the missed changes applied
+ * (W6). Has no side effects.
+ */
+export function applyBatch({
   notes,
   bytes,
-  seen,
+  deduplication,
   board,
   missed,
-  wishes,
-}: Case): Decision & { verdicts: Verdict[] } {
-  const before = new Draft(notes, bytes);
-  const fresh = new Seen();
+  operations,
+}: BatchInput): Decision & { outcomes: Outcome[] } {
+  const before = new Overlay(notes, bytes);
+  const fresh = new DeduplicationCache();
   for (const { seq, userId, opId, change } of missed) {
     const outcome = applyChange(before, change);
     if (outcome.refusal === undefined) before.place(noteIdOf(change), outcome.note);
     fresh.add(userId, opId, seq);
   }
-  const draft = new Draft(before, before.bytes);
-  const made: Numbered[] = [];
-  const verdicts = wishes.map(({ userId, opId, asked }): Verdict => {
-    const known = seen.find(userId, opId) ?? fresh.find(userId, opId);
-    if (known !== undefined) return { type: 'repeated', seq: known };
-    const refuse = (message: string, retry?: boolean): Verdict => {
-      if (!retry) fresh.refuse(userId, opId);
-      const state = trueState(draft, idOf(asked));
-      return { type: 'refused', message, state, retry };
+  const overlay = new Overlay(before, before.bytes);
+  const committed: SequencedChange[] = [];
+  const outcomes = operations.map(({ userId, opId, operation }): Outcome => {
+    const known = deduplication.find(userId, opId) ?? fresh.find(userId, opId);
+    if (known !== undefined) return { type: 'duplicate', seq: known };
+    const reject = (message: string, retry?: boolean): Outcome => {
+      if (!retry) fresh.reject(userId, opId);
+      const state = trueState(overlay, idOf(operation));
+      return { type: 'rejected', message, state, retry };
     };
-    if (asked.type === 'refused') return refuse(asked.message, asked.retry);
-    if (seen.wasRefused(userId, opId) || fresh.wasRefused(userId, opId))
-      return refuse('This change was refused before.');
-    if (board.isReadOnly) return refuse('This board is read-only.');
-    const outcome = applyChange(draft, asked);
-    if (outcome.refusal !== undefined) return refuse(outcome.refusal);
-    const tooLarge = sizeRefusal(draft.bytes, draft.get(idOf(asked)), outcome.note);
-    if (tooLarge !== undefined) return refuse(tooLarge);
-    const numbered = { seq: board.seq + made.length + 1, userId, opId, change: asked };
-    made.push(numbered);
-    draft.place(idOf(asked), outcome.note);
-    fresh.add(userId, opId, numbered.seq);
-    return { type: 'made', numbered, note: outcome.note };
+    if (operation.type === 'rejected') return reject(operation.message, operation.retry);
+    if (deduplication.wasRejected(userId, opId) || fresh.wasRejected(userId, opId))
+      return reject('This change was refused before.');
+    if (board.isReadOnly) return reject('This board is read-only.');
+    const outcome = applyChange(overlay, operation);
+    if (outcome.refusal !== undefined) return reject(outcome.refusal);
+    const tooLarge = sizeRefusal(overlay.bytes, overlay.get(idOf(operation)), outcome.note);
+    if (tooLarge !== undefined) return reject(tooLarge);
+    const sequenced = { seq: board.seq + committed.length + 1, userId, opId, change: operation };
+    committed.push(sequenced);
+    overlay.place(idOf(operation), outcome.note);
+    fresh.add(userId, opId, sequenced.seq);
+    return { type: 'committed', sequenced, note: outcome.note };
   });
-  return { verdicts, made, touched: draft.touched };
+  return { outcomes, committed, touched: overlay.touched };
 }

@@ -1,12 +1,12 @@
 import type { ServerMessage } from '../../shared/whiteboard/protocol.ts';
 
-/** Who is at the other end of a connection, as far as a room has to do with it. */
+/** The other end of a connection, as a room sees it. */
 export type Peer = {
   /** Sends encoded messages, all in one write. */
   send: (frames: readonly Buffer[]) => void;
   /** Bytes that were sent to it and not taken yet. */
-  backlog: () => number;
-  /** Ends the connection at once, without a word. */
+  bufferedAmount: () => number;
+  /** Terminates the connection without a close frame. */
   drop: () => void;
   close: (code: number, reason: string) => void;
 };
@@ -14,59 +14,61 @@ export type Peer = {
 /** How messages become bytes on the wire. */
 export type Encode = {
   text: (text: string) => Buffer;
-  /** One message made of pieces that other messages may share. */
+  /** One message made of parts that other messages may share. */
   pieces: (pieces: readonly Buffer[]) => readonly Buffer[];
 };
 
 type Entry = {
   frame: Buffer;
-  isFleeting?: boolean;
+  isEphemeral?: boolean;
   only?: Peer;
   except?: ReadonlySet<Peer>;
 };
 
 /** From here on a peer misses cursors. */
-const BEHIND = 1_048_576;
-/** So long, in ms, a peer may stay behind; longer with more to read, at so many bytes a ms. */
-const PATIENCE = 10_000;
-const SLOWEST = 256;
-/** Writing to a crowd takes time: as long again is left for reading, and more goes in one write. */
-const LONGEST_REST = 20;
+const SLOW_PEER_BYTES = 1_048_576;
+/** How long a peer may stay slow; plus the time to read its buffer at the minimum rate. */
+const STALL_TIMEOUT_MS = 10_000;
+const MIN_BYTES_PER_MS = 256;
+/**
+ * Writing to many peers takes time: as long again is left for reading, and more goes in one write.
+ */
+const MAX_REST_MS = 20;
 /** Even the largest board and much more fit into this. */
-const FAR_BEHIND = 16 * BEHIND;
+const MAX_BUFFERED_BYTES = 16 * SLOW_PEER_BYTES;
 
 /**
- * Collects what one turn of the event loop has to say to a room and hands every peer its share in
- * one write. Most peers get the very same bytes.
+ * Collects what one turn of the event loop sends to a room and writes each peer's share at once.
+ * Most peers get the very same bytes.
  */
-export class Outgoing {
+export class Broadcaster {
   #encode: Encode;
   #peers: () => Iterable<Peer>;
   #entries: Entry[] = [];
   /** Peers that an entry of this turn names, by what they are left out of or meant for. */
   #special = new Set<Peer>();
-  /** How many entries of this turn there were before a peer came. */
-  #before = new Map<Peer, number>();
+  /** How many entries of this turn preceded a peer's join. */
+  #joinedAt = new Map<Peer, number>();
   #isScheduled = false;
   #restsUntil = 0;
-  #behindSince = new WeakMap<Peer, number>();
+  #slowSince = new WeakMap<Peer, number>();
 
   constructor(encode: Encode, peers: () => Iterable<Peer>) {
     this.#encode = encode;
     this.#peers = peers;
   }
 
-  /** What was said to all before a peer came is in what it is greeted with. */
-  admit(peer: Peer) {
+  /** Messages sent before a peer joins are part of its snapshot. */
+  addPeer(peer: Peer) {
     this.#special.add(peer);
-    this.#before.set(peer, this.#entries.length);
+    this.#joinedAt.set(peer, this.#entries.length);
   }
 
-  toAll(message: ServerMessage, but: Iterable<Peer> = []) {
-    const except = new Set(but);
+  toAll(message: ServerMessage, excluded: Iterable<Peer> = []) {
+    const except = new Set(excluded);
     for (const peer of except) this.#special.add(peer);
-    const isFleeting = message.type === 'cursor_moved';
-    this.#add({ frame: this.#encode.text(JSON.stringify(message)), isFleeting, except });
+    const isEphemeral = message.type === 'cursor_moved';
+    this.#add({ frame: this.#encode.text(JSON.stringify(message)), isEphemeral, except });
   }
 
   to(peer: Peer, message: ServerMessage) {
@@ -82,7 +84,7 @@ export class Outgoing {
   /** Drops peers that do not read, also while there is nothing to send (W20). */
   dropStalled() {
     const now = performance.now();
-    for (const peer of this.#peers()) if (this.#isBehind(peer, now) === 'lost') peer.drop();
+    for (const peer of this.#peers()) if (this.#slowness(peer, now) === 'stalled') peer.drop();
   }
 
   #add(entry: Entry) {
@@ -95,35 +97,35 @@ export class Outgoing {
   }
 
   flush() {
-    const [entries, special, before] = [this.#entries, this.#special, this.#before];
+    const [entries, special, before] = [this.#entries, this.#special, this.#joinedAt];
     this.#entries = [];
     this.#special = new Set();
-    this.#before = new Map();
+    this.#joinedAt = new Map();
     this.#isScheduled = false;
     if (entries.length === 0) return;
     const now = performance.now();
-    // Whoever no entry names is meant by every entry that leaves others out, and by none for others.
+    // A peer without entries of its own gets all shared entries.
     const shared = [Buffer.concat(entries.filter(({ only }) => !only).map(({ frame }) => frame))];
     for (const peer of this.#peers()) {
-      const isBehind = this.#isBehind(peer, now);
-      if (isBehind === 'lost') peer.drop();
-      else if (!isBehind && !special.has(peer)) send(peer, shared);
-      else send(peer, sharesOf(peer, entries, { isBehind, before: before.get(peer) ?? 0 }));
+      const isSlow = this.#slowness(peer, now);
+      if (isSlow === 'stalled') peer.drop();
+      else if (!isSlow && !special.has(peer)) send(peer, shared);
+      else send(peer, sharesOf(peer, entries, { isSlow, before: before.get(peer) ?? 0 }));
     }
     const end = performance.now();
-    this.#restsUntil = end + Math.min(end - now, LONGEST_REST);
+    this.#restsUntil = end + Math.min(end - now, MAX_REST_MS);
   }
 
-  #isBehind(peer: Peer, now: number): boolean | 'lost' {
-    const backlog = peer.backlog();
-    if (backlog <= BEHIND) {
-      this.#behindSince.delete(peer);
+  #slowness(peer: Peer, now: number): boolean | 'stalled' {
+    const bufferedAmount = peer.bufferedAmount();
+    if (bufferedAmount <= SLOW_PEER_BYTES) {
+      this.#slowSince.delete(peer);
       return false;
     }
-    const since = this.#behindSince.get(peer) ?? now;
-    this.#behindSince.set(peer, since);
-    const isStalled = now - since > PATIENCE + backlog / SLOWEST;
-    return backlog > FAR_BEHIND || isStalled ? 'lost' : true;
+    const since = this.#slowSince.get(peer) ?? now;
+    this.#slowSince.set(peer, since);
+    const isStalled = now - since > STALL_TIMEOUT_MS + bufferedAmount / MIN_BYTES_PER_MS;
+    return bufferedAmount > MAX_BUFFERED_BYTES || isStalled ? 'stalled' : true;
   }
 }
 
@@ -134,11 +136,11 @@ function send(peer: Peer, frames: readonly Buffer[]) {
 const sharesOf = (
   peer: Peer,
   entries: Entry[],
-  { isBehind, before }: { isBehind: boolean; before: number },
+  { isSlow, before }: { isSlow: boolean; before: number },
 ) =>
   entries
-    .filter(({ only, except, isFleeting }, index) => {
-      if (isBehind && isFleeting) return false;
+    .filter(({ only, except, isEphemeral }, index) => {
+      if (isSlow && isEphemeral) return false;
       return only ? only === peer : index >= before && !except?.has(peer);
     })
     .map(({ frame }) => frame);

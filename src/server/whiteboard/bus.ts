@@ -1,15 +1,18 @@
 import type { Position } from '../../shared/whiteboard/note.ts';
 import type { User } from '../../shared/whiteboard/protocol.ts';
-import type { Numbered } from './store.ts';
+import type { SequencedChange } from './store.ts';
 
-/** What processes that serve the same board tell one another. Losing any of it delays, never divides. */
+/**
+ * Messages between processes that serve the same board. Losing one causes a delay, never a
+ * divergence.
+ */
 export type BusMessage =
   /** Stored already, without a gap. */
-  | { type: 'changes'; changes: Numbered[] }
+  | { type: 'changes'; changes: SequencedChange[] }
   | { type: 'cursors'; cursors: [userId: string, position: Position][] }
   | { type: 'entered'; user: User }
   | { type: 'left'; userId: string }
-  /** Everybody on that process, said again and again; and how far it is. */
+  /** Everyone on that process, repeated at intervals, and its sequence number. */
   | { type: 'present'; users: User[]; seq: number }
   /** Asks the others for `present`. */
   | { type: 'hello' }
@@ -20,9 +23,9 @@ export type Listener = (from: string, message: BusMessage) => void;
 
 export type Bus = {
   publish: (boardId: string, message: BusMessage) => void;
-  /** Hears of a board what other processes say, until the answered function is called. */
+  /** Receives what other processes publish about a board, until the returned function is called. */
   subscribe: (boardId: string, listener: Listener) => Promise<() => void>;
-  /** Whether other processes hear what is published. */
+  /** Whether other processes receive what is published. */
   isReady: () => boolean;
   close: () => Promise<void>;
 };

@@ -9,68 +9,74 @@ import {
 import type { Note } from '../../shared/whiteboard/note.ts';
 import type { Broadcast } from '../../shared/whiteboard/protocol.ts';
 import { growth } from '../../shared/whiteboard/size.ts';
-import { idOf, judge, Seen, type Verdict, type Wish } from './applyBatch.ts';
+import {
+  idOf,
+  applyBatch,
+  DeduplicationCache,
+  type Outcome,
+  type PendingOperation,
+} from './applyBatch.ts';
 import {
   BoardGoneError,
   type Decision,
   type LoadedBoard,
-  type Numbered,
+  type SequencedChange,
   OutdatedError,
   type Store,
   type StoredBoard,
 } from './store.ts';
 
 /** Changes that are stored together at most. */
-const BATCH = 500;
-const TRY_AGAIN = 1000;
+const BATCH_SIZE = 500;
+const RETRY_DELAY_MS = 1000;
 /** Changes that may wait (W28): about a second's work. */
-const MAX_WAITING = 5000;
+const MAX_QUEUED = 5000;
 /** SQLite holds up the whole process while it stores: at least as long again is left for the rest. */
-const LONGEST_REST = 50;
+const MAX_REST_MS = 50;
 
-/** What a ledger tells of a board, always after the ledger itself knows it. */
-export type Reader<Sender> = {
-  /** A change took its place; one of another process has no sender here. */
-  made: (numbered: Numbered, wish?: Wish<Sender>) => void;
-  repeated: (wish: Wish<Sender>, seq: number) => void;
-  refused: (wish: Wish<Sender>, refusal: Refusal) => void;
-  /** The board is another one than the last changes tell. */
-  replaced: () => void;
+/** Callbacks of a change log, called after its own state is updated. */
+export type Listener<Sender> = {
+  /** A change was committed; one of another process has no sender here. */
+  committed: (sequenced: SequencedChange, pending?: PendingOperation<Sender>) => void;
+  duplicate: (pending: PendingOperation<Sender>, seq: number) => void;
+  rejected: (pending: PendingOperation<Sender>, refusal: Rejection) => void;
+  /** The board differs from what the last changes say. */
+  reset: () => void;
   /** Its title or its access may have changed. */
-  described: () => void;
-  gone: () => void;
+  metadataChanged: () => void;
+  deleted: () => void;
   failed: (error: unknown) => void;
 };
-export type Refusal = { message: string; state: Broadcast; retry?: boolean | undefined };
+export type Rejection = { message: string; state: Broadcast; retry?: boolean | undefined };
 
 type Options<Sender> = {
   loaded: LoadedBoard;
   store: Pick<Store, 'load' | 'commit'>;
-  reader: Reader<Sender>;
+  listener: Listener<Sender>;
 };
 
 /**
- * The notes of one board and the order of its changes. What many wish in one turn, or while the
- * database is busy, is stored together; nobody hears of a change before it is stored (W8).
+ * The notes of one board and the order of its changes. Operations that arrive in one turn, or while
+ * the database is busy, are stored together; nothing is broadcast before it is stored (W8).
  */
-export class Ledger<Sender> {
+export class ChangeLog<Sender> {
   #store: Options<Sender>['store'];
-  #reader: Reader<Sender>;
+  #listener: Listener<Sender>;
   #board: StoredBoard;
   #notes = new Map<string, Note>();
-  /** What the notes take (W23). */
+  /** Size of the notes (W23). */
   #bytes = 0;
-  #seen = new Seen();
-  #wishes: Wish<Sender>[] = [];
-  #heard: Numbered[] = [];
+  #deduplication = new DeduplicationCache();
+  #queue: PendingOperation<Sender>[] = [];
+  #received: SequencedChange[] = [];
   #mustReload = false;
   #mustCatchUp = false;
   #work: Promise<void> | undefined;
   #restsUntil = 0;
 
-  constructor({ loaded, store, reader }: Options<Sender>) {
+  constructor({ loaded, store, listener }: Options<Sender>) {
     this.#store = store;
-    this.#reader = reader;
+    this.#listener = listener;
     this.#board = loaded.board;
     this.#take(loaded);
   }
@@ -88,17 +94,17 @@ export class Ledger<Sender> {
   }
 
   get isFull() {
-    return this.#wishes.length >= MAX_WAITING;
+    return this.#queue.length >= MAX_QUEUED;
   }
 
-  wish(wish: Wish<Sender>) {
-    this.#wishes.push(wish);
+  enqueue(pending: PendingOperation<Sender>) {
+    this.#queue.push(pending);
     this.#wake();
   }
 
   /** Changes that another process stored. */
-  hear(changes: Numbered[]) {
-    this.#heard.push(...changes);
+  receive(changes: SequencedChange[]) {
+    this.#received.push(...changes);
     this.#wake();
   }
 
@@ -132,10 +138,11 @@ export class Ledger<Sender> {
   }
 
   async #run() {
-    // Nothing is awaited between the last look and the end, so that nothing is left lying.
+    // Nothing is awaited between the last check and the end, so that no operation is left in the
+    // queue.
     for (;;) {
-      this.#takeHeard();
-      if (!this.#mustReload && !this.#mustCatchUp && this.#wishes.length === 0) return;
+      this.#applyReceived();
+      if (!this.#mustReload && !this.#mustCatchUp && this.#queue.length === 0) return;
       try {
         if (this.#mustReload) await this.#read();
         else await this.#commit();
@@ -147,70 +154,71 @@ export class Ledger<Sender> {
     }
   }
 
-  #takeHeard() {
-    for (const numbered of this.#heard.splice(0)) {
-      if (numbered.seq === this.#board.seq + 1) this.#apply(numbered);
-      else if (numbered.seq > this.#board.seq) this.#mustCatchUp = true;
+  #applyReceived() {
+    for (const sequenced of this.#received.splice(0)) {
+      if (sequenced.seq === this.#board.seq + 1) this.#apply(sequenced);
+      else if (sequenced.seq > this.#board.seq) this.#mustCatchUp = true;
     }
   }
 
   async #commit() {
-    const wishes = this.#wishes.slice(0, BATCH);
-    const isForStore = this.#mustCatchUp || wishes.some(({ asked }) => asked.type !== 'refused');
-    let verdicts: Verdict[] = [];
-    const decide = (board: StoredBoard, missed: Numbered[]) => {
-      const judged = judge({
+    const operations = this.#queue.slice(0, BATCH_SIZE);
+    const isForStore =
+      this.#mustCatchUp || operations.some(({ operation }) => operation.type !== 'rejected');
+    let outcomes: Outcome[] = [];
+    const decide = (board: StoredBoard, missed: SequencedChange[]) => {
+      const result = applyBatch({
         notes: this.#notes,
         bytes: this.#bytes,
-        seen: this.#seen,
+        deduplication: this.#deduplication,
         board,
         missed,
-        wishes,
+        operations,
       });
-      verdicts = judged.verdicts;
-      return judged;
+      outcomes = result.outcomes;
+      return result;
     };
     const missed = isForStore ? await this.#save(decide) : [];
     if (!isForStore) decide(this.#board, missed);
-    this.#wishes.splice(0, wishes.length);
-    for (const numbered of missed) this.#apply(numbered);
-    verdicts.forEach((verdict, index) => {
-      const wish = wishes[index];
-      if (!wish) return;
-      if (verdict.type === 'made') this.#apply(verdict.numbered, wish);
-      else if (verdict.type === 'repeated') this.#reader.repeated(wish, verdict.seq);
+    this.#queue.splice(0, operations.length);
+    for (const sequenced of missed) this.#apply(sequenced);
+    outcomes.forEach((outcome, index) => {
+      const pending = operations[index];
+      if (!pending) return;
+      if (outcome.type === 'committed') this.#apply(outcome.sequenced, pending);
+      else if (outcome.type === 'duplicate') this.#listener.duplicate(pending, outcome.seq);
       else {
-        if (!verdict.retry) this.#seen.refuse(wish.userId, wish.opId);
-        this.#reader.refused(wish, verdict);
+        if (!outcome.retry) this.#deduplication.reject(pending.userId, pending.opId);
+        this.#listener.rejected(pending, outcome);
       }
     });
   }
 
-  /** Answers what other processes had stored in between. */
-  async #save(decide: (board: StoredBoard, missed: Numbered[]) => Decision) {
+  /** Returns the changes that other processes have stored since. */
+  async #save(decide: (board: StoredBoard, missed: SequencedChange[]) => Decision) {
     const rest = this.#restsUntil - performance.now();
     if (rest > 0) await wait(rest);
     const start = performance.now();
-    let missed: Numbered[] = [];
+    let missed: SequencedChange[] = [];
     await this.#store.commit(this.#board.id, this.#board.seq, (board, missedSince) => {
       missed = missedSince;
       return decide(board, missed);
     });
     const end = performance.now();
-    this.#restsUntil = end + Math.min(end - start, LONGEST_REST);
+    this.#restsUntil = end + Math.min(end - start, MAX_REST_MS);
     this.#mustCatchUp = false;
     return missed;
   }
 
-  /** The change is stored, so nothing can refuse it any more. */
-  #apply(numbered: Numbered, wish?: Wish<Sender>) {
-    const { seq, userId, opId, change } = numbered;
+  /** The change is stored, so nothing can reject it anymore. */
+  #apply(sequenced: SequencedChange, pending?: PendingOperation<Sender>) {
+    const { seq, userId, opId, change } = sequenced;
     if (seq <= this.#board.seq) return;
     const outcome = applyChange(this.#notes, change);
     if (outcome.refusal === undefined) this.#place(noteIdOf(change), outcome.note);
     this.#board = { ...this.#board, seq };
-    this.#seen.add(userId, opId, seq);
-    this.#reader.made(numbered, wish);
+    this.#deduplication.add(userId, opId, seq);
+    this.#listener.committed(sequenced, pending);
   }
 
   #place(noteId: string, note: Note | undefined) {
@@ -224,8 +232,8 @@ export class Ledger<Sender> {
     this.#mustReload = false;
     const isOther = loaded.board.seq !== this.#board.seq;
     this.#take(loaded);
-    if (isOther) this.#reader.replaced();
-    else this.#reader.described();
+    if (isOther) this.#listener.reset();
+    else this.#listener.metadataChanged();
   }
 
   #take({ board, notes, seen }: LoadedBoard) {
@@ -233,23 +241,23 @@ export class Ledger<Sender> {
     this.#notes = new Map();
     this.#bytes = 0;
     for (const note of notes) this.#place(note.id, note);
-    this.#seen = new Seen();
-    for (const { userId, opId, seq } of seen) this.#seen.add(userId, opId, seq);
+    this.#deduplication = new DeduplicationCache();
+    for (const { userId, opId, seq } of seen) this.#deduplication.add(userId, opId, seq);
   }
 
   /** The database failed, and perhaps only after it had stored: what it has is read again. */
   async #recover(error: unknown) {
-    this.#reader.failed(error);
+    this.#listener.failed(error);
     this.#refuseAll('The change could not be stored. Please try again.', true);
     this.#mustCatchUp = true;
-    await wait(TRY_AGAIN, undefined, { ref: false });
+    await wait(RETRY_DELAY_MS, undefined, { ref: false });
     this.#refuseAll('The change could not be stored. Please try again.', true);
   }
 
   #refuseAll(message: string, retry: boolean) {
-    for (const wish of this.#wishes.splice(0)) {
-      const state = trueState(this.#notes, idOf(wish.asked));
-      this.#reader.refused(wish, { message, state, retry });
+    for (const pending of this.#queue.splice(0)) {
+      const state = trueState(this.#notes, idOf(pending.operation));
+      this.#listener.rejected(pending, { message, state, retry });
     }
   }
 
@@ -257,6 +265,6 @@ export class Ledger<Sender> {
     this.#mustReload = false;
     this.#mustCatchUp = false;
     this.#refuseAll('This board was deleted.', false);
-    this.#reader.gone();
+    this.#listener.deleted();
   }
 }

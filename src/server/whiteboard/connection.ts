@@ -8,7 +8,7 @@ import type {
   ServerMessage,
 } from '../../shared/whiteboard/protocol.ts';
 import type { Allowance } from './addressLimits.ts';
-import { Guard } from './connectionLimits.ts';
+import { ConnectionLimits } from './connectionLimits.ts';
 import { type Frame, readFrame } from './parseFrame.ts';
 import type { Encode, Peer } from './broadcaster.ts';
 import type { Member, Room } from './room.ts';
@@ -17,7 +17,7 @@ import type { Rooms } from './rooms.ts';
 /** RFC 6455: the client broke the rules. */
 export const POLICY = 1008;
 /** Frames that may wait while a board is opened; our page sends none before it has joined. */
-const MOST_HELD = 1000;
+const MAX_HELD_FRAMES = 1000;
 
 type Options = {
   rooms: Rooms;
@@ -29,20 +29,20 @@ type Options = {
 /** A frame that was read, and how large it was. */
 type Received = { frame: Frame; bytes: number };
 
-/** One connection from its greeting to its end: reads frames in order, keeps it within its limits. */
+/** One connection from `connected` to its end: reads frames in order and enforces the limits. */
 export class Connection {
   #options: Options;
-  #guard: Guard;
+  #limits: ConnectionLimits;
   #room: Room | undefined;
   #member: Member | undefined;
-  /** What came while a board was being opened; nothing when none is. */
+  /** Frames received while a board is being opened; otherwise undefined. */
   #held: Received[] | undefined;
   #isOver = false;
 
   constructor(options: Options) {
     this.#options = options;
-    this.#guard = new Guard(options.allowance);
-    this.#say({ type: 'connected' });
+    this.#limits = new ConnectionLimits(options.allowance);
+    this.#send({ type: 'connected' });
   }
 
   receive(data: Buffer, isBinary: boolean) {
@@ -55,10 +55,10 @@ export class Connection {
     this.#count(data.length);
   }
 
-  /** Whether the connection goes on after one more frame. */
+  /** Counts a frame; false when the connection has ended. */
   #count(bytes: number): boolean {
     if (this.#isOver) return false;
-    if (this.#guard.frame(performance.now(), bytes)) return true;
+    if (this.#limits.frame(performance.now(), bytes)) return true;
     this.#endFlood();
     return false;
   }
@@ -71,44 +71,44 @@ export class Connection {
 
   #take(received: Received) {
     if (!this.#held) return this.#handle(received);
-    if (this.#held.length < MOST_HELD) this.#held.push(received);
+    if (this.#held.length < MAX_HELD_FRAMES) this.#held.push(received);
     else this.#endFlood();
     return undefined;
   }
 
   #handle({ frame, bytes }: Received) {
     if (!frame || this.#isOver) return;
-    if ('wrong' in frame) return this.#refuse(frame.wrong, frame);
-    const { message, isMended } = frame;
+    if ('error' in frame) return this.#reject(frame.error, frame);
+    const { message, wasNormalized } = frame;
     if (message.type === 'join_session') return this.#join(message);
     if (!this.#room || !this.#member)
-      return this.#refuse('Join a board first, with join_session.', frameIds(message));
+      return this.#reject('Join a board first, with join_session.', frameIds(message));
     if (message.type === 'move_cursor')
       return this.#room.moveCursor(this.#member, message.position);
-    const tooMany = this.#guard.change(message.type, performance.now(), bytes);
-    if (tooMany) return this.#refuse(tooMany, { ...frameIds(message), retry: true });
+    const excess = this.#limits.change(message.type, performance.now(), bytes);
+    if (excess) return this.#reject(excess, { ...frameIds(message), retry: true });
     return this.#room.change(this.#member, {
-      asked: changeOf(message, this.#member),
+      operation: changeOf(message, this.#member),
       opId: message.opId,
-      isMended,
+      wasNormalized,
     });
   }
 
   #join(message: JoinSession) {
-    if (!this.#guard.join(performance.now()))
-      return this.#refuse(
+    if (!this.#limits.join(performance.now()))
+      return this.#reject(
         `Too many attempts to join: a connection may join ${JOINS_PER_MINUTE} times a minute.`,
         { retry: true },
       );
-    if (!this.#guard.user(message.user.id))
-      return this.#refuse(
+    if (!this.#limits.user(message.user.id))
+      return this.#reject(
         `A connection may join as at most ${MAX_USERS_PER_CONNECTION} users: open another one.`,
       );
     this.#held = [];
     void this.#enter(message)
       .catch((err: unknown) => {
         this.#options.log.error({ err }, 'a board could not be opened');
-        this.#refuse('The board could not be opened. Please try again.', { retry: true });
+        this.#reject('The board could not be opened. Please try again.', { retry: true });
       })
       .then(() => {
         const held = this.#held ?? [];
@@ -120,31 +120,31 @@ export class Connection {
   async #enter({ sessionId, user, sessionTitle }: JoinSession) {
     const { rooms, peer } = this.#options;
     const found = await rooms.enter(sessionId);
-    // Everybody is about to be sent away to come back.
+    // Everyone is about to be disconnected.
     if (this.#isOver || rooms.isStopping) return;
-    if (!found) return this.#refuse('There is no board with this id.');
+    if (!found) return this.#reject('There is no board with this id.');
     if (this.#room && this.#room !== found.room) {
       this.#room.leave(peer);
       this.#room = undefined;
     }
     const member = found.room.join(peer, user, found.isWriter);
-    if (typeof member === 'string') return this.#refuse(member);
+    if (typeof member === 'string') return this.#reject(member);
     this.#room = found.room;
     this.#member = member;
     if (sessionTitle && member.isWriter && !found.room.hasTitle)
       await rooms.nameBoard(found.room.id, sessionTitle);
   }
 
-  #refuse(message: string, about: { noteId?: string; opId?: string; retry?: boolean } = {}) {
+  #reject(message: string, about: { noteId?: string; opId?: string; retry?: boolean } = {}) {
     if (this.#isOver) return;
-    if (!this.#guard.error(performance.now())) return this.#endFlood();
+    if (!this.#limits.error(performance.now())) return this.#endFlood();
     const { noteId, opId, retry } = about;
     if (this.#room && this.#member && noteId !== undefined)
       return this.#room.change(this.#member, {
-        asked: { type: 'refused', noteId, message, retry },
+        operation: { type: 'rejected', noteId, message, retry },
         opId,
       });
-    return this.#say({ type: 'error', message, opId, retry });
+    return this.#send({ type: 'error', message, opId, retry });
   }
 
   #endFlood() {
@@ -153,7 +153,7 @@ export class Connection {
     this.end();
   }
 
-  #say(message: ServerMessage) {
+  #send(message: ServerMessage) {
     this.#options.peer.send([this.#options.encode.text(JSON.stringify(message))]);
   }
 }
@@ -164,7 +164,7 @@ function frameIds(message: ClientMessage): { noteId?: string; opId?: string } {
   return { noteId, opId: message.opId };
 }
 
-/** What a member's message asks for; who and when come from the connection where it does not say. */
+/** Returns the change of a member's message; author and time default to the connection's. */
 function changeOf(message: ChangeMessage, { user }: Member): Change {
   if (message.type === 'vote')
     return { type: 'vote', noteId: message.noteId, userId: user.id, isOn: message.isOn };

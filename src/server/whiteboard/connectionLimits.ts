@@ -10,12 +10,12 @@ import { Pace } from '../../shared/whiteboard/pace.ts';
 import type { ChangeMessage } from '../../shared/whiteboard/protocol.ts';
 import type { Allowance } from './addressLimits.ts';
 
-/** Frames that are answered by an error: a client in good faith has few. */
+/** Frames that cause an error: a well-behaved client has few. */
 const errors = { burst: 1000, perSecond: 20 };
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
-/** What one connection may do, and when it floods (W19, W25, W26). */
-export class Guard {
+/** Limits of one connection, and when it floods (W19, W25, W26). */
+export class ConnectionLimits {
   #allowance: Allowance;
   #frames = new Pace(framePace);
   #bytes = new Pace(bytePace);
@@ -36,7 +36,7 @@ export class Guard {
 
   /** Counts an attempt to join; false past its rate. */
   join(now: number): boolean {
-    this.#joinedAt = this.#joinedAt.filter((at) => now - at < MINUTE);
+    this.#joinedAt = this.#joinedAt.filter((at) => now - at < MINUTE_MS);
     if (this.#joinedAt.length >= JOINS_PER_MINUTE || !this.#allowance.join(now)) return false;
     this.#joinedAt.push(now);
     return true;

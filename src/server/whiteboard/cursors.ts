@@ -1,9 +1,12 @@
 import type { Position } from '../../shared/whiteboard/note.ts';
 import { CURSORS_PER_SECOND } from '../../shared/whiteboard/limits.ts';
 
-/** A little less for who sends just 30 a second, and would otherwise be late for ever once late. */
+/**
+ * Slightly less for clients that send exactly 30 a second, which would otherwise stay late forever
+ * once late.
+ */
 const SECOND = { steady: 970, almost: 980, fast: 1000 };
-/** No more than PAIR in so many ms: fast mice are spread evenly, and what comes early is not held up. */
+/** At most PAIR per STEP ms: fast cursors are spread evenly, and early ones are not delayed. */
 const STEP = 2000 / CURSORS_PER_SECOND - 6;
 const PAIR = 2;
 

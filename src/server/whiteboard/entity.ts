@@ -6,7 +6,7 @@ export const BoardEntity = defineEntity({
   tableName: 'whiteboard_boards',
   indexes: [{ properties: ['changedAt'] }],
   properties: {
-    /** Whoever knows it may write, so it cannot be guessed; only the demo board's is public. */
+    /** Grants write access, so it cannot be guessed; only the demo board's is public. */
     id: p.string().length(100).primary(),
     /** Opens the board without write access. */
     readOnlyId: p.string().length(100).unique(),

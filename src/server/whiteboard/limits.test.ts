@@ -74,8 +74,8 @@ test('W19 a board takes 1,000 participants, and further tabs of theirs', async (
   const loaded = await store.load(DEMO_BOARD);
   if (!loaded) throw new Error('There is no demo board');
   const fail = (error: unknown) => expect(error).toBeUndefined();
-  const room = new Room({ loaded, store, encode, tell: () => {}, onFailure: fail });
-  const peer = () => ({ send: () => {}, backlog: () => 0, drop: () => {}, close: () => {} });
+  const room = new Room({ loaded, store, encode, publish: () => {}, onFailure: fail });
+  const peer = () => ({ send: () => {}, bufferedAmount: () => 0, drop: () => {}, close: () => {} });
   const enter = (id: string, by = peer()) => room.join(by, { id, name: id, color: 'red' }, true);
   const first = peer();
   enter('0', first);

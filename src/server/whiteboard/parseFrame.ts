@@ -4,10 +4,13 @@ import { Id } from '../../shared/whiteboard/note.ts';
 import { ClientMessage } from '../../shared/whiteboard/protocol.ts';
 import { LARGEST_FRAME } from '../../shared/whiteboard/limits.ts';
 
-/** What a frame says; what is wrong with it, and which note and change it is about; or nothing to us (W5). */
+/**
+ * A parsed frame; an error with the note and operation that it is about; or `undefined` for an
+ * unknown type (W5).
+ */
 export type Frame =
-  | { message: ClientMessage; isMended: boolean }
-  | { wrong: string; noteId?: string; opId?: string }
+  | { message: ClientMessage; wasNormalized: boolean }
+  | { error: string; noteId?: string; opId?: string }
   | undefined;
 
 const schemas = new Map<string, z.ZodType<ClientMessage>>(
@@ -15,29 +18,30 @@ const schemas = new Map<string, z.ZodType<ClientMessage>>(
 );
 
 export function readFrame(data: Buffer, isBinary: boolean): Frame {
-  if (isBinary) return { wrong: 'A frame must be text, not binary.' };
+  if (isBinary) return { error: 'A frame must be text, not binary.' };
   if (data.length > LARGEST_FRAME)
-    return { wrong: `A frame takes at most ${LARGEST_FRAME.toLocaleString('en-US')} bytes.` };
+    return { error: `A frame takes at most ${LARGEST_FRAME.toLocaleString('en-US')} bytes.` };
   const value = parseJson(data.toString());
   if (!isObject(value) || typeof value.type !== 'string')
     return {
-      wrong: 'A frame must be one JSON object with a type, such as {"type":"add_note", …}.',
+      error: 'A frame must be one JSON object with a type, such as {"type":"add_note", …}.',
     };
   const schema = schemas.get(value.type);
   if (!schema) return undefined;
   const parsed = schema.safeParse(value);
-  if (parsed.success) return { message: parsed.data, isMended: isMended(value, parsed.data) };
+  if (parsed.success)
+    return { message: parsed.data, wasNormalized: wasNormalized(value, parsed.data) };
   const clauses = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   const note = isObject(value.note) ? value.note : {};
   return {
-    wrong: `${value.type}: ${clauses.join('; ')}.`,
+    error: `${value.type}: ${clauses.join('; ')}.`,
     noteId: Id.safeParse(value.noteId ?? note.id).data,
     opId: Id.safeParse(value.opId).data,
   };
 }
 
-/** Whether the note that was read is another one than was sent (W9). */
-function isMended({ note: sent }: Record<string, unknown>, message: ClientMessage) {
+/** Whether parsing changed the note (W9). */
+function wasNormalized({ note: sent }: Record<string, unknown>, message: ClientMessage) {
   if (message.type !== 'add_note' || !isObject(sent)) return false;
   const { note } = message;
   if (note.author === undefined || note.timestamp === undefined) return true;

@@ -1,8 +1,8 @@
 import type { Position } from '../../shared/whiteboard/note.ts';
 import type { Participant, User } from '../../shared/whiteboard/protocol.ts';
 
-/** A process that has said nothing for so long is gone, and with it those who were on it. */
-const SILENCE = 15_000;
+/** A process that was silent for this long is gone, and so are its users. */
+const STALE_AFTER_MS = 15_000;
 
 type Elsewhere = { heardAt: number; users: Map<string, User> };
 
@@ -27,15 +27,15 @@ export class Presence {
     return undefined;
   }
 
-  /** One more connection of this user. Answers whether the others have something to learn. */
+  /** Adds a connection of this user. Returns whether others must be notified. */
   enter(user: User): boolean {
     const known = this.#find(user.id);
     const connections = (this.#here.get(user.id)?.connections ?? 0) + 1;
     this.#here.set(user.id, { user, connections });
-    return isNews(user, known);
+    return isChanged(user, known);
   }
 
-  /** One connection less. Answers whether the user is still here, and still anywhere. */
+  /** Removes a connection. Returns whether the user is still here, and still anywhere. */
   exit(userId: string): { isHere: boolean; isAnywhere: boolean } {
     const here = this.#here.get(userId);
     if (here && here.connections > 1) {
@@ -46,21 +46,22 @@ export class Presence {
     return { isHere: false, isAnywhere: this.#stays(userId) };
   }
 
-  /** Users of another process came or changed. Answers those who are news. */
+  /** Users of another process joined or changed. Returns those that are new to this process. */
   enterElsewhere(process: string, users: User[], now: number): User[] {
     const there = this.#elsewhere.get(process) ?? { heardAt: now, users: new Map() };
     this.#elsewhere.set(process, there);
     there.heardAt = now;
-    // Whoever is here as well is shown as here; two processes that differ must not take turns.
+    // A user who is also here is shown as here; two processes that differ must not alternate.
     const news = users.filter(
       (user) =>
-        !this.#here.has(user.id) && isNews(user, there.users.get(user.id) ?? this.#find(user.id)),
+        !this.#here.has(user.id) &&
+        isChanged(user, there.users.get(user.id) ?? this.#find(user.id)),
     );
     for (const user of users) there.users.set(user.id, user);
     return news;
   }
 
-  /** Users left another process. Answers those who are gone for good. */
+  /** Users left another process. Returns those who are gone. */
   exitElsewhere(process: string, userIds: string[]): string[] {
     const there = this.#elsewhere.get(process);
     if (!there) return [];
@@ -69,8 +70,8 @@ export class Presence {
     return left.filter((id) => !this.#stays(id));
   }
 
-  /** The whole of who is on another process. */
-  hearElsewhere(process: string, users: User[], now: number) {
+  /** Replaces the users of another process. */
+  replaceElsewhere(process: string, users: User[], now: number) {
     const ids = new Set(users.map(({ id }) => id));
     const known = [...(this.#elsewhere.get(process)?.users.keys() ?? [])];
     const came = this.enterElsewhere(process, users, now);
@@ -81,10 +82,10 @@ export class Presence {
     return { came, left };
   }
 
-  /** Answers who was on processes that fell silent. */
-  forgetSilent(now: number): string[] {
+  /** Removes processes that went silent. Returns the users who are gone. */
+  pruneStale(now: number): string[] {
     return [...this.#elsewhere].flatMap(([process, { heardAt, users }]) =>
-      now - heardAt > SILENCE ? this.exitElsewhere(process, [...users.keys()]) : [],
+      now - heardAt > STALE_AFTER_MS ? this.exitElsewhere(process, [...users.keys()]) : [],
     );
   }
 
@@ -109,7 +110,7 @@ export class Presence {
   }
 }
 
-const isNews = (user: User, known: User | undefined) =>
+const isChanged = (user: User, known: User | undefined) =>
   known?.name !== user.name || known.color !== user.color;
 
 export function participantOf({ id, name, color }: User, cursor?: Position): Participant {

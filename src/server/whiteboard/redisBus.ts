@@ -11,7 +11,9 @@ type Options = {
   /** Milliseconds for a connection or a command. */
   timeout: number;
 };
-/** Joins the processes that share one Redis. While it is out of reach, each goes on by itself. */
+/**
+ * Connects the processes that share one Redis. While it is unreachable, each continues on its own.
+ */
 export function redisBus(url: string, { log, timeout }: Options): Bus {
   const name = randomUUID();
   const listeners = new Map<string, Listener>();
@@ -23,7 +25,7 @@ export function redisBus(url: string, { log, timeout }: Options): Bus {
       commandTimeout: timeout,
       retryStrategy: (attempt) => Math.min(attempt * 100, timeout),
     });
-    // One line each time Redis goes away, not one for every attempt to find it.
+    // Logs once each time Redis becomes unreachable, not once per reconnect attempt.
     let isAway = false;
     redis.on('error', (err: Error) => {
       if (!isAway) log.error({ err }, 'Redis is out of reach: boards are not shared');
@@ -45,7 +47,7 @@ export function redisBus(url: string, { log, timeout }: Options): Bus {
     wait(timeout, undefined, { ref: false }),
   ]);
 
-  /** A connection that does not respond is opened anew, and until then no caller waits for it. */
+  /** Reconnects a connection that does not respond; until then no caller waits for it. */
   const reconnect = (redis: Redis) => (error: Error) => {
     if (error.message === 'Command timed out' && redis.status === 'ready') redis.disconnect(true);
   };
@@ -78,7 +80,7 @@ export function redisBus(url: string, { log, timeout }: Options): Bus {
       };
     },
     close: async () => {
-      // What was published is sent before the connection is closed.
+      // Flushes what was published before the connection is closed.
       if (sender.status === 'ready') await sender.quit().catch(() => {});
       sender.disconnect();
       receiver.disconnect();

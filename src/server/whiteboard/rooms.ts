@@ -6,35 +6,38 @@ import { Room } from './room.ts';
 import type { Store } from './store.ts';
 import { Turns } from './turns.ts';
 
-/** How often processes tell each other who is on their boards. */
-const BEAT = 5000;
-/** How long a room is kept when nobody is in it. */
-const IDLE = 10_000;
-const STOP_PATIENCE = 5000;
-const LOG_EVERY = 10_000;
-/** Boards that are looked up at once: more would keep the database from everything else. */
-const JOINS_IN_FLIGHT = 16;
+/** How often processes announce their users to each other. */
+const HEARTBEAT_MS = 5000;
+/** How long an empty room is kept. */
+const IDLE_TIMEOUT_MS = 10_000;
+const STOP_TIMEOUT_MS = 5000;
+const LOG_INTERVAL_MS = 10_000;
+/** Concurrent board lookups: more would keep the database from other work. */
+const MAX_CONCURRENT_JOINS = 16;
 
 type Options = { store: Store; bus: Bus; encode: Encode; log: FastifyBaseLogger; idle?: number };
 type Open = { room: Room; unsubscribe: () => void; usedAt: number };
 
-/** The boards that somebody on this process looks at. */
+/** The boards that are open on this process. */
 export class Rooms {
   #options: Options;
   #open = new Map<string, Promise<Open | undefined>>();
-  #beat: NodeJS.Timeout;
+  #heartbeat: NodeJS.Timeout;
   #isStopping = false;
   #failedAt = -Infinity;
-  #joins = new Turns(JOINS_IN_FLIGHT);
+  #joins = new Turns(MAX_CONCURRENT_JOINS);
 
   constructor(options: Options) {
     this.#options = options;
-    const { idle = IDLE } = options;
-    this.#beat = setInterval(() => void this.#tick(idle), Math.min(BEAT, idle));
-    this.#beat.unref();
+    const { idle = IDLE_TIMEOUT_MS } = options;
+    this.#heartbeat = setInterval(() => void this.#tick(idle), Math.min(HEARTBEAT_MS, idle));
+    this.#heartbeat.unref();
   }
 
-  /** The room that an id opens, and whether the id lets one write; nothing for an unknown id. */
+  /**
+   * Returns the room of an id, and whether the id grants write access; `undefined` for an unknown
+   * id.
+   */
   enter(sessionId: string) {
     return this.#joins.run(() => this.#enter(sessionId));
   }
@@ -46,7 +49,7 @@ export class Rooms {
     this.#open.set(found.id, opening);
     const open = await opening;
     if (!open) return undefined;
-    // Of a board that was deleted; what has this id now is another one.
+    // The board was deleted; the id belongs to a new one.
     if (open.room.isClosed) {
       if (this.#open.get(found.id) === opening) this.#forget(found.id, open);
       return this.#enter(sessionId);
@@ -67,24 +70,24 @@ export class Rooms {
     return this.#open.size;
   }
 
-  /** Who is on a board that is open here, other processes' people included. */
+  /** Returns the participants of a board that is open here, including those on other processes. */
   async participants(boardId: string) {
     return (await this.#open.get(boardId))?.room.participants() ?? [];
   }
 
-  /** Lets every process read a board again that was changed by other means. */
+  /** Makes every process reload a board. */
   async reload(boardId: string) {
     this.#options.bus.publish(boardId, { type: 'reload' });
     (await this.#open.get(boardId))?.room.reload();
   }
 
-  /** Stores what waits, and sends everybody away to come back at once (W21). */
+  /** Stores pending operations and disconnects everyone, to reconnect at once (W21). */
   async stop() {
     this.#isStopping = true;
-    clearInterval(this.#beat);
+    clearInterval(this.#heartbeat);
     const open = (await Promise.all(this.#open.values())).filter((one) => one !== undefined);
     const settled = Promise.all(open.map(({ room }) => room.settle()));
-    await Promise.race([settled, new Promise((go) => setTimeout(go, STOP_PATIENCE).unref())]);
+    await Promise.race([settled, new Promise((go) => setTimeout(go, STOP_TIMEOUT_MS).unref())]);
     for (const { room, unsubscribe } of open) {
       room.close(RESTARTING, 'The server restarts.');
       unsubscribe();
@@ -97,9 +100,9 @@ export class Rooms {
     const { store, bus, encode } = this.#options;
     let room: Room | undefined;
     try {
-      // Subscribed first, so that nothing is missed between reading and hearing.
+      // Subscribes first, so that no change between loading and subscribing is missed.
       const unsubscribe = await bus.subscribe(boardId, (from, message) =>
-        room?.hear(from, message),
+        room?.receive(from, message),
       );
       const loaded = await store.load(boardId);
       if (!loaded) {
@@ -111,7 +114,7 @@ export class Rooms {
         loaded,
         store,
         encode,
-        tell: (message) => bus.publish(boardId, message),
+        publish: (message) => bus.publish(boardId, message),
         onFailure: (err) => this.#fail(err),
       });
       bus.publish(boardId, { type: 'hello' });
@@ -140,10 +143,13 @@ export class Rooms {
     }
   }
 
-  /** A database that is away fails every change of every board: one line now and then is enough. */
+  /**
+   * While the database is unreachable, every change of every board fails: one line now and then is
+   * enough.
+   */
   #fail(err: unknown) {
     const now = performance.now();
-    if (now - this.#failedAt < LOG_EVERY) return;
+    if (now - this.#failedAt < LOG_INTERVAL_MS) return;
     this.#failedAt = now;
     this.#options.log.error({ err }, 'board changes could not be stored');
   }

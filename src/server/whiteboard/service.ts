@@ -3,18 +3,18 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { type Actor, audit } from '../audit/auditLog.ts';
 import { DEMO_BOARD } from '../../shared/whiteboard/limits.ts';
 import { BoardChangeEntity, BoardEntity, BoardNoteEntity } from './entity.ts';
-import { makeBoard } from './store.ts';
+import { createBoardRow } from './store.ts';
 
-/** What is going on on the boards at this moment. */
+/** The boards that are open. */
 export type LiveBoards = {
-  /** Lets everybody who looks at the board see what has become of it. */
+  /** Reloads the board for everyone who has it open. */
   reload: (boardId: string) => Promise<void>;
   participants: (boardId: string) => Promise<{ id: string; name: string }[]>;
 };
 
 /** A new board with two ids that cannot be guessed: one writes, the other only reads. */
 export async function createBoard(em: SqlEntityManager, { title }: { title: string }) {
-  const { id, readOnlyId } = await makeBoard(em, title);
+  const { id, readOnlyId } = await createBoardRow(em, title);
   return { id, readOnlyId };
 }
 
@@ -44,7 +44,7 @@ export async function listBoards(em: SqlEntityManager, live: LiveBoards) {
 export async function setBoardReadOnly(
   em: SqlEntityManager,
   live: LiveBoards,
-  { id, isReadOnly, actor }: ByWhom & { isReadOnly: boolean },
+  { id, isReadOnly, actor }: ByActor & { isReadOnly: boolean },
 ) {
   const board = await em.findOneOrFail(BoardEntity, { id });
   board.isReadOnly = isReadOnly;
@@ -53,17 +53,18 @@ export async function setBoardReadOnly(
   await live.reload(id);
 }
 
-type ByWhom = { id: string; actor: Actor };
+type ByActor = { id: string; actor: Actor };
 
 /** Takes all notes off the board, which counts as one change. */
-export async function clearBoard(em: SqlEntityManager, live: LiveBoards, { id, actor }: ByWhom) {
+export async function clearBoard(em: SqlEntityManager, live: LiveBoards, { id, actor }: ByActor) {
   await em.transactional(async (em) => {
-    // Waits for changes that are being stored, and lets later ones wait.
+    // Waits for changes that are being stored, and blocks later ones.
     const touched = await em.nativeUpdate(BoardEntity, { id }, { changedAt: new Date() });
     const board = await em.findOneOrFail(BoardEntity, { id });
     if (touched > 0) board.seq += 1;
     await em.nativeDelete(BoardNoteEntity, { boardId: id });
-    // They do not tell of this, so nobody may catch up by them; resent ones are still known.
+    // They do not include this change, so no process may catch up by them; resent operations are
+    // still recognized.
     await em.nativeUpdate(BoardChangeEntity, { boardId: id }, { change: null });
     await audit(em, actor, 'board.cleared');
   });
@@ -71,7 +72,7 @@ export async function clearBoard(em: SqlEntityManager, live: LiveBoards, { id, a
 }
 
 /** The demo board comes back empty with the next visitor. */
-export async function deleteBoard(em: SqlEntityManager, live: LiveBoards, { id, actor }: ByWhom) {
+export async function deleteBoard(em: SqlEntityManager, live: LiveBoards, { id, actor }: ByActor) {
   await em.transactional(async (em) => {
     await em.findOneOrFail(BoardEntity, { id });
     await em.nativeDelete(BoardEntity, { id });
@@ -84,7 +85,7 @@ export async function deleteBoard(em: SqlEntityManager, live: LiveBoards, { id, 
 
 type Expired = { before: Date; limit: number };
 
-/** Deletes boards that were made before a date and never had any content. */
+/** Deletes boards that were created before a date and never had any content. */
 export async function deleteUnusedBoards(
   em: SqlEntityManager,
   live: LiveBoards,

@@ -1,10 +1,10 @@
 import type { BoardInfo, Broadcast, Participant } from '../../shared/whiteboard/protocol.ts';
 import type { Note } from '../../shared/whiteboard/note.ts';
-import { noteText } from './noteJson.ts';
+import { noteJson } from './noteJson.ts';
 import type { Encode } from './broadcaster.ts';
 
-/** The large messages about one board, encoded once for all who are sent them. */
-export class BoardFrames {
+/** Caches the large messages about one board, encoded once for all recipients. */
+export class SnapshotCache {
   #encode: Encode;
   #notes: Buffer | undefined;
   #states = new WeakMap<object, Buffer>();
@@ -13,15 +13,15 @@ export class BoardFrames {
     this.#encode = encode;
   }
 
-  /** The board was changed, or nobody has joined for a while. */
+  /** The board has changed, or nobody has joined for a while. */
   forgetSnapshot() {
     this.#notes = undefined;
   }
 
-  /** `session_joined`: all who join between two changes share the bytes of the notes. */
+  /** `session_joined`: all who join between two changes share the encoded notes. */
   snapshot(notes: Iterable<Note>, participants: Participant[], board: BoardInfo) {
     this.#notes ??= Buffer.from(
-      `{"type":"session_joined","stickyNotes":[${Array.from(notes, noteText).join()}]`,
+      `{"type":"session_joined","stickyNotes":[${Array.from(notes, noteJson).join()}]`,
     );
     const rest = `,"participants":${JSON.stringify(participants)},"board":${JSON.stringify(board)}}`;
     return this.#encode.pieces([this.#notes, Buffer.from(rest)]);

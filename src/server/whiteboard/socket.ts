@@ -8,13 +8,13 @@ import { encode } from './wireFrame.ts';
 import type { Peer } from './broadcaster.ts';
 import type { Rooms } from './rooms.ts';
 
-/** Who does not answer a ping before the next one is gone. */
-const PING_EVERY = 25_000;
-/** How long a closed peer may take to say goodbye. */
-const GOODBYE = 1000;
-/** A socket that was closed for flooding counts towards its address for so long. */
-const FLOOD_PENALTY = 10_000;
-/** A page that was refused because its address holds too many sockets may ask again so soon. */
+/** A client that does not answer a ping before the next one is disconnected. */
+const PING_INTERVAL_MS = 25_000;
+/** How long a client may take to complete the closing handshake. */
+const CLOSE_TIMEOUT_MS = 1000;
+/** How long a socket that was closed for flooding counts toward its address. */
+const FLOOD_PENALTY_MS = 10_000;
+/** When a client that was rejected for too many sockets may retry. */
 const RETRY_AFTER_SECONDS = 10;
 
 const socketOptions = {
@@ -35,10 +35,10 @@ type Options = {
   pingEvery?: number;
 };
 
-/** `/ws/whiteboard`: hands what comes in to connections, and their answers to sockets. */
+/** `/ws/whiteboard`: connects sockets and connections. */
 export async function whiteboard(
   app: FastifyInstance,
-  { rooms, publicUrl, socketsPerAddress, pingEvery = PING_EVERY }: Options,
+  { rooms, publicUrl, socketsPerAddress, pingEvery = PING_INTERVAL_MS }: Options,
 ) {
   const addresses = new Addresses(socketsPerAddress);
   await app.register(websocket, {
@@ -50,10 +50,10 @@ export async function whiteboard(
       terminateSoon(socket);
     },
     preClose: async () => {
-      // Whoever comes back too soon is answered as by any address of a server that stops.
+      // Reconnects that come too early get a regular HTTP response.
       app.server.removeAllListeners('upgrade');
       await rooms.stop();
-      for (const socket of app.websocketServer.clients) goodbye(socket, RESTARTING);
+      for (const socket of app.websocketServer.clients) closeSocket(socket, RESTARTING);
       app.websocketServer.close();
     },
   });
@@ -81,25 +81,25 @@ export async function whiteboard(
         .send(errorBody(426, 'This is a WebSocket address.')),
     // Handlers are attached before anything is awaited: what comes earlier would be lost.
     wsHandler: (socket, request) => {
-      const line = request.raw.socket;
-      line.setNoDelay(true);
+      const tcp = request.raw.socket;
+      tcp.setNoDelay(true);
       let hasFlooded = false;
       const peer: Peer = {
-        // Frames are the same for everybody, so they are made once and written past `ws`, which
-        // without compression keeps nothing back.
+        // Frames are the same for everyone, so they are encoded once and written past `ws`, which
+        // buffers nothing without compression.
         send: (frames) => {
           if (socket.readyState !== socket.OPEN) return;
-          line.cork();
-          for (const frame of frames) line.write(frame);
-          line.uncork();
+          tcp.cork();
+          for (const frame of frames) tcp.write(frame);
+          tcp.uncork();
         },
-        backlog: () => line.writableLength,
+        bufferedAmount: () => tcp.writableLength,
         drop: () => socket.terminate(),
         close: (code, reason) => {
-          goodbye(socket, code, reason);
+          closeSocket(socket, code, reason);
           if (code !== POLICY) return;
           hasFlooded = true;
-          // What a flood still brings is not worth reading.
+          // The rest of a flood is not worth reading.
           socket.pause();
         },
       };
@@ -122,7 +122,7 @@ export async function whiteboard(
       });
       socket.on('close', () => {
         clearInterval(ping);
-        if (hasFlooded) setTimeout(release, FLOOD_PENALTY).unref();
+        if (hasFlooded) setTimeout(release, FLOOD_PENALTY_MS).unref();
         else release();
         connection.end();
       });
@@ -130,13 +130,13 @@ export async function whiteboard(
   });
 }
 
-function goodbye(socket: WebSocket, code: number, reason?: string) {
+function closeSocket(socket: WebSocket, code: number, reason?: string) {
   socket.close(code, reason);
   terminateSoon(socket);
 }
 
 const terminateSoon = (socket: WebSocket) =>
-  void setTimeout(() => socket.terminate(), GOODBYE).unref();
+  void setTimeout(() => socket.terminate(), CLOSE_TIMEOUT_MS).unref();
 
 /** Browsers name the page that connects; other clients name none. */
 function isForeign(request: FastifyRequest, publicUrl: string) {

@@ -12,14 +12,14 @@ function openRoom() {
   const board = { id: DEMO_BOARD, readOnlyId: 'read', title: 'Plan', isReadOnly: false, seq: 1 };
   const loaded = { board, notes, seen: [] };
   const store = { load: async () => loaded, commit: async () => {} };
-  return new Room({ loaded, store, encode, tell: () => {}, onFailure: () => {} });
+  return new Room({ loaded, store, encode, publish: () => {}, onFailure: () => {} });
 }
 
-function peer(backlog: number) {
+function peer(bufferedAmount: number) {
   const sent: Buffer[] = [];
   const peer: Peer = {
     send: (frames) => void sent.push(...frames),
-    backlog: () => backlog,
+    bufferedAmount: () => bufferedAmount,
     drop: vi.fn(),
     close: () => {},
   };

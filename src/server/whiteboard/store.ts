@@ -9,15 +9,20 @@ import {
   REMEMBERED_CHANGES,
 } from '../../shared/whiteboard/limits.ts';
 import { BoardEntity } from './entity.ts';
-import { noteText } from './noteJson.ts';
+import { noteJson } from './noteJson.ts';
 
 /** Processes that missed more changes than this read the whole board again. */
-const CATCH_UP = 2000;
-/** How often, in changes, what is too old goes. */
-const SWEEP_EVERY = 500;
+const MAX_CATCH_UP = 2000;
+/** How many changes there are between two cleanups. */
+const SWEEP_INTERVAL = 500;
 
-/** A change in its place in the order, and who made it. */
-export type Numbered = { seq: number; userId: string; opId: string | undefined; change: Change };
+/** A committed change with its sequence number and author. */
+export type SequencedChange = {
+  seq: number;
+  userId: string;
+  opId: string | undefined;
+  change: Change;
+};
 
 export type StoredBoard = {
   id: string;
@@ -26,7 +31,7 @@ export type StoredBoard = {
   isReadOnly: boolean;
   seq: number;
 };
-/** Which note is now what; nothing for one that is gone. */
+/** Notes that changed; `undefined` for a deleted one. */
 type Touched = ReadonlyMap<string, Note | undefined>;
 export type LoadedBoard = {
   board: StoredBoard;
@@ -34,23 +39,23 @@ export type LoadedBoard = {
   /** The resendable ones of the last changes, in order. */
   seen: { seq: number; userId: string; opId: string }[];
 };
-export type Decision = { made: Numbered[]; touched: Touched };
+export type Decision = { committed: SequencedChange[]; touched: Touched };
 
-/** The board was changed in a way that its last changes do not tell. */
+/** The board changed in a way that its change history does not show. */
 export class OutdatedError extends Error {}
 export class BoardGoneError extends Error {}
 
 export type Store = ReturnType<typeof createStore>;
 
-const unguessable = () => randomBytes(16).toString('base64url');
+const randomId = () => randomBytes(16).toString('base64url');
 
-/** What rooms need of the database. Every call uses an EntityManager of its own. */
+/** The database access of rooms. Every call uses its own EntityManager. */
 export function createStore(fork: () => SqlEntityManager) {
   return {
     /** The board that `id` opens, for writing or by its read-only link. */
     find: async (id: string) => {
       const em = fork();
-      if (id === DEMO_BOARD) await makeDemo(em);
+      if (id === DEMO_BOARD) await createDemoBoard(em);
       const board = await em.findOne(BoardEntity, { $or: [{ id }, { readOnlyId: id }] });
       return board ? { id: board.id, isWriter: board.id === id } : undefined;
     },
@@ -58,20 +63,20 @@ export function createStore(fork: () => SqlEntityManager) {
     commit: (
       boardId: string,
       known: number,
-      decide: (board: StoredBoard, missed: Numbered[]) => Decision,
+      decide: (board: StoredBoard, missed: SequencedChange[]) => Decision,
     ) => commit(fork(), boardId, known, decide),
     nameBoard: (id: string, title: string) =>
       fork().nativeUpdate(BoardEntity, { id, title: '' }, { title }),
   };
 }
 
-export async function makeBoard(em: SqlEntityManager, title: string, id = unguessable()) {
+export async function createBoardRow(em: SqlEntityManager, title: string, id = randomId()) {
   const now = new Date();
   await em.upsert(
     BoardEntity,
     {
       id,
-      readOnlyId: unguessable(),
+      readOnlyId: randomId(),
       title,
       isReadOnly: false,
       seq: 0,
@@ -83,9 +88,9 @@ export async function makeBoard(em: SqlEntityManager, title: string, id = ungues
   return em.findOneOrFail(BoardEntity, { id });
 }
 
-async function makeDemo(em: SqlEntityManager) {
+async function createDemoBoard(em: SqlEntityManager) {
   if ((await em.count(BoardEntity, { id: DEMO_BOARD })) === 0)
-    await makeBoard(em, DEMO_TITLE, DEMO_BOARD);
+    await createBoardRow(em, DEMO_TITLE, DEMO_BOARD);
 }
 
 /** As the drivers hand rows out: Postgres's bigint is text, SQLite's boolean a number. */
@@ -143,21 +148,21 @@ async function loadBoard(em: SqlEntityManager, boardId: string): Promise<LoadedB
   };
 }
 
-/** One stored note that today's rules refuse must not close the whole board. */
+/** A stored note that is invalid by today's rules must not make the board unusable. */
 function readNote(text: string): Note[] {
   const { data } = Note.safeParse(JSON.parse(text));
   return data ? [data] : [];
 }
 
 /**
- * Stores what `decide` makes of a board that has had `missed` since `known`, all or nothing.
- * @throws BoardGoneError; OutdatedError when not every missed change is at hand.
+ * Stores what `decide` returns for a board that has had `missed` since `known`, all or nothing.
+ * @throws BoardGoneError; OutdatedError when a missed change is no longer available.
  */
 function commit(
   em: SqlEntityManager,
   boardId: string,
   known: number,
-  decide: (board: StoredBoard, missed: Numbered[]) => Decision,
+  decide: (board: StoredBoard, missed: SequencedChange[]) => Decision,
 ) {
   return em.transactional(async (em) => {
     const db = em.getKysely<Tables>();
@@ -177,13 +182,13 @@ function commit(
       seq: Number(row.seq),
     };
     const missed = board.seq === known ? [] : await changesAfter(em, board, known);
-    const { made, touched } = decide(board, missed);
-    if (made.length > 0) await write(em, boardId, made, touched);
+    const { committed, touched } = decide(board, missed);
+    if (committed.length > 0) await write(em, boardId, committed, touched);
   });
 }
 
 async function changesAfter(em: SqlEntityManager, { id, seq }: StoredBoard, known: number) {
-  if (known > seq || seq - known > CATCH_UP) throw new OutdatedError();
+  if (known > seq || seq - known > MAX_CATCH_UP) throw new OutdatedError();
   const rows = await em
     .getKysely<Tables>()
     .selectFrom('whiteboard_changes')
@@ -194,23 +199,28 @@ async function changesAfter(em: SqlEntityManager, { id, seq }: StoredBoard, know
     .orderBy('seq')
     .execute();
   if (rows.length < seq - known) throw new OutdatedError();
-  return rows.map((row): Numbered => ({
+  return rows.map((row): SequencedChange => ({
     seq: Number(row.seq),
     userId: row.user_id,
     opId: row.op_id ?? undefined,
-    // Written by `write` below, and never shown to a client as it stands.
+    // Written by `write` below, and never sent to a client as is.
     change: JSON.parse(row.change ?? ''),
   }));
 }
 
-async function write(em: SqlEntityManager, boardId: string, made: Numbered[], touched: Touched) {
+async function write(
+  em: SqlEntityManager,
+  boardId: string,
+  committed: SequencedChange[],
+  touched: Touched,
+) {
   const db = em.getKysely<Tables>();
-  const seq = made.at(-1)?.seq ?? 0;
+  const seq = committed.at(-1)?.seq ?? 0;
   await em.nativeUpdate(BoardEntity, { id: boardId }, { seq, changedAt: new Date() });
   await db
     .insertInto('whiteboard_changes')
     .values(
-      made.map(({ seq, userId, opId, change }) => ({
+      committed.map(({ seq, userId, opId, change }) => ({
         board_id: boardId,
         seq,
         user_id: userId,
@@ -220,7 +230,7 @@ async function write(em: SqlEntityManager, boardId: string, made: Numbered[], to
     )
     .execute();
   const kept = [...touched].flatMap(([id, note]) =>
-    note ? [{ board_id: boardId, id, note: noteText(note) }] : [],
+    note ? [{ board_id: boardId, id, note: noteJson(note) }] : [],
   );
   if (kept.length > 0)
     await db
@@ -237,8 +247,8 @@ async function write(em: SqlEntityManager, boardId: string, made: Numbered[], to
       .where('board_id', '=', boardId)
       .where('id', 'in', gone)
       .execute();
-  const first = made[0]?.seq ?? 0;
-  if (Math.floor(first / SWEEP_EVERY) !== Math.floor((seq + 1) / SWEEP_EVERY))
+  const first = committed[0]?.seq ?? 0;
+  if (Math.floor(first / SWEEP_INTERVAL) !== Math.floor((seq + 1) / SWEEP_INTERVAL))
     await sweep(em, boardId, seq);
 }
 
@@ -249,9 +259,9 @@ async function sweep(em: SqlEntityManager, boardId: string, seq: number) {
     .updateTable('whiteboard_changes')
     .set({ change: null })
     .where('board_id', '=', boardId)
-    .where('seq', '<=', seq - CATCH_UP)
-    // What is older has lost it already.
-    .where('seq', '>', seq - 3 * CATCH_UP)
+    .where('seq', '<=', seq - MAX_CATCH_UP)
+    // Older ones are already empty.
+    .where('seq', '>', seq - 3 * MAX_CATCH_UP)
     .execute();
   await db
     .deleteFrom('whiteboard_changes')

@@ -1,4 +1,4 @@
-/** Lets at most `max` tasks run at once; the others wait their turn. */
+/** Lets at most `max` tasks run at once; the others wait in order. */
 export class Turns {
   #free: number;
   #waiting: (() => void)[] = [];

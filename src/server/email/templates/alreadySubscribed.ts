@@ -1,15 +1,15 @@
 import { site } from '../../../shared/content/site.ts';
-import { letter } from '../renderEmail.ts';
-import type { Mail } from '../email.ts';
+import { renderEmail } from '../renderEmail.ts';
+import type { Email } from '../email.ts';
 
 type Options = { email: string; unsubscribeUrl: string; headers?: Record<string, string> };
 
-/** To a reader whose address was entered once more: the page told them to look into their inbox. */
-export function newsletterAlready({ email, unsubscribeUrl, headers }: Options): Mail {
+/** Sent to a subscriber whose address was entered again: the page said to check the inbox. */
+export function alreadySubscribed({ email, unsubscribeUrl, headers }: Options): Email {
   return {
     to: email,
     ...(headers && { headers }),
-    ...letter({
+    ...renderEmail({
       subject: 'You are already subscribed',
       preheader: `You get the newsletter of ${site.name}. There is nothing left to do.`,
       reason:

@@ -1,14 +1,14 @@
 import { quizResultPage } from '../../../shared/content/quizPage.ts';
 import type { Block } from '../emailContent.ts';
-import { letter } from '../renderEmail.ts';
-import type { Mail } from '../email.ts';
-import { namable } from '../untrustedText.ts';
+import { renderEmail } from '../renderEmail.ts';
+import type { Email } from '../email.ts';
+import { safeDisplayName } from '../untrustedText.ts';
 
 type Section = { title: string; blocks: readonly Block[] };
 type Options = {
   name: string;
   email: string;
-  /** What the person typed about their business; quoted once. */
+  /** The visitor's description of their business; quoted once. */
   niche?: string;
   guide: { summary: string; sections: readonly Section[] };
   /** The private page of the guide. */
@@ -17,13 +17,13 @@ type Options = {
 };
 
 /** The whole guide, readable without leaving the mail. */
-export function guideMail(options: Options): Mail {
+export function guideEmail(options: Options): Email {
   const { name, niche, email, guide, guideUrl, schedulingUrl } = options;
-  const known = namable(name);
+  const known = safeDisplayName(name);
   const greeting = known ? `Hello ${known},` : 'Hello,';
   return {
     to: email,
-    ...letter({
+    ...renderEmail({
       subject: 'Your podcast strategy guide',
       preheader:
         'Positioning, show names, ten episodes, dream guests and a launch plan for 30 days.',

@@ -1,10 +1,10 @@
 import { revenueLabels } from '../../../shared/revenue.ts';
 import type { Block } from '../emailContent.ts';
-import { letter } from '../renderEmail.ts';
-import type { Mail } from '../email.ts';
-import { namable, oneLine } from '../untrustedText.ts';
+import { renderEmail } from '../renderEmail.ts';
+import type { Email } from '../email.ts';
+import { safeDisplayName, oneLine } from '../untrustedText.ts';
 
-export type NoticedLead = {
+export type NotifiedLead = {
   id: string;
   firstName: string;
   lastName: string;
@@ -17,10 +17,10 @@ export type NoticedLead = {
 };
 type Options = { to: string; publicUrl: string };
 
-/** Tells the agency of a lead; an answer to the mail goes to the person. */
-export function leadNotice(lead: NoticedLead, { to, publicUrl }: Options): Mail {
+/** Notifies the team of a lead; a reply goes to the lead. */
+export function leadNotification(lead: NotifiedLead, { to, publicUrl }: Options): Email {
   const name = `${lead.firstName} ${lead.lastName}`.trim();
-  const subject = `New lead: ${namable(name) ?? 'see inside'}`;
+  const subject = `New lead: ${safeDisplayName(name) ?? 'see inside'}`;
   const labels: Record<string, string> = revenueLabels;
   const rows = [
     { label: 'Name', value: oneLine(name, 400) },
@@ -33,7 +33,7 @@ export function leadNotice(lead: NoticedLead, { to, publicUrl }: Options): Mail 
   return {
     to,
     headers: { 'Reply-To': lead.email },
-    ...letter({
+    ...renderEmail({
       subject,
       preheader: 'Who it is, and what they wrote.',
       reason: 'You get this because LEAD_NOTIFY_EMAIL of the website names your address.',

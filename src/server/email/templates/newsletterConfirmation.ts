@@ -1,6 +1,6 @@
 import { site } from '../../../shared/content/site.ts';
-import { letter } from '../renderEmail.ts';
-import type { Mail } from '../email.ts';
+import { renderEmail } from '../renderEmail.ts';
+import type { Email } from '../email.ts';
 
 type Options = {
   email: string;
@@ -10,12 +10,12 @@ type Options = {
   headers?: Record<string, string>;
 };
 
-export function newsletterConfirmation(options: Options): Mail {
+export function newsletterConfirmation(options: Options): Email {
   const { email, confirmUrl, unsubscribeUrl, headers } = options;
   return {
     to: email,
     ...(headers && { headers }),
-    ...letter({
+    ...renderEmail({
       subject: 'Please confirm your subscription',
       preheader: `One click, and you hear from ${site.name} when there is a new article.`,
       reason:

@@ -1,20 +1,23 @@
 import { utcTime } from '../../../shared/dates.ts';
-import { letter } from '../renderEmail.ts';
-import type { Mail } from '../email.ts';
+import { renderEmail } from '../renderEmail.ts';
+import type { Email } from '../email.ts';
 
-/** What came in without a notice of its own. Names nobody, so that nothing is left of who is erased. */
+/**
+ * A lead or response without its own notification. Contains no personal data, so that nothing
+ * remains after an erasure.
+ */
 export type DigestEntry = { what: 'lead' | 'response'; createdAt: Date; facts: string };
 
 type Options = {
   to: string;
   publicUrl: string;
   entries: readonly DigestEntry[];
-  /** Of all, listed or not. */
+  /** Totals, including entries that are not listed. */
   counts: { leads: number; responses: number };
 };
 
-/** Tells the agency of many leads and quiz responses at once. */
-export function noticeDigest({ to, publicUrl, entries, counts }: Options): Mail {
+/** Notifies the team of many leads and quiz responses in one email. */
+export function notificationDigest({ to, publicUrl, entries, counts }: Options): Email {
   const { leads, responses } = counts;
   const listed = entries.map(({ createdAt, what, facts }) => ({
     title: `${utcTime(createdAt)}, ${what === 'lead' ? 'lead' : 'quiz response'}`,
@@ -23,7 +26,7 @@ export function noticeDigest({ to, publicUrl, entries, counts }: Options): Mail 
   const rest = leads + responses - entries.length;
   return {
     to,
-    ...letter({
+    ...renderEmail({
       subject: `${leads + responses} more in the last hour: ${sum(leads, 'lead')}, ${sum(responses, 'quiz response')}`,
       preheader: 'More came in than are announced one by one.',
       reason:

@@ -1,11 +1,11 @@
 import { quizPage } from '../../../shared/content/quizPage.ts';
 import { questions } from '../../../shared/quiz/questions.ts';
 import type { QuizAnswers } from '../../../shared/quiz/response.ts';
-import { letter } from '../renderEmail.ts';
-import type { Mail } from '../email.ts';
-import { namable, oneLine } from '../untrustedText.ts';
+import { renderEmail } from '../renderEmail.ts';
+import type { Email } from '../email.ts';
+import { safeDisplayName, oneLine } from '../untrustedText.ts';
 
-export type NoticedResponse = {
+export type NotifiedResponse = {
   id: string;
   name: string;
   email: string;
@@ -14,14 +14,14 @@ export type NoticedResponse = {
 };
 type Options = { to: string; publicUrl: string };
 
-/** Tells the agency of a finished quiz; an answer to the mail goes to the person. */
-export function quizNotice(response: NoticedResponse, { to, publicUrl }: Options): Mail {
+/** Notifies the team of a quiz response; a reply goes to the person. */
+export function quizNotification(response: NotifiedResponse, { to, publicUrl }: Options): Email {
   const { name, email, resultDescription, answers } = response;
   return {
     to,
     headers: { 'Reply-To': email },
-    ...letter({
-      subject: `New quiz response: ${namable(name) ?? 'see inside'}`,
+    ...renderEmail({
+      subject: `New quiz response: ${safeDisplayName(name) ?? 'see inside'}`,
       preheader: 'Who it is, the result and the answers.',
       reason: 'You get this because LEAD_NOTIFY_EMAIL of the website names your address.',
       blocks: [
@@ -48,7 +48,10 @@ export function quizNotice(response: NoticedResponse, { to, publicUrl }: Options
 
 const labels: Record<string, { label: string } | undefined> = quizPage.fields;
 
-/** An answer in the words of the quiz; what it does not know is shown as it came, the name only once. */
+/**
+ * Formats one answer with the labels of the quiz; unknown values are shown as sent, and the name
+ * only once.
+ */
 function answerRows([id, answer]: [string, QuizAnswers[string]], name: string) {
   if (typeof answer === 'object' && answer !== null && !Array.isArray(answer))
     return Object.entries(answer)

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { guideDelivery } from '../../quiz/guideDelivery.ts';
-import { guideMail } from './guideEmail.ts';
-import { leadNotice } from './leadNotification.ts';
-import { Mail } from '../email.ts';
+import { guideEmail } from './guideEmail.ts';
+import { leadNotification } from './leadNotification.ts';
+import { Email } from '../email.ts';
 import { newsletterConfirmation } from './newsletterConfirmation.ts';
-import { quizNotice } from './quizNotification.ts';
-import { namable } from '../untrustedText.ts';
+import { quizNotification } from './quizNotification.ts';
+import { safeDisplayName } from '../untrustedText.ts';
 
 const lead = {
   id: 'x',
@@ -36,7 +36,7 @@ const guide = {
   ],
 };
 const toGuide = (name: string) =>
-  guideMail({
+  guideEmail({
     name,
     email: 'ada@example.com',
     guide,
@@ -66,7 +66,7 @@ describe('a name is greeted', () => {
     '🎁 Gift 🎁',
     '',
   ])('but not %s', (name) => {
-    expect(namable(name)).toBeUndefined();
+    expect(safeDisplayName(name)).toBeUndefined();
     const { subject, text, html } = toGuide(name);
     expect(text).toContain('Hello,\n');
     if (name) expect([subject, text, html].join()).not.toContain(name);
@@ -80,7 +80,7 @@ test('nothing typed becomes a link in a mail program', () => {
     expect(part).not.toMatch(/http:\/\/evil|evil\.example/);
     expect(part).toContain('https://www.example.com/quiz/guide/t');
   }
-  const notice = leadNotice(lead, notified);
+  const notice = leadNotification(lead, notified);
   expect(notice.text).toContain('2.5 hours');
   expect(notice.text).not.toContain('Monday.com');
   expect(visible(notice.text)).toContain('> See Monday.com,\n> about 2.5 hours');
@@ -93,7 +93,7 @@ test.each([
   ['15550100199', 'none'],
   ['555\u2013010\u20130199', 'dashes'],
 ])('no mail program dials %s (%s)', (number) => {
-  const { text, html } = leadNotice({ ...lead, message: `Call ${number} now` }, notified);
+  const { text, html } = leadNotification({ ...lead, message: `Call ${number} now` }, notified);
   for (const part of [text, html]) {
     expect(visible(part)).toContain(`Call ${number} now`);
     const shown = /Call (.*) now/.exec(part)?.[1];
@@ -111,7 +111,7 @@ test.each([
   'tel:911',
   'www.evil.example',
 ])('no mail program makes a link of %s', (link) => {
-  const { text, html } = leadNotice({ ...lead, message: `Go to ${link} today` }, notified);
+  const { text, html } = leadNotification({ ...lead, message: `Go to ${link} today` }, notified);
   for (const part of [text, html]) {
     expect(visible(part)).toContain(`Go to ${link} today`);
     expect(part).not.toMatch(/evil[.。．]example|:\\|:\/\/evil|tel:|2\.1\b|＠evil/);
@@ -119,14 +119,17 @@ test.each([
 });
 
 test('what was typed stands in a notice once, the message as a quotation', () => {
-  const notice = leadNotice({ ...lead, company: 'BuyNow Ltd', message: 'Win\na prize' }, notified);
+  const notice = leadNotification(
+    { ...lead, company: 'BuyNow Ltd', message: 'Win\na prize' },
+    notified,
+  );
   expect(notice.text).toContain('> Win\n> a prize');
   expect(notice.html).toMatch(/<blockquote[^>]*>Win<br>a prize<\/blockquote>/);
   for (const part of [notice.text, notice.html]) {
     expect(part.match(/BuyNow/g)).toHaveLength(1);
     expect(part.match(/a prize/g)).toHaveLength(1);
   }
-  const quiz = quizNotice(
+  const quiz = quizNotification(
     {
       id: 'x',
       name: 'Ada',
@@ -136,9 +139,9 @@ test('what was typed stands in a notice once, the message as a quotation', () =>
     },
     notified,
   );
-  for (const typed of ['Ada', 'Call 5550100199']) {
+  for (const safeHtml of ['Ada', 'Call 5550100199']) {
     const body = quiz.text.replaceAll('ada@example.com', '');
-    expect(visible(body).split(typed)).toHaveLength(2);
+    expect(visible(body).split(safeHtml)).toHaveLength(2);
   }
 });
 
@@ -146,18 +149,18 @@ const typedAnswers = { personalInfo: { name: 'Ada', city: 'London', niche: 'Call
 
 test('a line break in what was typed makes no header', () => {
   const injected = 'Ada\r\nBcc: everybody@example.com';
-  const notice = leadNotice({ ...lead, firstName: injected }, notified);
-  const mail = Mail.parse({ ...notice, subject: injected, headers: { 'Reply-To': injected } });
+  const notice = leadNotification({ ...lead, firstName: injected }, notified);
+  const mail = Email.parse({ ...notice, subject: injected, headers: { 'Reply-To': injected } });
   expect(mail.subject).toBe('Ada Bcc: everybody@example.com');
   expect(mail.headers).toEqual({ 'Reply-To': 'Ada Bcc: everybody@example.com' });
   expect(notice.subject).toBe('New lead: see inside');
-  expect(() => Mail.parse({ ...notice, headers: { 'Bcc: x\r\nY': 'z' } })).toThrow(/headers/);
+  expect(() => Email.parse({ ...notice, headers: { 'Bcc: x\r\nY': 'z' } })).toThrow(/headers/);
   for (const to of [
     'a@example.com, b@example.com',
     'a@example.com\nb@example.com',
     'A <a@b.example>',
   ])
-    expect(() => Mail.parse({ ...notice, to })).toThrow(/email address/);
+    expect(() => Email.parse({ ...notice, to })).toThrow(/email address/);
 });
 
 test('a guide as plain text reads from top to bottom', () => {
@@ -202,7 +205,7 @@ You get this because this address was entered at the end of our podcast quiz. It
 });
 
 test('the whole guide is in the HTML, too, with the ways to it and to a call', () => {
-  const { html } = guideMail({
+  const { html } = guideEmail({
     name: 'Ada Lovelace',
     email: 'ada@example.com',
     guide: { ...guide, summary: 'A show about engines. "><script>' },
@@ -223,7 +226,7 @@ test('the whole guide is in the HTML, too, with the ways to it and to a call', (
 });
 
 test('notices carry every field, in the words of the site, and lead to the admin', () => {
-  const notice = leadNotice(lead, notified);
+  const notice = leadNotification(lead, notified);
   expect(notice).toMatchObject({ to: notified.to, headers: { 'Reply-To': lead.email } });
   for (const words of ['Ada Lovelace', lead.email, 'Analytical Engines', '$5M - $10M', 'proposal'])
     expect(notice.text).toContain(words);
@@ -237,7 +240,7 @@ test('notices carry every field, in the words of the site, and lead to the admin
     from_elsewhere: 'kept as it came',
   };
   const { name, email } = { name: 'Ada Lovelace', email: 'ada@example.com' };
-  const quiz = quizNotice(
+  const quiz = quizNotification(
     { id: 'x', name, email, answers, resultDescription: 'Balanced' },
     notified,
   );
@@ -259,7 +262,7 @@ test('the newsletter confirmation has one button, and says why it came', () => {
     unsubscribeUrl: 'https://www.example.com/u',
     headers: { 'List-Unsubscribe': '<https://www.example.com/u>' },
   });
-  expect(Mail.parse(mail)).toEqual(mail);
+  expect(Email.parse(mail)).toEqual(mail);
   expect(mail.html).toContain('href="https://www.example.com/c?a=1&amp;b=&quot;2&quot;"');
   expect(mail.html.match(/border-radius:999px;background/g)).toHaveLength(1);
   expect(mail.text).toContain('You get this because somebody, probably you, entered this address');

@@ -6,7 +6,7 @@ import { inShort, type Niche, readNiche } from './niche.ts';
 import { cut, oneLine, upperFirst } from './words.ts';
 
 /** What is known of the person a guide is for. */
-export type Quizzed = {
+export type QuizTaker = {
   name: string;
   /** Any map; what the quiz does not know counts for nothing. */
   answers: AnswerMap;
@@ -41,7 +41,7 @@ export type Idea = {
 };
 export type Ideas = Record<string, (brief: Brief) => Idea>;
 
-export function readBrief({ name: sentName, answers, result }: Quizzed): Brief {
+export function readBrief({ name: sentName, answers, result }: QuizTaker): Brief {
   const { name, city, niche } = personalInfo(answers);
   const known = results.find(({ type }) => type === result) ?? quizResult(answers);
   const trait = known?.type ?? 'hybrid_approach';

@@ -56,7 +56,7 @@ export function asTitle(text: string) {
 
 export const upperFirst = (text: string) =>
   /^\p{Ll}\P{Lu}*$/u.test(text.split(' ')[0] ?? '')
-    ? text.replace(/^./u, (letter) => letter.toUpperCase())
+    ? text.replace(/^./u, (renderEmail) => renderEmail.toUpperCase())
     : text;
 
 export function plural(noun: string) {

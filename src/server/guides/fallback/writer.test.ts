@@ -14,13 +14,13 @@ for (const { id, type, options } of questions) {
   if (type === 'single') first[id] = options[0]?.id;
   if (type === 'multiple') first[id] = [options[0]?.id];
 }
-const written = (answers: Answers, name = 'Ada Lovelace', result = 'personal_brand') =>
+const generated = (answers: Answers, name = 'Ada Lovelace', result = 'personal_brand') =>
   builtInGuide({ name, answers, result });
 const textsOf = (guide: Guide): string[] =>
   JSON.stringify(guide)
     .match(/"(?:[^"\\]|\\.)*"/g)
     ?.filter((text) => text.length > 60) ?? [];
-const withInfo = (info: object) => written({ ...first, personalInfo: info });
+const withInfo = (info: object) => generated({ ...first, personalInfo: info });
 
 test('a niche of nothing but marks in the middle is read at once', () => {
   const begin = performance.now();
@@ -32,14 +32,14 @@ describe('every answer changes the guide', () => {
   const ofType = (wanted: string) => questions.filter(({ type }) => type === wanted);
 
   test.each(ofType('single'))('$id', ({ id, options }) => {
-    const guides = options.map((option) => written({ ...first, [id]: option.id }));
+    const guides = options.map((option) => generated({ ...first, [id]: option.id }));
     for (const guide of guides) expect(Guide.safeParse(guide).error).toBeUndefined();
     expect(new Set(guides.map((guide) => JSON.stringify(guide))).size).toBe(options.length);
   });
 
   test.each(ofType('multiple'))('$id', ({ id, options }) => {
     const lists = [[], ...options.map((option) => [option.id]), options.map((one) => one.id)];
-    const guides = lists.map((list) => JSON.stringify(written({ ...first, [id]: list })));
+    const guides = lists.map((list) => JSON.stringify(generated({ ...first, [id]: list })));
     expect(new Set(guides).size).toBe(lists.length);
   });
 
@@ -50,7 +50,7 @@ describe('every answer changes the guide', () => {
       withInfo({ ...info, name: 'Bob' }),
       withInfo({ ...info, city: 'Leeds' }),
       withInfo({ ...info, niche: 'dentistry' }),
-      ...results.map(({ type }) => written({ ...first, personalInfo: info }, '', type)),
+      ...results.map(({ type }) => generated({ ...first, personalInfo: info }, '', type)),
     ].map((guide) => JSON.stringify(guide));
     // Two of the results are other ones than the first guide's.
     expect(new Set(guides).size).toBe(6);
@@ -58,7 +58,7 @@ describe('every answer changes the guide', () => {
 });
 
 test('the same answers give the same guide', () => {
-  expect(written(first)).toEqual(written({ ...first }));
+  expect(generated(first)).toEqual(generated({ ...first }));
 });
 
 test('people who answered everything differently share hardly a paragraph', () => {
@@ -69,15 +69,15 @@ test('people who answered everything differently share hardly a paragraph', () =
     if (type === 'single') other[id] = options[1]?.id;
     if (type === 'multiple') other[id] = [options[1]?.id];
   }
-  const known = new Set(textsOf(written(first)));
-  const texts = textsOf(written(other, 'Tom Reed', 'business_focused'));
+  const known = new Set(textsOf(generated(first)));
+  const texts = textsOf(generated(other, 'Tom Reed', 'business_focused'));
   const shared = texts.filter((text) => known.has(text));
   expect(texts.length).toBeGreaterThan(60);
   expect(shared.length / texts.length).toBeLessThan(0.15);
 });
 
 test('ten episodes, six stages and five names differ among themselves', () => {
-  const { episodes, launchPlan, names } = written(first);
+  const { episodes, launchPlan, names } = generated(first);
   expect(new Set(episodes.map(({ title }) => title)).size).toBe(10);
   expect(new Set(episodes.map(({ angle }) => angle)).size).toBe(10);
   expect(launchPlan.map(({ from, to }) => [from, to])).toEqual([
@@ -122,10 +122,10 @@ describe('whatever is sent', () => {
   });
 
   test('unknown questions and options count for nothing', () => {
-    const guide = written({ ...first, favourite_color: 'red', toString: 'x' });
-    expect(guide).toEqual(written(first));
-    expect(written({ ...first, episode_length: 'ten_hours' })).toEqual(
-      written({ ...first, episode_length: 'short_15min' }),
+    const guide = generated({ ...first, favourite_color: 'red', toString: 'x' });
+    expect(guide).toEqual(generated(first));
+    expect(generated({ ...first, episode_length: 'ten_hours' })).toEqual(
+      generated({ ...first, episode_length: 'short_15min' }),
     );
   });
 
@@ -139,7 +139,7 @@ describe('whatever is sent', () => {
     const hostile = '# Owned\n\n## More\n- <script>alert(1)</script> **b** [a](http://x) `c` | d';
     const guide = withInfo({ name: hostile, city: hostile, niche: hostile });
     const text = guideMarkdown(guide, 'x');
-    expect(text.match(/^#+ /gm)).toEqual(guideMarkdown(written(first), 'x').match(/^#+ /gm));
+    expect(text.match(/^#+ /gm)).toEqual(guideMarkdown(generated(first), 'x').match(/^#+ /gm));
     expect(text).not.toMatch(/(?<!\\)<|(?<!\\)\[/);
     expect(text).not.toMatch(/(?<!\\)\*\*b/);
   });
@@ -189,7 +189,7 @@ describe('a niche as people type it', () => {
 
 test('names keep their apostrophes, and titles are not taken for first names', () => {
   const personalInfo = { name: 'Dr. Siobhán O’Brien', city: '', niche: 'dentistry' };
-  const { summary, names } = written({ ...first, personalInfo, brand_focus: 'own_name' });
+  const { summary, names } = generated({ ...first, personalInfo, brand_focus: 'own_name' });
   expect(summary).toMatch(/^Siobhán, /);
   expect(names.map(({ name }) => name).join()).toContain('Dr. Siobhán O’Brien Asks');
   expect(withInfo({ name: 'ada lovelace', city: '', niche: '' }).summary).toMatch(/^Ada, /);

@@ -1,6 +1,6 @@
 import type { Guide } from '../../../shared/quiz/guide.ts';
 import type { Trait } from '../../../shared/quiz/question.ts';
-import { type Brief, type Quizzed, readBrief, say, type Texts } from './brief.ts';
+import { type Brief, type QuizTaker, readBrief, say, type Texts } from './brief.ts';
 import { concept } from './concept.ts';
 import { episodes } from './episodes.ts';
 import { format } from './format.ts';
@@ -12,8 +12,8 @@ import { showNames } from './names.ts';
 import { positioning } from './positioning.ts';
 
 /** Composes a guide from the answers alone: the same answers give the same guide. */
-export function builtInGuide(quizzed: Quizzed): Guide {
-  const brief = readBrief(quizzed);
+export function builtInGuide(quizTaker: QuizTaker): Guide {
+  const brief = readBrief(quizTaker);
   const names = showNames(brief);
   const show = names[0]?.name ?? '';
   return {

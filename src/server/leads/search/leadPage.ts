@@ -5,13 +5,13 @@ import { askedCall } from '../../../shared/leads/callWish.ts';
 import { leadSorts, type LeadSort, placeOf, readPlace } from '../../../shared/leads/sorting.ts';
 import type { LeadPageQuery } from '../../../shared/leads/pipeline.ts';
 import { LeadEntity } from '../entity.ts';
-import { among, conditionsOf, type Dialect, type Sql } from './conditions.ts';
-import { shortestWay } from './queryPlan.ts';
+import { idIn, rowConditions, type Dialect, type Sql } from './conditions.ts';
+import { cheapestPath } from './queryPlan.ts';
 
 export const dialectOf = (em: SqlEntityManager): Dialect =>
   em.getDriver() instanceof SqliteDriver ? 'sqlite' : 'postgres';
 
-const listed = [
+const listedColumns = [
   'id',
   'firstName',
   'lastName',
@@ -29,13 +29,13 @@ const listed = [
 ] as const;
 
 /** One page in the order of a sorting, and the places before and after it. */
-export async function pageOfLeads(em: SqlEntityManager, query: LeadPageQuery) {
+export async function leadPage(em: SqlEntityManager, query: LeadPageQuery) {
   const { sort, after, before, limit } = query;
-  const conditions = await wholeConditions(em, query, sort);
+  const conditions = await filterConditions(em, query, sort);
   const isBackwards = before !== undefined;
   const found = await slice(em, conditions, { sort, from: before ?? after, isBackwards, limit });
   // Fewer before this place than a page holds: the first page is shown whole.
-  if (isBackwards && found.length <= limit) return pageOfLeads(em, { ...query, before: undefined });
+  if (isBackwards && found.length <= limit) return leadPage(em, { ...query, before: undefined });
   const rows = found.slice(0, limit);
   if (isBackwards) rows.reverse();
   const [first, last] = [rows.at(0), rows.at(-1)];
@@ -49,11 +49,11 @@ export async function pageOfLeads(em: SqlEntityManager, query: LeadPageQuery) {
 
 type Slice = { sort: LeadSort; from: string | undefined; isBackwards: boolean; limit: number };
 
-/** One row more than asked tells whether there are more. */
+/** Fetches one extra row to detect whether there are more. */
 function slice(em: SqlEntityManager, conditions: Sql[], { sort, from, isBackwards, limit }: Slice) {
   const { keys, isDescending } = leadSorts[sort];
   const goesDown = isDescending !== isBackwards;
-  const query = em.createQueryBuilder(LeadEntity).select([...listed]);
+  const query = em.createQueryBuilder(LeadEntity).select([...listedColumns]);
   for (const { sql, values } of conditions) query.andWhere(sql, values);
   query.orderBy(keys.map((key) => ({ [key]: goesDown ? 'desc' : 'asc' })));
   const place = from === undefined ? undefined : readPlace(from, sort);
@@ -73,9 +73,12 @@ const columns = {
   id: 'id',
 };
 
-/** What a row must be; where few can match, only those are looked at, whatever the sorting. */
-export async function wholeConditions(em: SqlEntityManager, filter: LeadFilter, sort?: LeadSort) {
+/**
+ * Returns the conditions of a filter; when few rows can match, only those are read, whatever the
+ * sort order.
+ */
+export async function filterConditions(em: SqlEntityManager, filter: LeadFilter, sort?: LeadSort) {
   const dialect = dialectOf(em);
-  const way = await shortestWay(em, filter, dialect);
-  return [...(way ? [among(way, dialect)] : []), ...conditionsOf(filter, dialect, sort)];
+  const path = await cheapestPath(em, filter, dialect);
+  return [...(path ? [idIn(path, dialect)] : []), ...rowConditions(filter, dialect, sort)];
 }

@@ -1,28 +1,28 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { LeadFilter } from '../../../shared/leads/filter.ts';
 import {
-  begins,
-  dateWay,
+  hasPrefix,
+  datePath,
   type Dialect,
-  idWay,
-  kindConditions,
-  kindWay,
+  idPath,
+  facetConditions,
+  facetPath,
   type Sql,
-  wordWay,
+  wordPath,
 } from './conditions.ts';
-import { wordsOf } from '../../textKeys.ts';
+import { tokenize } from '../../textKeys.ts';
 
 /**
- * Up to so many leads are looked up one by one. Where more match, walking along the sorting meets
- * one often enough to fill a page: of a million leads with this many matches, every page is filled
- * after about as many steps, so the worst of both ways is the same.
+ * Up to this many leads are looked up one by one. With more matches, walking the sort index fills a
+ * page soon enough: of a million leads with this many matches, every page needs about as many
+ * steps, so both plans have the same worst case.
  */
-const FEW = 7000;
-const MOST_KINDS = 1000;
+const MAX_CANDIDATES = 7000;
+const MAX_FACETS = 1000;
 
 /** The counted kinds of a filter, summed over the slots. */
-export function countedKinds(em: SqlEntityManager, filter: LeadFilter, dialect: Dialect) {
-  const conditions = kindConditions(filter, dialect);
+export function facetCounts(em: SqlEntityManager, filter: LeadFilter, dialect: Dialect) {
+  const conditions = facetConditions(filter, dialect);
   return em.execute<Counted[]>(
     `select kind, status, tier, lead_type as "leadType", offer_type as "offerType",
        cast(sum(n) as integer) as n
@@ -45,49 +45,49 @@ export const total = (kinds: { n: number }[]) => kinds.reduce((sum, { n }) => su
 const where = (conditions: Sql[]) =>
   conditions.length > 0 ? `where ${conditions.map(({ sql }) => sql).join(' and ')}` : '';
 
-type Way = { way: Sql; n: number };
+type AccessPath = { path: Sql; n: number };
 
 /** The index that leads to the fewest leads among which are all of the filter, if they are few. */
-export async function shortestWay(em: SqlEntityManager, filter: LeadFilter, dialect: Dialect) {
-  const byWords = await waysByWords(em, filter, dialect);
-  const ways = [
+export async function cheapestPath(em: SqlEntityManager, filter: LeadFilter, dialect: Dialect) {
+  const byWords = await wordPaths(em, filter, dialect);
+  const paths = [
     ...byWords,
-    ...(await waysByDates(em, filter, dialect)),
-    ...(await waysByKind(em, filter, dialect)),
+    ...(await datePaths(em, filter, dialect)),
+    ...(await facetPaths(em, filter, dialect)),
   ];
-  const shortest = ways.toSorted((a, b) => a.n - b.n).at(0);
-  return shortest && shortest.n <= FEW ? shortest.way : undefined;
+  const cheapest = paths.toSorted((a, b) => a.n - b.n).at(0);
+  return cheapest && cheapest.n <= MAX_CANDIDATES ? cheapest.path : undefined;
 }
 
-/** The ids themselves: the index of the words is read once, not to count and again to answer. */
-async function waysByWords(
+/** Returns the ids themselves, so that the full-text index is read once and not twice. */
+async function wordPaths(
   em: SqlEntityManager,
   filter: LeadFilter,
   dialect: Dialect,
-): Promise<Way[]> {
-  const all = wordsOf(filter.q ?? '');
-  const words = dialect === 'sqlite' ? all : await worthReading(em, all);
+): Promise<AccessPath[]> {
+  const all = tokenize(filter.q ?? '');
+  const words = dialect === 'sqlite' ? all : await selectiveWords(em, all);
   if (words.length === 0) return [];
-  const { sql, values } = wordWay[dialect](words, filter);
-  const rows = await em.execute<{ id: string }[]>(`${sql} limit ${FEW + 1}`, values);
-  return [{ way: idWay[dialect](rows.map(({ id }) => id)), n: rows.length }];
+  const { sql, values } = wordPath[dialect](words, filter);
+  const rows = await em.execute<{ id: string }[]>(`${sql} limit ${MAX_CANDIDATES + 1}`, values);
+  return [{ path: idPath[dialect](rows.map(({ id }) => id)), n: rows.length }];
 }
 
-async function waysByDates(
+async function datePaths(
   em: SqlEntityManager,
   filter: LeadFilter,
   dialect: Dialect,
-): Promise<Way[]> {
-  const way = dateWay(filter, dialect);
-  return way ? [{ way, n: await atMost(em, way, FEW + 1) }] : [];
+): Promise<AccessPath[]> {
+  const path = datePath(filter, dialect);
+  return path ? [{ path, n: await countUpTo(em, path, MAX_CANDIDATES + 1) }] : [];
 }
 
-async function waysByKind(
+async function facetPaths(
   em: SqlEntityManager,
   filter: LeadFilter,
   dialect: Dialect,
-): Promise<Way[]> {
-  const conditions = kindConditions(filter, dialect);
+): Promise<AccessPath[]> {
+  const conditions = facetConditions(filter, dialect);
   if (conditions.length === 0) return [];
   const values = conditions.flatMap((condition) => condition.values);
   const [row] = await em.execute<{ n: number | string }[]>(
@@ -95,51 +95,51 @@ async function waysByKind(
     values,
   );
   const n = Number(row?.n ?? 0);
-  if (n > FEW) return [];
+  if (n > MAX_CANDIDATES) return [];
   const kinds = await em.execute<{ kind: string }[]>(
     `select kind from lead_counts ${where(conditions)} group by kind having sum(n) > 0`,
     values,
   );
-  return kinds.length > MOST_KINDS ? [] : [{ way: kindWay(kinds.map(({ kind }) => kind)), n }];
+  return kinds.length > MAX_FACETS ? [] : [{ path: facetPath(kinds.map(({ kind }) => kind)), n }];
 }
 
-/** Percent of the table that is looked at to guess. */
-const SAMPLE = 0.2;
-const MOST_WORDS = 4;
-/** To look at a lead takes as long as to read so many more of a word's list. */
-const LOOK = 5;
+/** Percentage of the table that is sampled for the estimate. */
+const SAMPLE_PERCENT = 0.2;
+const MAX_WORDS = 4;
+/** Cost of looking up a lead, in entries of a word's posting list. */
+const LOOKUP_COST = 5;
 
 /**
- * The words of a search on Postgres whose lists in the index are to be read; none where a sample
- * says that far more than a few match: the index cannot stop early, and reads the whole list of a
- * prefix. Of the others, the rarest are enough, and the leads they lead to are looked at.
+ * Returns the words whose posting lists should be read on Postgres; none when a sample shows far
+ * too many matches: the index cannot stop early and reads the whole list of a prefix. Otherwise the
+ * rarest words suffice, and their leads are filtered.
  */
-async function worthReading(em: SqlEntityManager, all: string[]) {
+async function selectiveWords(em: SqlEntityManager, searched: string[]) {
   // Of many words, as in an address, the longest are the rarest.
-  const words = all.toSorted((a, b) => b.length - a.length).slice(0, MOST_WORDS);
+  const words = searched.toSorted((a, b) => b.length - a.length).slice(0, MAX_WORDS);
   if (words.length === 0) return [];
-  const { together, each } = await sampleOf(em, words);
-  if (together > (2 * FEW * SAMPLE) / 100) return [];
+  const { all, each } = await sampleWords(em, words);
+  if (all > (2 * MAX_CANDIDATES * SAMPLE_PERCENT) / 100) return [];
   const rarest = Math.min(...each);
   if (rarest === 0) return words.slice(each.indexOf(0), each.indexOf(0) + 1);
-  return words.filter((_, index) => (each[index] ?? 0) <= LOOK * rarest);
+  return words.filter((_, index) => (each[index] ?? 0) <= LOOKUP_COST * rarest);
 }
 
-/** How many leads of the sample have all of the words, and how many each; the same leads every time. */
-async function sampleOf(em: SqlEntityManager, words: string[]) {
-  const tests = words.map((word) => begins(word, 'postgres'));
+/** Counts sampled leads that match all words, and each word; the sample is always the same. */
+async function sampleWords(em: SqlEntityManager, words: string[]) {
+  const tests = words.map((word) => hasPrefix(word, 'postgres'));
   const sums = tests.map(({ sql }) => `count(*) filter (where ${sql})`);
-  const [row] = await em.execute<{ together: string; each: string[] }[]>(
-    `select count(*) filter (where ${tests.map(({ sql }) => sql).join(' and ')}) as together,
+  const [row] = await em.execute<{ all: string; each: string[] }[]>(
+    `select count(*) filter (where ${tests.map(({ sql }) => sql).join(' and ')}) as "all",
        array[${sums.join(', ')}]::text[] as "each"
-     from leads tablesample system (${SAMPLE}) repeatable (1)`,
+     from leads tablesample system (${SAMPLE_PERCENT}) repeatable (1)`,
     [...tests, ...tests].flatMap(({ values }) => values),
   );
-  return { together: Number(row?.together ?? 0), each: (row?.each ?? []).map(Number) };
+  return { all: Number(row?.all ?? 0), each: (row?.each ?? []).map(Number) };
 }
 
 /** Counts no further than `most`. */
-async function atMost(em: SqlEntityManager, { sql, values }: Sql, most: number) {
+async function countUpTo(em: SqlEntityManager, { sql, values }: Sql, most: number) {
   const [row] = await em.execute<{ n: number | string }[]>(
     `select count(*) as n from (${sql} limit ${most}) as found`,
     values,

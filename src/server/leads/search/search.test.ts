@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bearer, closed, lead, testApp } from '../../../../test/app.ts';
 import { leadSorts } from '../../../shared/leads/sorting.ts';
 import { LeadEntity } from '../entity.ts';
-import { derivedOf } from './searchKeys.ts';
+import { searchKeys } from './searchKeys.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
 type Fields = Partial<typeof lead> & { createdAt?: Date; status?: 'new' | 'won' | 'lost' | 'spam' };
@@ -15,7 +15,7 @@ const idOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStar
 async function insert(server: Server, rows: Fields[], from = 0) {
   const data = rows.map((row, index) => {
     const whole = { ...lead, createdAt: new Date(1000 * (from + index)), ...row };
-    return { id: idOf(from + index), suspectedSpam: false, ...whole, ...derivedOf(whole) };
+    return { id: idOf(from + index), suspectedSpam: false, ...whole, ...searchKeys(whole) };
   });
   await server.orm.em.fork().insertMany(LeadEntity, data);
 }

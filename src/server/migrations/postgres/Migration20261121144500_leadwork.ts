@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { fillLeads } from '../backfillLeads.ts';
+import { backfillLeads } from '../backfillLeads.ts';
 
 const tables = [
   `create table lead_counts (kind text not null, slot smallint not null, status text not null, tier smallint not null, lead_type text not null, offer_type text not null, n int not null, primary key (kind, slot))`,
@@ -58,7 +58,7 @@ export class Migration20261121144500_leadwork extends Migration {
 
   override async up() {
     for (const sql of tables) await this.execute(sql);
-    await fillLeads(this.execute.bind(this), 'uuid');
+    await backfillLeads(this.execute.bind(this), 'uuid');
     for (const sql of [...indexes, ...counts]) await this.execute(sql);
   }
 }

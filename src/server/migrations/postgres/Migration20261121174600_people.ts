@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { fillPeople } from '../backfillPeople.ts';
+import { backfillPeople } from '../backfillPeople.ts';
 
 // As a generated column it is filled while the table is written anew, with its indexes built once;
 // an update of a million leads would write to each index for each of them.
@@ -32,7 +32,7 @@ export class Migration20261121174600_people extends Migration {
 
   override async up() {
     for (const sql of tables) await this.execute(sql);
-    await fillPeople(this.execute.bind(this), 'uuid');
+    await backfillPeople(this.execute.bind(this), 'uuid');
     for (const sql of indexes) await this.execute(sql);
   }
 }

@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { fillLeads } from '../backfillLeads.ts';
+import { backfillLeads } from '../backfillLeads.ts';
 
 const tables = [
   `create table lead_counts (kind text not null, slot integer not null, status text not null, tier integer not null, lead_type text not null, offer_type text not null, n integer not null, primary key (kind, slot))`,
@@ -69,7 +69,7 @@ export class Migration20261121144500_leadwork extends Migration {
 
   override async up() {
     for (const sql of tables) await this.execute(sql);
-    await fillLeads(this.execute.bind(this), 'text');
+    await backfillLeads(this.execute.bind(this), 'text');
     for (const sql of [...indexes, ...counts, ...words]) await this.execute(sql);
   }
 }

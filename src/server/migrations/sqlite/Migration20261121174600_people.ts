@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { fillPeople } from '../backfillPeople.ts';
+import { backfillPeople } from '../backfillPeople.ts';
 
 const filled = (table: string, column: string) => [
   `alter table ${table} add column ${column} text not null default ''`,
@@ -30,7 +30,7 @@ export class Migration20261121174600_people extends Migration {
 
   override async up() {
     for (const sql of tables) await this.execute(sql);
-    await fillPeople(this.execute.bind(this), 'text');
+    await backfillPeople(this.execute.bind(this), 'text');
     for (const sql of indexes) await this.execute(sql);
   }
 }
