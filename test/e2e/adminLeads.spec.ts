@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 import { callForm } from '../../src/shared/content/forms.ts';
-import { choose, leave, names, note, openFirst, rows, total } from './leads.ts';
+import { choose, leave, names, note, openFirst, pickBulk, rows, total } from './leads.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './page.ts';
 
 const tiers = {
@@ -254,7 +254,7 @@ test('on a phone leads are a list of cards, the filters wait under a button, and
   await page.getByLabel('Select all on this page').check();
   await expectAccessible(page);
   await fits();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await pickBulk(page, 'Delete 2 leads');
   await expectAccessible(page);
   await fits();
   await page.getByRole('button', { name: 'Cancel' }).click();

@@ -1,4 +1,4 @@
-import { leave, names, note, openFirst, pick, pickMore, rows, total, unique } from './leads.ts';
+import { leave, names, note, openFirst, pickBulk, pickMore, rows, total, unique } from './leads.ts';
 import { expect, test } from './page.ts';
 
 test('many are set to a status, marked as spam and taken out again, after a question with their number', async ({
@@ -8,7 +8,7 @@ test('many are set to a status, marked as spam and taken out again, after a ques
   const word = await leave(site, 4);
   await page.goto(`/admin/leads?q=${word}`);
   await page.getByLabel('Select all on this page').check();
-  await pick(page.getByRole('button', { name: 'Set status' }), 'Contacted');
+  await pickBulk(page, 'Set to Contacted');
   await page.getByRole('dialog', { name: 'Set 4 leads to “Contacted”?' }).waitFor();
   await page.getByRole('button', { name: 'Set to Contacted' }).click();
   await expect(rows(page).filter({ hasText: 'Contacted' })).toHaveCount(4);
@@ -17,14 +17,14 @@ test('many are set to a status, marked as spam and taken out again, after a ques
     .getByLabel(/^Select Ada/)
     .first()
     .check();
-  await page.getByRole('button', { name: 'Mark as spam' }).click();
+  await pickBulk(page, 'Mark as spam');
   await expect(page.getByRole('dialog')).toContainText('1 lead will be set apart as spam.');
   await page.getByRole('dialog').getByRole('button', { name: 'Mark as spam' }).click();
   await expect(rows(page)).toHaveCount(3);
 
   await page.goto(`/admin/leads?status=spam&q=${word}`);
   await page.getByLabel('Select all on this page').check();
-  await page.getByRole('button', { name: 'Not spam' }).click();
+  await pickBulk(page, 'Take out of the spam');
   await page.getByRole('button', { name: 'Take out of the spam' }).click();
   await expect(page.getByText('No spam matches.')).toBeVisible();
   await page.goto(`/admin/leads?q=${word}&status=contacted`);
@@ -81,7 +81,7 @@ test('after leads are deleted by keyboard the focus is on the row in their place
       .first()
       .press('Space');
     if (left) await page.getByLabel(/^Select Radia/).press('Space');
-    await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+    await pickBulk(page, left ? 'Delete 2 leads' : 'Delete 1 lead');
     await page.getByLabel('I know that this cannot be undone.').press('Space');
     await page.getByRole('button', { name: /^Delete \d leads?$/ }).press('Enter');
     await expect(names(page)).toHaveCount(left);
@@ -120,12 +120,12 @@ test('with a lead goes the note that was being written about it, also with all o
   await page.keyboard.press('Escape');
   await page.getByLabel('Select all on this page').check();
   await page.getByRole('button', { name: 'Select all of this filter' }).click();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await pickBulk(page, 'Delete all');
   const dialog = page.getByRole('dialog', { name: 'Delete 3 leads?' });
   await expect(dialog.getByRole('button', { name: 'Delete 3 leads' })).toBeDisabled();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(total(page)).toHaveText('3 leads');
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await pickBulk(page, 'Delete all');
   await dialog.getByLabel('I know that this cannot be undone.').check();
   await dialog.getByRole('button', { name: 'Delete 3 leads' }).click();
   await expect(page.getByText('No lead matches this filter.')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choose, leave, names, openFirst, pick, pickMore } from './leads.ts';
+import { choose, leave, names, openFirst, pickBulk, pickMore } from './leads.ts';
 import { expect, test } from './page.ts';
 
 const bulk = '**/trpc/leads.work.bulk**';
@@ -68,7 +68,7 @@ test('what failed is not taken for done: status, dialogs and ticks stay, and it 
 
   await page.route(bulk, (route) => route.abort());
   await page.getByLabel('Select Grace Number01').check();
-  await pick(page.getByRole('button', { name: 'Set status' }), 'Won');
+  await pickBulk(page, 'Set to Won');
   await expect(page.getByRole('dialog', { name: 'Set 1 lead to “Won”?' })).toBeVisible();
   await page.getByRole('button', { name: 'Set to Won' }).click();
   await expect(page.getByText(`Nothing was changed. ${unreached}`)).toBeVisible();

@@ -70,3 +70,7 @@ export async function pick(menu: Locator, item: string) {
 /** What is done seldom with the lead whose details show. */
 export const pickMore = (page: Page, item: string) =>
   pick(page.getByRole('dialog').getByRole('button', { name: 'More', exact: true }), item);
+
+/** What is done with the leads that are ticked. */
+export const pickBulk = (page: Page, item: string) =>
+  pick(page.getByRole('button', { name: 'Change…' }), item);

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/CloseButton.layer.css';
-import { Button, type ButtonProps, CloseButton, Group, Paper, Text } from '@mantine/core';
+import { Button, CloseButton, Group, Paper, Text } from '@mantine/core';
 import { useState } from 'react';
-import { type LeadStatus, leadStatuses } from '../../../shared/leads/terms.ts';
+import { leadStatuses } from '../../../shared/leads/terms.ts';
 import { trpc } from '../../api.tsx';
 import { ActionMenu } from '../ActionMenu.tsx';
 import { Confirmation, openDialog } from '../Confirmation.tsx';
@@ -15,23 +15,12 @@ type Props = { view: LeadView; selected: string[]; onDone: () => void };
 /** What can be done with the leads that are ticked, or with all of the filter. */
 export function BulkBar({ view, selected, onDone }: Props) {
   const [isWhole, setWhole] = useState(false);
-  const utils = trpc.useUtils();
+  const ask = useQuestion(isWhole ? { filter: view.filter } : { ids: selected }, clear);
   if (selected.length === 0 && !isWhole) return null;
-  const clear = () => {
+  function clear() {
     setWhole(false);
     onDone();
-  };
-  const ask = async (deed: Deed) => {
-    const exactly = { ...view.filter, isExact: true };
-    const count = isWhole
-      ? (await utils.leads.work.count.fetch(exactly, { staleTime: 0 })).count
-      : selected.length;
-    const leads = leadsOf(count);
-    const targets = isWhole ? { filter: view.filter } : { ids: selected };
-    openDialog(wordsOf(deed, leads).title, (close) => (
-      <Question {...{ deed, targets, leads, close }} onDone={clear} />
-    ));
-  };
+  }
   return (
     <Paper
       component="section"
@@ -49,55 +38,57 @@ export function BulkBar({ view, selected, onDone }: Props) {
         <Text role="status" size="sm" fw={600} mr="auto">
           {isWhole ? 'All of this filter selected' : `${leadsOf(selected.length)} selected`}
         </Text>
-        {!isWhole && <Action label="Select all of this filter" onClick={() => setWhole(true)} />}
-        <Deeds isSpam={view.isSpam} onChoose={(deed) => void ask(deed).catch(tellFailure)} />
+        {!isWhole && (
+          <Button variant="outline" size="xs" onClick={() => setWhole(true)}>
+            Select all of this filter
+          </Button>
+        )}
+        <ActionMenu
+          items={deedsOf(view).map((deed) => ({
+            label: wordsOf(deed, isWhole ? 'all' : leadsOf(selected.length)).action,
+            isLast: deed.action === 'delete',
+            onClick: () => void ask(deed).catch(tellFailure),
+          }))}
+        >
+          Change…
+        </ActionMenu>
         <CloseButton aria-label="Clear selection" onClick={clear} />
       </Group>
     </Paper>
   );
 }
 
-function Deeds({ isSpam, onChoose }: { isSpam: boolean; onChoose: (deed: Deed) => void }) {
-  const setStatus = (status: LeadStatus) => onChoose({ action: 'status', status });
-  return (
-    <>
-      {isSpam ? (
-        <Action label="Not spam" onClick={() => onChoose({ action: 'restore' })} />
-      ) : (
-        <>
-          <ActionMenu
-            {...look}
-            items={leadStatuses
-              .filter((status) => status !== 'spam')
-              .map((status) => ({ label: labelOf(status), onClick: () => setStatus(status) }))}
-          >
-            Set status…
-          </ActionMenu>
-          <Action label="Mark as spam" onClick={() => setStatus('spam')} />
-        </>
-      )}
-      <Action label="Delete" onClick={() => onChoose({ action: 'delete' })} />
-    </>
-  );
+const deedsOf = ({ isSpam }: LeadView): Deed[] => [
+  ...(isSpam
+    ? [{ action: 'restore' as const }]
+    : leadStatuses.map((status) => ({ action: 'status' as const, status }))),
+  { action: 'delete' },
+];
+
+/** Returns what asks before a deed is done, once it is known with how many leads. */
+function useQuestion(targets: Targets, onDone: () => void) {
+  const { count } = trpc.useUtils().leads.work;
+  return async (deed: Deed) => {
+    const number =
+      'ids' in targets
+        ? targets.ids.length
+        : (await count.fetch({ ...targets.filter, isExact: true }, { staleTime: 0 })).count;
+    const asked = { deed, targets, onDone, leads: leadsOf(number) };
+    openDialog(wordsOf(deed, asked.leads).title, (onClose) => (
+      <Question {...{ ...asked, onClose }} />
+    ));
+  };
 }
-
-const look: ButtonProps = { variant: 'outline', size: 'xs', px: '0.625rem', fz: '0.8125rem' };
-
-const Action = ({ label, onClick }: { label: string; onClick: () => void }) => (
-  <Button {...look} onClick={onClick}>
-    {label}
-  </Button>
-);
 
 type Asked = {
   deed: Deed;
   targets: Targets;
   leads: string;
-  close: () => void;
   onDone: () => void;
+  onClose: () => void;
 };
 
-function Question({ deed, targets, leads, close, onDone }: Asked) {
+function Question({ deed, targets, leads, onDone, onClose }: Asked) {
   const { run, done } = useBulk();
   const { action, text } = wordsOf(deed, leads);
   const which = 'ids' in targets ? leads : `${leads}, all that this filter finds on every page,`;
@@ -106,11 +97,8 @@ function Question({ deed, targets, leads, close, onDone }: Asked) {
       action={done === undefined ? action : `${done.toLocaleString('en-US')} done…`}
       understood={deed.action === 'delete' ? 'I know that this cannot be undone.' : undefined}
       isHarmless={deed.action !== 'delete'}
-      onConfirm={async () => {
-        await run(deed, targets);
-        onDone();
-      }}
-      onClose={close}
+      onConfirm={() => run(deed, targets).then(onDone)}
+      onClose={onClose}
     >
       <Text>
         {which} {text}
