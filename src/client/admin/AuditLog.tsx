@@ -4,7 +4,7 @@ import { type Outputs, trpc } from '../api.tsx';
 import type { Column } from './adminRows.ts';
 import { AdminTable } from './AdminTable.tsx';
 import { MoreButton } from './MoreButton.tsx';
-import { When } from './When.tsx';
+import { momentColumn } from './momentColumn.tsx';
 
 type Entry = Outputs['admin']['access']['audit']['entries'][number];
 
@@ -37,12 +37,7 @@ const columns: Column<Entry>[] = [
   { accessor: 'kind', title: 'What', render: ({ kind }) => labelOf(kind) },
   { accessor: 'actor', title: 'Who', render: ({ actor }) => actor },
   { accessor: 'address', title: 'Network', render: ({ address }) => address },
-  {
-    accessor: 'createdAt',
-    title: 'When',
-    inCard: 'corner',
-    render: ({ createdAt }) => <When date={createdAt} />,
-  },
+  momentColumn('createdAt', 'When', { inCard: 'corner' }),
 ];
 
 const isKind = (kind: string): kind is keyof typeof auditKinds => Object.hasOwn(auditKinds, kind);

@@ -65,7 +65,7 @@ function Content({ query, onLayer }: { query: string; onLayer: (layer: Layer) =>
     { q },
     { enabled: q !== '', placeholderData: keepPreviousData },
   );
-  const found = query && search.data ? groupsOf(search.data) : [];
+  const found = query ? search.data : undefined;
   const isBusy = query !== q || search.isFetching;
   return (
     <>
@@ -79,8 +79,12 @@ function Content({ query, onLayer }: { query: string; onLayer: (layer: Layer) =>
         <Group label="Go to" items={views.filter(isNamed(query))} />
         <Group label="Do" items={useCommands(query)} />
         <Group label="Find" items={query ? [leadsMatching(query)] : []} />
-        {found.map(([label, items]) => (
-          <Group key={label} label={label} items={items} />
+        {kinds.map(([label, kind, hrefOf]) => (
+          <Group
+            key={kind}
+            label={label}
+            items={found?.[kind].map((hit) => ({ ...hit, href: hrefOf(hit) }))}
+          />
         ))}
         {query && <Status search={search} isBusy={isBusy} />}
       </Spotlight.ActionsList>
@@ -88,15 +92,16 @@ function Content({ query, onLayer }: { query: string; onLayer: (layer: Layer) =>
   );
 }
 
-type Item = { key: string; label: string; description?: string; href?: string; run?: () => void };
+type Item = { id: string; label: string; detail?: string; href?: string; run?: () => void };
 
-const Group = ({ label, items }: { label: string; items: readonly Item[] }) =>
+const Group = ({ label, items = [] }: { label: string; items?: readonly Item[] | undefined }) =>
   items.length > 0 && (
     <Spotlight.ActionsGroup label={label} role="group" aria-label={label}>
-      {items.map(({ key, href, run, ...texts }) => (
+      {items.map(({ id, label: name, detail, href, run }) => (
         <Spotlight.Action
-          key={key}
-          {...texts}
+          key={id}
+          label={name}
+          description={detail}
           onClick={run}
           // A link, so that whoever leaves unsaved text behind is asked first.
           renderRoot={href ? (root) => <SiteLink {...root} href={href} /> : undefined}
@@ -110,11 +115,11 @@ const isNamed =
   ({ label }: Item) =>
     label.toLowerCase().includes(query.toLowerCase());
 
-const views = adminViews.map(({ href, label }) => ({ key: href, label, href }));
+const views = adminViews.map(({ href, label }) => ({ id: href, label, href }));
 
 /** The list in which a query may find more than a few. */
 const leadsMatching = (query: string): Item => ({
-  key: query,
+  id: query,
   label: `Leads matching “${query}”`,
   href: `/admin/leads?q=${encodeURIComponent(query)}`,
 });
@@ -124,54 +129,27 @@ function useCommands(query: string): Item[] {
   const signOut = useSignOut();
   const { data: access } = trpc.admin.access.state.useQuery();
   const commands: Item[] = [
-    { key: 'post', label: 'New post', href: '/admin/posts/new' },
-    { key: 'leads', label: 'Export leads', run: () => void download('/api/leads/export') },
-    { key: 'quiz', label: 'Export quiz responses', run: () => void download('/api/quiz/export') },
+    { id: 'post', label: 'New post', href: '/admin/posts/new' },
+    { id: 'leads', label: 'Export leads', run: () => void download('/api/leads/export') },
+    { id: 'quiz', label: 'Export quiz responses', run: () => void download('/api/quiz/export') },
   ];
-  if (access?.by === 'session') commands.push({ key: 'out', label: 'Sign out', run: signOut });
+  if (access?.by === 'session') commands.push({ id: 'out', label: 'Sign out', run: signOut });
   return commands.filter(isNamed(query));
 }
 
 type Found = Outputs['admin']['search'];
+type Hit = Found['leads'][number];
 
-const groupsOf = ({ leads, responses, posts, subscribers }: Found): [string, Item[]][] => [
-  [
-    'Leads',
-    leads.map(({ id, firstName, lastName, email, company }) => ({
-      key: id,
-      label: `${firstName} ${lastName}`,
-      description: [email, company].filter(Boolean).join(' · '),
-      href: `/admin/leads?lead=${id}`,
-    })),
-  ],
-  [
-    'Quiz responses',
-    responses.map(({ id, name, email }) => ({
-      key: id,
-      label: name,
-      description: email,
-      href: `/admin?response=${id}`,
-    })),
-  ],
-  [
-    'Posts',
-    posts.map(({ id, title, published }) => ({
-      key: id,
-      label: title,
-      description: published,
-      href: `/admin/posts/${id}`,
-    })),
-  ],
+const kinds = [
+  ['Leads', 'leads', ({ id }: Hit) => `/admin/leads?lead=${id}`],
+  ['Quiz responses', 'responses', ({ id }: Hit) => `/admin?response=${id}`],
+  ['Posts', 'posts', ({ id }: Hit) => `/admin/posts/${id}`],
   [
     'Subscribers',
-    subscribers.map(({ id, email, status }) => ({
-      key: id,
-      label: email,
-      description: status,
-      href: `/admin/subscribers?q=${encodeURIComponent(email)}`,
-    })),
+    'subscribers',
+    ({ label }: Hit) => `/admin/subscribers?q=${encodeURIComponent(label)}`,
   ],
-];
+] as const;
 
 type StatusProps = {
   search: { data: Found | undefined; error: { message: string } | null; refetch: () => unknown };

@@ -84,39 +84,30 @@ function trustCache(queryClient: QueryClient, isLive: boolean) {
 
 type Utils = ReturnType<typeof trpc.useUtils>;
 
-function refresh(utils: Utils, last: LiveState | undefined, state: LiveState) {
-  const { leadId, responseId, outbox, changes } = state;
-  void utils.admin.counts.invalidate();
-  const [isLead, isResponse] = [last?.leadId !== leadId, last?.responseId !== responseId];
-  if (isLead) void utils.leads.invalidate();
-  if (isResponse) void utils.quiz.invalidate();
-  const { person, trends } = utils.admin;
-  if (isLead || isResponse) void Promise.all([person, trends].map((one) => one.invalidate()));
-  if (!isSame(last?.outbox, outbox))
-    void Promise.all([utils.outbox.invalidate(), utils.webhooks.invalidate()]);
-  if (last) refreshChanged(utils, last.changes, changes);
-}
+type Part = [read: (state: LiveState) => unknown, routers: { invalidate: () => unknown }[]];
 
-const isSame = (a: LiveState['outbox'] | undefined, b: LiveState['outbox']) =>
-  a?.waiting === b.waiting && a.failed === b.failed;
-
-type Changes = LiveState['changes'];
-
-/** What a colleague did: notes and statuses, saved posts, and the deeds of the audit log, which reach far. */
-function refreshChanged(
-  utils: Utils,
-  last: Changes,
-  { leads, posts, subscribers, boards, deeds }: Changes,
-) {
+/** What is asked for anew when a part of the state is another one; the deeds of the audit log reach far. */
+function partsOf(utils: Utils): Part[] {
   const { blog } = utils;
   const { person, trends } = utils.admin;
-  if (leads !== last.leads)
-    void Promise.all([utils.leads, person, trends].map((one) => one.invalidate()));
-  if (posts !== last.posts)
-    void Promise.all([blog.adminList, blog.revisions, blog.cards].map((one) => one.invalidate()));
-  if (subscribers !== last.subscribers) void utils.newsletter.invalidate();
-  if (boards !== last.boards) void utils.whiteboard.invalidate();
-  if (deeds !== last.deeds) void utils.invalidate();
+  return [
+    [({ leadId, changes }) => [leadId, changes.leads], [utils.leads, person, trends]],
+    [({ responseId }) => responseId, [utils.quiz, person, trends]],
+    [({ outbox }) => outbox, [utils.outbox, utils.webhooks]],
+    [({ changes }) => changes.posts, [blog.adminList, blog.revisions, blog.cards]],
+    [({ changes }) => changes.subscribers, [utils.newsletter, person]],
+    [({ changes }) => changes.boards, [utils.whiteboard]],
+    [({ changes }) => changes.deeds, [utils]],
+  ];
+}
+
+function refresh(utils: Utils, last: LiveState | undefined, state: LiveState) {
+  const isOther = ([read]: Part) =>
+    !last || JSON.stringify(read(last)) !== JSON.stringify(read(state));
+  const stale = partsOf(utils)
+    .filter(isOther)
+    .flatMap(([, routers]) => routers);
+  for (const router of new Set([utils.admin.counts, ...stale])) void router.invalidate();
 }
 
 /** One after the other, since only one shows at a time and the last would hide the others. */

@@ -1,10 +1,9 @@
-import { Text } from '@mantine/core';
 import { type Outputs, trpc } from '../api.tsx';
 import type { Column } from './adminRows.ts';
 import { AdminTable } from './AdminTable.tsx';
-import { ConfirmButton } from './ConfirmButton.tsx';
+import { ActionButton } from './ActionButton.tsx';
 import { dropPrivateDrafts } from './drafts.ts';
-import { When } from './When.tsx';
+import { momentColumn } from './momentColumn.tsx';
 
 type Session = Outputs['admin']['access']['sessions']['sessions'][number];
 
@@ -28,11 +27,11 @@ export function Sessions() {
         empty="No browser is signed in."
       />
       {data && data.sessions.length > 0 && (
-        <ConfirmButton
+        <ActionButton
           mt="xs"
           label="Sign out everywhere"
           question="End every session, this one too?"
-          onConfirm={() => everywhere.mutateAsync()}
+          run={() => everywhere.mutateAsync()}
         />
       )}
     </>
@@ -42,42 +41,29 @@ export function Sessions() {
 const columns: Column<Session>[] = [
   { accessor: 'browser', title: 'Browser', render: ({ browser }) => browser },
   { accessor: 'address', title: 'Network', render: ({ address }) => address },
-  {
-    accessor: 'createdAt',
-    title: 'Signed in',
-    render: ({ createdAt }) => <When date={createdAt} />,
-  },
-  {
-    accessor: 'lastSeenAt',
-    title: 'Last seen',
-    render: ({ lastSeenAt }) => <When date={lastSeenAt} />,
-  },
+  momentColumn('createdAt', 'Signed in'),
+  momentColumn('lastSeenAt', 'Last seen'),
   {
     accessor: 'id',
     title: 'End',
     width: '8.5rem',
     inCard: 'corner',
-    render: (session) => <End session={session} />,
+    render: (session) => (session.isThisOne ? 'This browser' : <End session={session} />),
   },
 ];
 
-function End({ session: { id, browser, isThisOne } }: { session: Session }) {
+function End({ session: { id, browser } }: { session: Session }) {
   const { access } = trpc.useUtils().admin;
   const revoke = trpc.admin.access.revokeSession.useMutation({
     onSuccess: () => access.invalidate(),
   });
-  if (isThisOne)
-    return (
-      <Text inherit fw={600} c="var(--tone-gain)">
-        This browser
-      </Text>
-    );
   return (
-    <ConfirmButton
+    <ActionButton
+      size="compact-sm"
       label="End"
       about={`the session of ${browser}`}
       question="End this session?"
-      onConfirm={() => revoke.mutateAsync({ id })}
+      run={() => revoke.mutateAsync({ id })}
     />
   );
 }

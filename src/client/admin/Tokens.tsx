@@ -2,9 +2,9 @@ import { scopeNames } from '../../shared/access.ts';
 import { type Outputs, trpc } from '../api.tsx';
 import type { Column } from './adminRows.ts';
 import { AdminTable } from './AdminTable.tsx';
-import { ConfirmButton } from './ConfirmButton.tsx';
+import { ActionButton } from './ActionButton.tsx';
 import { TokenForm } from './TokenForm.tsx';
-import { When } from './When.tsx';
+import { momentColumn } from './momentColumn.tsx';
 
 type Token = Outputs['admin']['access']['tokens']['tokens'][number];
 
@@ -40,17 +40,9 @@ const columns: Column<Token>[] = [
     title: 'Rights',
     render: ({ scopes }) => scopes.map((scope) => scopeNames[scope]).join(', '),
   },
-  { accessor: 'createdAt', title: 'Made', render: ({ createdAt }) => <When date={createdAt} /> },
-  {
-    accessor: 'lastUsedAt',
-    title: 'Last used',
-    render: ({ lastUsedAt }) => <When date={lastUsedAt} without="Never" />,
-  },
-  {
-    accessor: 'expiresAt',
-    title: 'Expires',
-    render: ({ expiresAt }) => <When date={expiresAt} without="No expiry" />,
-  },
+  momentColumn('createdAt', 'Made'),
+  momentColumn('lastUsedAt', 'Last used', { without: 'Never' }),
+  momentColumn('expiresAt', 'Expires', { without: 'No expiry' }),
   {
     accessor: 'id',
     title: 'Revoke',
@@ -66,11 +58,12 @@ function Revoke({ token: { id, name } }: { token: Token }) {
     onSuccess: () => access.invalidate(),
   });
   return (
-    <ConfirmButton
+    <ActionButton
+      size="compact-sm"
       label="Revoke"
       about={`the token ${name}`}
       question="Its tool will be refused."
-      onConfirm={() => revoke.mutateAsync({ id })}
+      run={() => revoke.mutateAsync({ id })}
     />
   );
 }

@@ -45,11 +45,11 @@ export const PlainText = ({ children, ...rest }: { children: string; component?:
   </Text>
 );
 
-type FoldProps = { title: string; isOpen?: boolean; children: ReactNode };
+type FoldProps = { title: string; isOpen?: boolean; onOpen?: () => void; children: ReactNode };
 
 /** What is there for those who look for it. */
-export const Fold = ({ title, isOpen = false, children }: FoldProps) => (
-  <Box component="details" open={isOpen} fz="sm">
+export const Fold = ({ title, isOpen = false, onOpen, children }: FoldProps) => (
+  <Box component="details" open={isOpen} fz="sm" onToggle={onOpen}>
     <Text component="summary" size="sm" fw={600} py="0.25rem" style={{ cursor: 'pointer' }}>
       {title}
     </Text>

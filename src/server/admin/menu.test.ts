@@ -27,12 +27,14 @@ test('a search finds leads, responses, posts and subscribers by name or email, a
   await server.post('/trpc/blog.create', draft('What Grace Hopper knew', 'hopper'), bearer);
   for (const q of ['hopper', 'GRACE hop', 'grace.hopper']) {
     const found = await search(server, q);
-    expect(found.leads).toMatchObject([{ firstName: 'Grace', lastName: 'Hopper', email }]);
-    expect(found.responses).toMatchObject([{ name: 'Grace Hopper', email }]);
+    expect(found.leads).toMatchObject([
+      { label: 'Grace Hopper', detail: `${email} · ${lead.company}` },
+    ]);
+    expect(found.responses).toMatchObject([{ label: 'Grace Hopper', detail: email }]);
   }
   const { posts, subscribers } = await search(server, 'hopper');
-  expect(posts).toMatchObject([{ title: 'What Grace Hopper knew', published: 'draft' }]);
-  expect(subscribers).toMatchObject([{ email, status: 'pending' }]);
+  expect(posts).toMatchObject([{ label: 'What Grace Hopper knew', detail: 'draft' }]);
+  expect(subscribers).toMatchObject([{ label: email, detail: 'pending' }]);
 });
 
 test('signs that a database reads as wildcards stand for themselves, and nothing is nothing', async () => {
@@ -46,7 +48,7 @@ test('signs that a database reads as wildcards stand for themselves, and nothing
     expect([q, await search(server, q)]).toEqual([q, nothing]);
   expect(await search(server, '%')).toMatchObject({
     ...nothing,
-    posts: [{ title: '100% recorded' }],
+    posts: [{ label: '100% recorded' }],
   });
   expect((await ask(server, 'search', { q: ' ' })).error.data.code).toBe('BAD_REQUEST');
 });
@@ -57,7 +59,7 @@ test('of many only the newest few are told', async () => {
     await server.post('/api/leads', { ...lead, email: `ada${n}@example.com` });
   const { leads } = await search(server, 'lovelace');
   expect(leads).toHaveLength(MOST_FOUND);
-  expect(leads[0].email).toBe(`ada${MOST_FOUND}@example.com`);
+  expect(leads[0].detail).toContain(`ada${MOST_FOUND}@example.com`);
 });
 
 test('the menu counts what is new or waits, and no robots', async () => {

@@ -34,11 +34,20 @@ export async function menuCounts(em: SqlEntityManager) {
 export async function searchAll(em: SqlEntityManager, { q }: { q: string }, actor: Actor) {
   const limit = MOST_FOUND;
   const ofLeads = LeadPageQuery.parse({ q, status: NOT_SPAM, limit });
+  const { leads } = await leadPage(em, ofLeads);
+  const { responses } = await listResponses(em, { q, limit }, actor);
   const { posts } = await listAllPosts(em, { search: q, state: undefined, page: 1 });
+  const { subscribers } = await listSubscribers(em, { q, limit }, actor);
   return {
-    ...(await leadPage(em, ofLeads)),
-    ...(await listResponses(em, { q, limit }, actor)),
-    posts: posts.slice(0, limit),
-    ...(await listSubscribers(em, { q, limit }, actor)),
+    leads: leads.map(({ id, firstName, lastName, email, company }) => ({
+      id,
+      label: `${firstName} ${lastName}`,
+      detail: [email, company].filter(Boolean).join(' · '),
+    })),
+    responses: responses.map(({ id, name, email }) => ({ id, label: name, detail: email })),
+    posts: posts
+      .slice(0, limit)
+      .map(({ id, title, published }) => ({ id, label: title, detail: published })),
+    subscribers: subscribers.map(({ id, email, status }) => ({ id, label: email, detail: status })),
   };
 }

@@ -1,12 +1,12 @@
-import { Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { type Outputs, trpc } from '../../api.tsx';
 import { SiteLink } from '../../ui/SiteLink.tsx';
-import { ActionButtons } from '../ActionButtons.tsx';
+import { ActionButton } from '../ActionButton.tsx';
 import { AdminFrame } from '../AdminFrame.tsx';
 import type { Column } from '../adminRows.ts';
 import { AdminTable } from '../AdminTable.tsx';
 import { ViewHeader } from '../ViewHeader.tsx';
-import { When } from '../When.tsx';
+import { momentColumn } from '../momentColumn.tsx';
 
 type Board = Outputs['whiteboard']['list'][number];
 
@@ -64,13 +64,7 @@ const columns: Column<Board>[] = [
     width: '6rem',
     render: ({ notes }) => (notes === 1 ? '1 note' : `${notes} notes`),
   },
-  {
-    accessor: 'changedAt',
-    title: 'Changed',
-    width: '10.5rem',
-    inCard: 'corner',
-    render: ({ changedAt }) => <When date={changedAt} />,
-  },
+  momentColumn('changedAt', 'Changed', { width: '10.5rem', inCard: 'corner' }),
   { accessor: 'state', title: 'State', width: '12rem', render: stateOf },
   {
     accessor: 'id',
@@ -93,25 +87,25 @@ function Actions({ board: { id, title: name, isReadOnly, notes } }: { board: Boa
   const clear = trpc.whiteboard.clear.useMutation(after);
   const remove = trpc.whiteboard.remove.useMutation(after);
   return (
-    <ActionButtons
-      actions={[
-        {
-          label: isReadOnly ? 'Make writable' : 'Make read-only',
-          isBusy: setReadOnly.isPending,
-          run: () => setReadOnly.mutateAsync({ id, isReadOnly: !isReadOnly }),
-        },
-        {
-          label: 'Clear',
-          isOff: notes === 0,
-          question: `Take all ${notes} notes off “${name || untitled}” for good?`,
-          run: () => clear.mutateAsync({ id }),
-        },
-        {
-          label: 'Delete',
-          question: `Delete the board “${name || untitled}” and its notes for good?`,
-          run: () => remove.mutateAsync({ id }),
-        },
-      ]}
-    />
+    <Group gap="0.375rem">
+      <ActionButton
+        size="compact-sm"
+        label={isReadOnly ? 'Make writable' : 'Make read-only'}
+        run={() => setReadOnly.mutateAsync({ id, isReadOnly: !isReadOnly })}
+      />
+      <ActionButton
+        size="compact-sm"
+        label="Clear"
+        disabled={notes === 0}
+        question={`Take all ${notes} notes off “${name || untitled}” for good?`}
+        run={() => clear.mutateAsync({ id })}
+      />
+      <ActionButton
+        size="compact-sm"
+        label="Delete"
+        question={`Delete the board “${name || untitled}” and its notes for good?`}
+        run={() => remove.mutateAsync({ id })}
+      />
+    </Group>
   );
 }

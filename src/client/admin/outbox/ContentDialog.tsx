@@ -1,8 +1,8 @@
-import '@mantine/core/styles/Code.layer.css';
-import { Box, Code, Text } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import { trpc, type Outputs } from '../../api.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Loading } from '../../ui/Loading.tsx';
+import { FactList, Fold, PlainText } from '../details.tsx';
 import { LoadFailure } from '../LoadFailure.tsx';
 import type { Row } from './columns.tsx';
 
@@ -22,7 +22,7 @@ export function ContentDialog({ row: { id, lastError }, title, onClose }: Props)
       {!data && !error && <Loading text="Loading..." />}
       {data?.mail && <Mail {...data.mail} />}
       {data && !data.hasContent && <Text>Delivered. The content has been deleted since.</Text>}
-      {data?.hasContent && !data.mail && <Plain>{data.json}</Plain>}
+      {data?.hasContent && !data.mail && <PlainText component="pre">{data.json}</PlainText>}
     </Dialog>
   );
 }
@@ -31,17 +31,7 @@ type MailProps = NonNullable<Outputs['outbox']['content']['mail']>;
 
 const Mail = ({ to, subject, html, text }: MailProps) => (
   <>
-    <Text style={{ overflowWrap: 'anywhere' }}>
-      <Text span c="dimmed">
-        To
-      </Text>{' '}
-      {to}
-      <br />
-      <Text span c="dimmed">
-        Subject
-      </Text>{' '}
-      {subject}
-    </Text>
+    <FactList facts={{ To: to, Subject: subject }} />
     {/* Without rights of its own: neither scripts nor forms of a mail run here. */}
     <Box
       component="iframe"
@@ -54,15 +44,8 @@ const Mail = ({ to, subject, html, text }: MailProps) => (
       bd="1px solid var(--tone-line)"
       bdrs="sm"
     />
-    <details>
-      <summary>Plain text</summary>
-      <Plain>{text}</Plain>
-    </details>
+    <Fold title="Plain text">
+      <PlainText component="pre">{text}</PlainText>
+    </Fold>
   </>
-);
-
-const Plain = ({ children }: { children: string }) => (
-  <Code block mt="sm" fz="0.875rem" style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
-    {children}
-  </Code>
 );

@@ -3,16 +3,14 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { OutboxState } from '../../../shared/outbox.ts';
 import { trpc } from '../../api.tsx';
+import { ActionButton } from '../ActionButton.tsx';
 import { AdminFrame } from '../AdminFrame.tsx';
 import { AdminTable } from '../AdminTable.tsx';
 import { Choices } from '../Choices.tsx';
 import { MoreButton } from '../MoreButton.tsx';
-import { SmallButton } from '../SmallButton.tsx';
-import { tellFailure } from '../tellFailure.ts';
 import { ViewHeader } from '../ViewHeader.tsx';
-import { columnsOf, kindOf, type Row } from './columns.tsx';
+import { columnsOf, kindOf, type Row, useRetry } from './columns.tsx';
 import { ContentDialog } from './ContentDialog.tsx';
-import { useRetry } from './useRetry.ts';
 
 const title = 'Outbox';
 const loading = 'Loading the outbox...';
@@ -87,12 +85,5 @@ function Entries({ state }: { state: OutboxState }) {
 
 function RetryAll() {
   const retry = useRetry();
-  return (
-    <SmallButton
-      isBusy={retry.isPending}
-      onClick={() => retry.mutate({}, { onError: tellFailure })}
-    >
-      Retry all that failed
-    </SmallButton>
-  );
+  return <ActionButton label="Retry all that failed" run={() => retry.mutateAsync({})} />;
 }

@@ -1,10 +1,10 @@
-import { Anchor, Text } from '@mantine/core';
+import { Anchor, Group, Text } from '@mantine/core';
 import { isPast, localDateTime } from '../../../shared/dates.ts';
 import { type Outputs, trpc } from '../../api.tsx';
-import { ActionButtons } from '../ActionButtons.tsx';
+import { toast } from '../../ui/toasts.ts';
+import { ActionButton } from '../ActionButton.tsx';
 import type { Column } from '../adminRows.ts';
-import { When } from '../When.tsx';
-import { useRetry } from './useRetry.ts';
+import { momentColumn } from '../momentColumn.tsx';
 
 export type Row = Outputs['outbox']['list']['rows'][number];
 
@@ -25,63 +25,73 @@ export const columnsOf = (show: (row: Row) => void): Column<Row>[] => [
   {
     accessor: 'kind',
     title: 'What',
+    width: '9rem',
     render: (row) => (
-      <Anchor component="button" type="button" inherit ta="start" onClick={() => show(row)}>
+      <Anchor
+        component="button"
+        type="button"
+        inherit
+        c="inherit"
+        underline="hover"
+        onClick={() => show(row)}
+      >
         {kindOf(row)}
-        {row.about && `: ${row.about}`}
+        <span className="visually-hidden">: {row.about}</span>
       </Anchor>
     ),
   },
+  { accessor: 'about', title: 'About', inCard: '1 1 100%', render: ({ about }) => about },
   {
     accessor: 'state',
     title: 'State',
-    inCard: '1 1 100%',
+    inCard: '1 1 60%',
     render: (row) => (
-      <Text inherit truncate title={row.lastError ?? undefined}>
-        {progressOf(row)}
-        {row.lastError && (
-          <Text span inherit c="signal.7">
-            {' '}
-            · {row.lastError}
-          </Text>
-        )}
+      <Text inherit truncate c={row.lastError ? 'signal.7' : 'dimmed'} title={row.lastError ?? ''}>
+        {[progressOf(row), row.lastError].filter(Boolean).join(' · ')}
       </Text>
     ),
   },
-  {
-    accessor: 'createdAt',
-    title: 'Since',
-    width: '10.5rem',
-    inCard: 'corner',
-    render: ({ createdAt }) => <When date={createdAt} />,
-  },
+  momentColumn('createdAt', 'Since', { width: '10.5rem', inCard: 'corner' }),
   {
     accessor: 'id',
     title: 'Actions',
-    width: '10rem',
-    inCard: '1 1 100%',
-    render: (row) => <Mending row={row} />,
+    width: '9rem',
+    render: (row) =>
+      (row.state === 'failed' || (row.state === 'waiting' && row.isConfigured)) && (
+        <Mending row={row} />
+      ),
   },
 ];
 
 /** What can be done about a row that waits or was given up. */
-function Mending({ row: { id, state, isConfigured } }: { row: Row }) {
+function Mending({ row: { id, state } }: { row: Row }) {
   const { outbox } = trpc.useUtils();
   const retry = useRetry();
   const discard = trpc.outbox.discard.useMutation({ onSettled: () => outbox.invalidate() });
-  const isFailed = state === 'failed';
-  if (!isFailed && (state !== 'waiting' || !isConfigured)) return null;
-  const again = {
-    label: 'Retry',
-    isBusy: retry.isPending,
-    run: () => retry.mutateAsync({ ids: [id] }),
-  };
-  const away = {
-    label: 'Discard',
-    question: 'Discard it for good, unsent?',
-    run: () => discard.mutateAsync({ id }),
-  };
-  return <ActionButtons actions={isFailed ? [again, away] : [again]} />;
+  return (
+    <Group gap="0.375rem">
+      <ActionButton size="compact-sm" label="Retry" run={() => retry.mutateAsync({ ids: [id] })} />
+      {state === 'failed' && (
+        <ActionButton
+          size="compact-sm"
+          label="Discard"
+          question="Discard it for good, unsent?"
+          run={() => discard.mutateAsync({ id })}
+        />
+      )}
+    </Group>
+  );
+}
+
+/** Tries rows again and says so. */
+export function useRetry() {
+  const { outbox } = trpc.useUtils();
+  return trpc.outbox.retry.useMutation({
+    onSuccess: ({ retried }) => {
+      toast({ title: retried === 1 ? '1 is tried again now' : `${retried} are tried again now` });
+      return outbox.invalidate();
+    },
+  });
 }
 
 function progressOf({ state, attempts, dueAt, settledAt, isConfigured }: Row) {

@@ -1,12 +1,16 @@
-import { Button, Checkbox, Group, Paper, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
-import { Controller } from 'react-hook-form';
+import { SimpleGrid, TextInput } from '@mantine/core';
 import { z } from 'zod';
-import { NewWebhook, webhookEvents } from '../../../shared/webhooks.ts';
+import { NewWebhook, type WebhookEvent, webhookEvents } from '../../../shared/webhooks.ts';
 import { trpc } from '../../api.tsx';
 import { toast } from '../../ui/toasts.ts';
 import { CreatedSecret } from '../CreatedSecret.tsx';
-import { useDraftForm } from '../useDraftForm.ts';
-import { eventNames } from './eventNames.ts';
+import { Checks, DraftForm, useDraftForm } from '../DraftForm.tsx';
+
+export const eventNames: Record<WebhookEvent, string> = {
+  'lead.created': 'New leads',
+  'quiz.completed': 'Quiz responses',
+  'subscriber.confirmed': 'Newsletter subscribers',
+};
 
 const Typed = z.object({
   name: z.string(),
@@ -24,7 +28,7 @@ export function NewWebhookForm() {
       void utils.webhooks.invalidate();
     },
   });
-  const { register, control, submit, errors } = useDraftForm({
+  const form = useDraftForm<z.output<typeof Typed>>({
     name: 'webhook',
     schema: Typed,
     blank,
@@ -33,55 +37,24 @@ export function NewWebhookForm() {
     send: create.mutateAsync,
   });
   return (
-    <Paper data-tone="white" p="md" mb="md">
-      <Stack gap="sm" renderRoot={(root) => <form {...root} onSubmit={submit} noValidate />}>
-        {create.data && (
-          <CreatedSecret label="Signing secret" secret={create.data.secret}>
-            Deliveries to <strong>{create.data.name}</strong> are signed with this secret.
-          </CreatedSecret>
-        )}
-        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
-          <TextInput
-            {...register('name')}
-            label="Name"
-            required
-            autoComplete="off"
-            error={errors.name?.message}
-          />
-          <TextInput
-            {...register('url')}
-            label="Address"
-            type="url"
-            placeholder="https://example.com/hooks"
-            required
-            autoComplete="off"
-            error={errors.url?.message}
-          />
-        </SimpleGrid>
-        <Controller
-          control={control}
-          name="events"
-          render={({ field }) => (
-            <Checkbox.Group {...field} label="Tell it of" error={errors.events?.message}>
-              <Group gap="0.5rem 1.25rem">
-                {webhookEvents.map((event) => (
-                  <Checkbox key={event} value={event} label={eventNames[event]} />
-                ))}
-              </Group>
-            </Checkbox.Group>
-          )}
+    <DraftForm form={form} action="Add webhook">
+      {create.data && (
+        <CreatedSecret label="Signing secret" secret={create.data.secret}>
+          Deliveries to <strong>{create.data.name}</strong> are signed with this secret.
+        </CreatedSecret>
+      )}
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+        <TextInput {...form.field('name')} label="Name" required autoComplete="off" />
+        <TextInput
+          {...form.field('url')}
+          label="Address"
+          type="url"
+          placeholder="https://example.com/hooks"
+          required
+          autoComplete="off"
         />
-        {errors.root && (
-          <Text role="alert" c="signal.7">
-            {errors.root.message}
-          </Text>
-        )}
-        <Group>
-          <Button type="submit" size="sm" aria-disabled={create.isPending}>
-            Add webhook
-          </Button>
-        </Group>
-      </Stack>
-    </Paper>
+      </SimpleGrid>
+      <Checks control={form.control} name="events" label="Tell it of" names={eventNames} />
+    </DraftForm>
   );
 }

@@ -1,38 +1,48 @@
-import { Badge, Paper, Stack, Text } from '@mantine/core';
+import { Badge, Group, Paper, Text } from '@mantine/core';
+import { useState } from 'react';
 import { type Outputs, trpc } from '../../api.tsx';
 import { toast } from '../../ui/toasts.ts';
-import { ActionButtons } from '../ActionButtons.tsx';
+import { ActionButton } from '../ActionButton.tsx';
+import type { Column } from '../adminRows.ts';
+import { AdminTable } from '../AdminTable.tsx';
 import { CreatedSecret } from '../CreatedSecret.tsx';
-import { Deliveries } from './Deliveries.tsx';
-import { eventNames } from './eventNames.ts';
+import { Fold } from '../details.tsx';
+import { momentColumn } from '../momentColumn.tsx';
+import { eventNames } from './NewWebhookForm.tsx';
 
 type Webhook = Outputs['webhooks']['list'][number];
 
 /** One webhook: where it goes, what it is told, its secret and its log. */
 export function WebhookCard({ webhook }: { webhook: Webhook }) {
   const { id, name, url, events, isActive } = webhook;
-  const { actions, secret } = useActions(webhook);
+  const { webhooks } = trpc.useUtils();
+  const rotate = trpc.webhooks.rotateSecret.useMutation({ onSettled: () => webhooks.invalidate() });
   return (
     <Paper component="article" aria-label={name} data-tone="white" px="md" py="sm">
-      <Stack gap="xs">
-        <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-          <strong>{name}</strong>{' '}
-          {!isActive && (
-            <Badge fz="xs" variant="light" color="brass.7">
-              Paused
-            </Badge>
-          )}
-          <br />
-          <code>{url}</code> · {events.map((event) => eventNames[event]).join(', ')}
-        </Text>
-        <ActionButtons actions={actions} />
-      </Stack>
-      {secret && (
-        <CreatedSecret label="Signing secret" secret={secret}>
+      <Text size="sm" mb="xs" style={{ overflowWrap: 'anywhere' }}>
+        <strong>{name}</strong>{' '}
+        {!isActive && (
+          <Badge fz="xs" variant="light" color="brass.7">
+            Paused
+          </Badge>
+        )}
+        <br />
+        <code>{url}</code> · {events.map((event) => eventNames[event]).join(', ')}
+      </Text>
+      <Group gap="0.375rem" mb="xs">
+        <Actions webhook={webhook} />
+        <ActionButton
+          label="Rotate secret"
+          question="Sign deliveries with a new secret?"
+          run={() => rotate.mutateAsync({ id })}
+        />
+      </Group>
+      {rotate.data && (
+        <CreatedSecret label="Signing secret" secret={rotate.data.secret}>
           The new secret of <strong>{name}</strong>; the former one signs along for a day.
         </CreatedSecret>
       )}
-      <Deliveries webhookId={id} />
+      <Deliveries id={id} />
     </Paper>
   );
 }
@@ -44,38 +54,70 @@ const undelivered = {
   variant: 'destructive',
 } as const;
 
-function useActions({ id, name, isActive }: Webhook) {
-  const utils = trpc.useUtils();
-  const after = { onSettled: () => utils.webhooks.invalidate() };
+function Actions({ webhook: { id, name, isActive } }: { webhook: Webhook }) {
+  const { webhooks } = trpc.useUtils();
+  const after = { onSettled: () => webhooks.invalidate() };
   const test = trpc.webhooks.test.useMutation({
     ...after,
     onSuccess: ({ state }) => void toast(state === 'done' ? delivered : undelivered),
   });
   const change = trpc.webhooks.change.useMutation(after);
-  const rotate = trpc.webhooks.rotateSecret.useMutation(after);
   const remove = trpc.webhooks.remove.useMutation(after);
-  const actions = [
-    {
-      label: test.isPending ? 'Sending…' : 'Send test',
-      isBusy: test.isPending,
-      isOff: !isActive,
-      run: () => test.mutateAsync({ id }),
-    },
-    {
-      label: isActive ? 'Pause' : 'Resume',
-      isBusy: change.isPending,
-      run: () => change.mutateAsync({ id, isActive: !isActive }),
-    },
-    {
-      label: 'Remove',
-      question: `Remove the webhook “${name}” and its log for good?`,
-      run: () => remove.mutateAsync({ id }),
-    },
-    {
-      label: 'Rotate secret',
-      question: 'Sign deliveries with a new secret?',
-      run: () => rotate.mutateAsync({ id }),
-    },
-  ];
-  return { actions, secret: rotate.data?.secret };
+  return (
+    <>
+      <ActionButton
+        label={test.isPending ? 'Sending…' : 'Send test'}
+        disabled={!isActive}
+        run={() => test.mutateAsync({ id })}
+      />
+      <ActionButton
+        label={isActive ? 'Pause' : 'Resume'}
+        run={() => change.mutateAsync({ id, isActive: !isActive })}
+      />
+      <ActionButton
+        label="Remove"
+        question={`Remove the webhook “${name}” and its log for good?`}
+        run={() => remove.mutateAsync({ id })}
+      />
+    </>
+  );
 }
+
+/** What came of the last deliveries; asked for when it is opened. */
+function Deliveries({ id }: { id: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const { data, error } = trpc.webhooks.deliveries.useQuery({ id }, { enabled: isOpen });
+  return (
+    <Fold title="Deliveries" onOpen={() => setOpen(true)}>
+      {isOpen && (
+        <AdminTable
+          label="Deliveries"
+          columns={columns}
+          records={data}
+          error={error}
+          loading="Loading deliveries..."
+          empty="Nothing was delivered yet."
+        />
+      )}
+    </Fold>
+  );
+}
+
+const columns: Column<Outputs['webhooks']['deliveries'][number]>[] = [
+  momentColumn('createdAt', 'Time', { width: '10.5rem' }),
+  { accessor: 'event', title: 'Event', width: '11rem', render: ({ event }) => event },
+  { accessor: 'attempt', title: 'Try', width: '4rem', render: ({ attempt }) => attempt },
+  {
+    accessor: 'status',
+    title: 'Outcome',
+    inCard: '1 1 100%',
+    render: ({ error, status }) => error ?? `Delivered (${status})`,
+  },
+  {
+    accessor: 'milliseconds',
+    title: 'Took',
+    width: '6rem',
+    inCard: 'corner',
+    render: ({ milliseconds }) => `${milliseconds} ms`,
+  },
+];

@@ -1,6 +1,6 @@
 import { Button, CopyButton, Group, Text, TextInput } from '@mantine/core';
 import { trpc } from '../../../api.tsx';
-import { ConfirmButton } from '../../ConfirmButton.tsx';
+import { ActionButton } from '../../ActionButton.tsx';
 import { Panel } from '../../Panel.tsx';
 import { tellFailure } from '../../tellFailure.ts';
 import type { Post } from './fields.ts';
@@ -45,11 +45,11 @@ export function SharePanel({ post: { id, previewToken: first } }: { post: Post }
             </Button>
           )}
         </CopyButton>
-        <ConfirmButton
+        <ActionButton
           label="Revoke"
           about="the preview link"
           question="The link will lead nowhere."
-          onConfirm={() => revoke.mutateAsync({ id })}
+          run={() => revoke.mutateAsync({ id })}
         />
       </Group>
     </Panel>

@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { trpc } from '../../../api.tsx';
-import { ConfirmButton } from '../../ConfirmButton.tsx';
+import { ActionButton } from '../../ActionButton.tsx';
 import { dropDrafts, nameOfPost } from '../../drafts.ts';
 import { Panel } from '../../Panel.tsx';
 import { CoverPanel } from './CoverPanel.tsx';
@@ -62,10 +62,10 @@ function Removal({ id }: { id: string }) {
     },
   });
   return (
-    <ConfirmButton
+    <ActionButton
       label="Remove the post"
       question="The post and all its revisions will be gone."
-      onConfirm={() => remove.mutateAsync({ id })}
+      run={() => remove.mutateAsync({ id })}
     />
   );
 }
