@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { localDateTime } from '../../src/shared/dates.ts';
 import { expect, expectAccessible, test } from './page.ts';
+import { unique } from './leads.ts';
 import { article, begin, expectSaved, save, saveDraft, title } from './postEditor.ts';
 
 const offers = (page: Page) =>
@@ -230,4 +231,23 @@ test('a post waits for its moment, and a link shows it to outsiders until then',
   await expect(page).toHaveURL('/admin/posts');
   await page.getByRole('searchbox').fill(slug);
   await expect(page.getByText('No post matches.')).toBeVisible();
+});
+
+test('more posts than fit a page have pages, which the address knows', async ({ page, site }) => {
+  const word = `paged-${unique()}`;
+  for (let n = 10; n <= 35; n++)
+    await site.post('/trpc/blog.create', { title: `${word} ${n}`, slug: `${word}-${n}` });
+  await page.goto(`/admin/posts?q=${word}`);
+  await expect(page.getByRole('row')).toHaveCount(26);
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await pages.getByRole('button', { name: 'The next page' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByRole('rowheader')).toHaveText([`${word} 10`]);
+  await expect(pages.getByRole('button', { name: 'Page 2' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await page.getByRole('searchbox').fill(`${word} 2`);
+  await expect(page.getByRole('rowheader')).toHaveCount(10);
+  await expect(pages).toHaveCount(0);
 });

@@ -12,6 +12,7 @@ import { SiteLink } from '../../ui/SiteLink.tsx';
 import { AdminFrame } from '../AdminFrame.tsx';
 import type { Column } from '../adminRows.ts';
 import { AdminTable } from '../AdminTable.tsx';
+import { labelOf } from '../labels.ts';
 import { SearchBar } from '../SearchField.tsx';
 import { useChangeView } from '../useChangeView.ts';
 import { ViewHeader } from '../ViewHeader.tsx';
@@ -36,10 +37,10 @@ export function Page() {
   );
 }
 
-const looks: Record<PublishedState, { name: string; color: string }> = {
-  draft: { name: 'Drafts', color: 'ink' },
-  scheduled: { name: 'Scheduled', color: 'brass' },
-  published: { name: 'Published', color: 'gain' },
+const colors: Record<PublishedState, string> = {
+  draft: 'ink',
+  scheduled: 'brass',
+  published: 'gain',
 };
 
 type Post = Outputs['blog']['adminList']['posts'][number];
@@ -71,7 +72,7 @@ const columns: Column<Post>[] = [
 function stateOf({ published, publishAt }: Post) {
   return (
     <>
-      <Badge variant="light" fz="xs" color={looks[published].color}>
+      <Badge variant="light" fz="xs" color={colors[published]}>
         {published}
       </Badge>
       {published === 'scheduled' && publishAt && (
@@ -91,7 +92,7 @@ function Posts() {
   const changeView = useChangeView();
   const choiceOf = (value: PublishedState) => ({
     value,
-    label: data ? `${looks[value].name} (${data.counts[value]})` : looks[value].name,
+    label: data ? `${labelOf(value)} (${data.counts[value]})` : labelOf(value),
   });
   const turnTo = (next: number) => {
     changeView({ page: next > 1 ? String(next) : undefined });

@@ -5,18 +5,13 @@ import '@mantine/dates/styles.layer.css';
 import { Radio, Stack } from '@mantine/core';
 import { DateTimePicker } from '@mantine/dates';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
-import { postStates, type PublishedState } from '../../../../shared/blog.ts';
+import { postStates } from '../../../../shared/blog.ts';
 import { fromPicker, isPast, localDateTime, toPicker } from '../../../../shared/dates.ts';
 import { viewerZone } from '../../../../shared/zonedDates.ts';
 import { SiteLink } from '../../../ui/SiteLink.tsx';
+import { labelOf } from '../../labels.ts';
 import type { Fields, Post } from './fields.ts';
 import { Panel } from '../../Panel.tsx';
-
-const names: Record<PublishedState, string> = {
-  draft: 'Draft',
-  scheduled: 'Scheduled',
-  published: 'Published',
-};
 
 /** Who may see the post, and from when. */
 export function PublicationPanel({ post }: { post: Post | undefined }) {
@@ -31,7 +26,7 @@ export function PublicationPanel({ post }: { post: Post | undefined }) {
           <Radio.Group label="State" {...field}>
             <Stack gap="xs" mt="xs">
               {postStates.map((state) => (
-                <Radio key={state} value={state} label={names[state]} />
+                <Radio key={state} value={state} label={labelOf(state)} />
               ))}
             </Stack>
           </Radio.Group>
