@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inRow } from './adminSite.ts';
 import { somebody } from './leadForms.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from './page.ts';
 import type { Site } from './site.ts';
@@ -75,8 +76,7 @@ test('hostile answers are text in the admin and in the mail, and fit', async ({ 
   for (const { kind, email, guideUrl } of finished)
     await test.step(`${kind} in the admin`, async () => {
       await page.setViewportSize(desk);
-      const row = page.getByRole('listitem').filter({ hasText: email });
-      await row.getByRole('button', { name: /^View Details/ }).click();
+      await inRow(page, email, /^View Details/).click();
       const dialog = page.getByRole('dialog');
       await expect(
         dialog.getByRole('link', { name: 'Open the private guide page' }),
