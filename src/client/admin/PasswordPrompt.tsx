@@ -34,10 +34,8 @@ export function PasswordPrompt() {
 export function ConfirmPassword({ action, onConfirmed }: ConfirmProps) {
   const { state } = trpc.useUtils().admin.access;
   const confirm = trpc.admin.access.confirmPassword.useMutation({
-    onSuccess: () => {
-      onConfirmed();
-      void state.invalidate();
-    },
+    // Whoever waits may ask next how long the proof lasts.
+    onSuccess: () => state.invalidate().then(onConfirmed),
   });
   return (
     <PasswordForm
