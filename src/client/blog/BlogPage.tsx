@@ -18,7 +18,6 @@ const NewsletterForm = lazyNear(
 );
 
 export function Page() {
-  const { label, title, text } = copy;
   const [search, setSearch] = useState('');
   // The list as the server sent it stays until its code is here.
   const shown = useDeferredValue(search);
@@ -32,7 +31,7 @@ export function Page() {
   return (
     <>
       <Hero
-        {...{ label, title, text }}
+        {...copy}
         isPlain
         control={<SearchBox ref={box} value={search} onChange={setSearch} />}
       />

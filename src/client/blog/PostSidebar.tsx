@@ -4,32 +4,28 @@ import { Card } from '../ui/Card.tsx';
 import classes from './PostSidebar.module.css';
 
 /** What else we offer, beside the article for as long as it is read. */
-export function PostSidebar() {
-  return (
-    <aside className={classes.sidebar} aria-label={copy.sidebar}>
-      {sidebar.map(({ portrait, ...card }) => (
-        <Card
-          key={card.title}
-          {...card}
-          padding="1.25rem 1.5rem"
-          top={portrait && <Portrait src={portrait} />}
-        />
-      ))}
-    </aside>
-  );
-}
-
-function Portrait({ src }: { src: string }) {
-  return (
-    <Image
-      src={src}
-      alt=""
-      width={800}
-      height={1000}
-      loading="lazy"
-      radius="xl"
-      mb="0.75rem"
-      className={classes.portrait}
-    />
-  );
-}
+export const PostSidebar = () => (
+  <aside className={classes.sidebar} aria-label={copy.sidebar}>
+    {sidebar.map(({ portrait, ...card }) => (
+      <Card
+        key={card.title}
+        {...card}
+        padding="1.25rem 1.5rem"
+        top={
+          portrait && (
+            <Image
+              src={portrait}
+              alt=""
+              width={800}
+              height={1000}
+              loading="lazy"
+              radius="xl"
+              mb="0.75rem"
+              className={classes.portrait}
+            />
+          )
+        }
+      />
+    ))}
+  </aside>
+);

@@ -28,6 +28,9 @@ type Props = {
   children?: ReactNode;
 };
 
+const SMALL = 'clamp(2.25rem, 1.9rem + 1vw, 2.75rem)';
+const LARGE = 'clamp(3rem, 2.2rem + 2.4vw, 4.25rem)';
+
 /** A price with what it buys. */
 export function PriceCard({ look = 'plain', headingLevel = 3, ...offer }: Props) {
   const { action, points, className = '' } = offer;
@@ -47,7 +50,12 @@ export function PriceCard({ look = 'plain', headingLevel = 3, ...offer }: Props)
           </Badge>
         )}
       </Group>
-      <Price {...offer} isSmall={look === 'small'} />
+      <Text c="dimmed" className={classes.price}>
+        <Text span variant="figure" fz={look === 'small' ? SMALL : LARGE} c="var(--tone-text)">
+          {offer.price}
+        </Text>{' '}
+        {offer.per === 'month' ? '/month' : 'one-time'}
+      </Text>
       <Text c="dimmed" className={classes.terms}>
         {offer.terms}
       </Text>
@@ -65,20 +73,6 @@ export function PriceCard({ look = 'plain', headingLevel = 3, ...offer }: Props)
         </Text>
       )}
     </WaveCard>
-  );
-}
-
-function Price({ price, per, isSmall }: Pick<Props, 'price' | 'per'> & { isSmall: boolean }) {
-  const size = isSmall
-    ? 'clamp(2.25rem, 1.9rem + 1vw, 2.75rem)'
-    : 'clamp(3rem, 2.2rem + 2.4vw, 4.25rem)';
-  return (
-    <Text c="dimmed" className={classes.price}>
-      <Text span variant="figure" fz={size} c="var(--tone-text)">
-        {price}
-      </Text>{' '}
-      {per === 'month' ? '/month' : 'one-time'}
-    </Text>
   );
 }
 

@@ -5,10 +5,4 @@ import { SiteLink } from './SiteLink.tsx';
 type Props = AnchorProps & Omit<ComponentProps<typeof SiteLink>, keyof AnchorProps>;
 
 /** A link of the content as words. */
-export function TextLink({ label, children = label, ...rest }: Props) {
-  return (
-    <Anchor component={SiteLink} {...rest}>
-      {children}
-    </Anchor>
-  );
-}
+export const TextLink = (props: Props) => <Anchor component={SiteLink} {...props} />;

@@ -14,21 +14,23 @@ export function Differentiators() {
       <Grid columnGap="var(--gutter)" rowGap="calc(var(--gutter) + 1rem)">
         {differentiators.items.map(({ figure, ...words }, index) => (
           <Grid.Col key={words.title} span={spans[index] ?? third}>
-            <Card {...words} h="100%" top={<Figure value={figure} isMoney={index === 0} />} />
+            <Card
+              {...words}
+              h="100%"
+              top={
+                <Text
+                  variant="figure"
+                  fz="clamp(3rem, 2.2rem + 3.4vw, 5.5rem)"
+                  mb="0.75rem"
+                  c={index === 0 ? 'var(--tone-gain)' : 'var(--tone-text)'}
+                >
+                  {figure}
+                </Text>
+              }
+            />
           </Grid.Col>
         ))}
       </Grid>
     </Section>
   );
 }
-
-const Figure = ({ value, isMoney }: { value: string; isMoney: boolean }) => (
-  <Text
-    variant="figure"
-    fz="clamp(3rem, 2.2rem + 3.4vw, 5.5rem)"
-    mb="0.75rem"
-    {...(isMoney && { c: 'var(--tone-gain)' })}
-  >
-    {value}
-  </Text>
-);

@@ -39,7 +39,17 @@ export function HomeHero() {
         </Text>
         <Actions links={hero.actions} />
       </Container>
-      <MotionButton isPaused={isPaused} onClick={() => setPaused(!isPaused)} />
+      <Button
+        variant="outline"
+        size="sm"
+        w="2.75rem"
+        p={0}
+        bg="var(--tone-ground)"
+        className={classes.motion}
+        aria-label={isPaused ? hero.motion.play : hero.motion.pause}
+        data-paused={isPaused}
+        onClick={() => setPaused(!isPaused)}
+      />
       <Container w="100%" style={{ order: 2 }}>
         <QuizPromo />
       </Container>
@@ -62,22 +72,6 @@ function RotatingPhrases({ isPaused }: { isPaused: boolean }) {
 }
 
 const turn = (index: number): CSSProperties & { '--turn': number } => ({ '--turn': index });
-
-function MotionButton({ isPaused, onClick }: { isPaused: boolean; onClick: () => void }) {
-  return (
-    <Button
-      variant="outline"
-      size="sm"
-      w="2.75rem"
-      p={0}
-      bg="var(--tone-ground)"
-      className={classes.motion}
-      aria-label={isPaused ? hero.motion.play : hero.motion.pause}
-      data-paused={isPaused}
-      onClick={onClick}
-    />
-  );
-}
 
 function QuizPromo() {
   return (

@@ -6,9 +6,8 @@ import classes from './PriceComparison.module.css';
 
 /** Two ways to pay for the same, side by side, and what lies between them. */
 export function PriceComparison({ columns, rows, result, ...opener }: Comparison) {
-  const { label, title, text } = opener;
   return (
-    <Section {...{ label, title, ...(text && { text }) }}>
+    <Section {...opener}>
       <Table className={classes.table} horizontalSpacing={0}>
         <Table.Thead>
           <Table.Tr>
