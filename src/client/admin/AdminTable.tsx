@@ -75,12 +75,7 @@ function Table<T extends { id: string }>({ columns, records, empty, ...props }: 
       emptyState={<div className={classes.empty}>{records.length === 0 && empty}</div>}
       minHeight={records.length === 0 ? '12rem' : undefined}
       height="auto"
-      // The page scrolls, not the table, so that the head sticks to the window.
-      scrollAreaProps={{
-        type: 'never',
-        style: { overflow: 'visible' },
-        viewportProps: { style: { overflowX: 'visible', overflowY: 'visible' } },
-      }}
+      scrollAreaProps={{ type: 'never' }}
       customRowAttributes={() => ({ 'data-row': '' })}
       onRowClick={({ event }) => openRow(event)}
       withTableBorder

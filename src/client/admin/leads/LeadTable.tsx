@@ -44,12 +44,14 @@ const columns: Column<Lead>[] = [
   {
     accessor: 'name',
     title: 'Name',
+    width: '7.5rem',
     sorts: ['name', 'name-desc'],
     render: (lead) => <NameLink lead={lead} />,
   },
   {
     accessor: 'company',
     title: 'Company',
+    width: '7rem',
     sorts: ['company', 'company-desc'],
     inCard: '2 1 35%',
     render: ({ company }) => company,
@@ -57,7 +59,7 @@ const columns: Column<Lead>[] = [
   {
     accessor: 'email',
     title: 'Email',
-    width: '20%',
+    width: '10rem',
     inCard: '3 1 45%',
     render: ({ email }) => <EmailLink email={email} />,
   },
@@ -66,13 +68,13 @@ const columns: Column<Lead>[] = [
     title: 'Revenue',
     sorts: ['revenue', 'revenue-desc'],
     isFallingFirst: true,
-    width: '7rem',
+    width: '6.75rem',
     render: ({ revenue }) => <Revenue revenue={revenue} />,
   },
   {
     accessor: 'type',
     title: 'Type',
-    width: '12.5rem',
+    width: '9.5rem',
     inCard: '1 1 32%',
     render: (lead) => <Kind {...lead} />,
   },
@@ -88,8 +90,7 @@ const columns: Column<Lead>[] = [
   {
     accessor: 'status',
     title: 'Status',
-    width: '6rem',
-    visibleMediaQuery: '(min-width: 62em)',
+    width: '5.75rem',
     render: ({ status }) => <StatusMark status={status} />,
   },
 ];
@@ -97,8 +98,7 @@ const columns: Column<Lead>[] = [
 const callColumn: Column<Lead> = {
   accessor: 'call',
   title: 'Call',
-  width: '9rem',
-  visibleMediaQuery: '(min-width: 62em)',
+  width: '7.75rem',
   render: ({ call }) => call,
 };
 
