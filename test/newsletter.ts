@@ -7,8 +7,6 @@ export type Server = Awaited<ReturnType<typeof testApp>>;
 export const publicUrl = 'https://www.example.com';
 export const openNewsletter = () => testApp({ environment: { ...closed, PUBLIC_URL: publicUrl } });
 export const ada = 'ada@example.com';
-export const HOUR = 3_600_000;
-export const DAY = 24 * HOUR;
 
 export const subscribe = (server: Server, email: string, more: object = {}) =>
   server.post('/trpc/newsletter.subscribe', { email, ...more });

@@ -1,4 +1,5 @@
 import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyError,
@@ -154,6 +155,8 @@ export async function buildApp(options: AppOptions) {
     done();
   });
   app.addHook('onRequest', rejectDuplicateHost);
+  // Parsed on demand, where a session may matter.
+  await app.register(cookie, { hook: false });
   // Frequent responses are cached precompressed; for the rest, exports above all, speed matters
   // more.
   await app.register(compress, { threshold: 1024, zlibOptions: { level: 3 } });

@@ -7,6 +7,7 @@ import { revenueLabels } from '../shared/revenue.ts';
 import { BlogPostEntity } from './blog/entity.ts';
 import { LeadEntity } from './leads/entity.ts';
 import { QuizResponseEntity } from './quiz/entity.ts';
+import { HOUR_MS } from './durations.ts';
 
 /** Fills an empty blog with the articles the site starts with. */
 export async function seedBlog(em: SqlEntityManager) {
@@ -37,7 +38,7 @@ export async function seedSamples(em: SqlEntityManager) {
   const revenues = Object.keys(revenueLabels);
   for (const [index, [firstName, lastName, company]] of people.entries()) {
     const email = `${firstName}.${lastName}@example.com`.toLowerCase();
-    const createdAt = new Date(Date.now() - index * 40 * HOUR);
+    const createdAt = new Date(Date.now() - index * 40 * HOUR_MS);
     em.create(LeadEntity, {
       id: uuid(),
       firstName,
@@ -65,7 +66,6 @@ export async function seedSamples(em: SqlEntityManager) {
   await em.flush();
 }
 
-const HOUR = 60 * 60 * 1000;
 const people = [
   ['Nora', 'Whitfield', 'Sample Logistics'],
   ['Samuel', 'Ortega', 'Sample Dental Group'],

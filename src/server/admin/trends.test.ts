@@ -4,8 +4,7 @@ import { addDays, utcDay } from '../../shared/dates.ts';
 import { questions } from '../../shared/quiz/questions.ts';
 import type { Trends } from '../../shared/trends.ts';
 import { LeadEntity } from '../leads/entity.ts';
-
-const MINUTE = 60_000;
+import { MINUTE_MS } from '../durations.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
 const open = (isSeeded = false) => testApp({ environment: closed, isSeeded });
@@ -49,7 +48,7 @@ test('a day is one of the viewer', async () => {
   await server.post('/api/leads', { ...lead, firstName: 'late' });
   const midnight = Date.parse(utcDay());
   // Half an hour before midnight in UTC, it is the next day in Kolkata.
-  await move(server, 'late', new Date(midnight - 30 * MINUTE));
+  await move(server, 'late', new Date(midnight - 30 * MINUTE_MS));
   for (const [zone, expected] of [
     ['UTC', addDays(utcDay(), -1)],
     ['Asia/Kolkata', utcDay()],

@@ -1,8 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { type CountKind, ViewCountEntity } from './entity.ts';
+import { HOUR_MS } from '../durations.ts';
 
-const HOUR = 60 * 60 * 1000;
-const QUARTER = HOUR / 4;
+const QUARTER = HOUR_MS / 4;
 
 /** One more view now. */
 export async function countView(em: SqlEntityManager, kind: CountKind, name: string) {
@@ -24,7 +24,7 @@ export async function deleteOldCounts(em: SqlEntityManager, { before }: { before
     { orderBy: { at: 'asc' } },
   );
   if (!oldest) return 0;
-  const end = new Date(Math.min(oldest.at.getTime() + HOUR, before.getTime()));
+  const end = new Date(Math.min(oldest.at.getTime() + HOUR_MS, before.getTime()));
   return em.nativeDelete(ViewCountEntity, { at: { $lt: end } });
 }
 

@@ -5,8 +5,8 @@ import type { NewToken } from '../../shared/access.ts';
 import { type Actor, audit } from '../audit/auditLog.ts';
 import { notFound } from '../http/errors.ts';
 import { ApiTokenEntity } from './entity.ts';
+import { MINUTE_MS } from '../durations.ts';
 
-const MINUTE_MS = 60_000;
 /** `roi_` and 32 random bytes: it cannot be guessed, so a plain hash is enough. */
 const TOKEN_FORMAT = /^roi_[\w-]{43}$/;
 const PREFIX_LENGTH = 8;

@@ -3,8 +3,8 @@ import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Config } from '../config.ts';
 import { SecretEntity } from './entity.ts';
 import { hashPassword, matchesHash, parseHash } from './passwords.ts';
+import { MINUTE_MS } from '../durations.ts';
 
-const MINUTE_MS = 60_000;
 /** How long a password that was proven is known again without argon2id, for tools that send it with each call. */
 const CACHE_MS = 10 * MINUTE_MS;
 

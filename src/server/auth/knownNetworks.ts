@@ -2,8 +2,8 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { rateLimitKey } from '../http/clientAddress.ts';
 import { KnownNetworkEntity } from './entity.ts';
 import type { Credentials } from './credentials.ts';
+import { DAY_MS } from '../durations.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const MAX_AGE_MS = 400 * DAY_MS;
 
 type Hashing = Pick<Credentials, 'hashNetwork'>;

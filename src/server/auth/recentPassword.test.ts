@@ -10,11 +10,11 @@ import {
   testApp,
 } from '../../../test/app.ts';
 import { SessionEntity } from './entity.ts';
+import { MINUTE_MS } from '../durations.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
 type Headers = Record<string, string>;
 
-const MINUTE_MS = 60_000;
 const open = () => testApp({ environment: closed });
 
 /** Lets the last proof of every session be so old. */

@@ -5,21 +5,14 @@ import { MAX_SESSION_SECONDS } from './sessions.ts';
 
 type Known = Pick<Config, 'PUBLIC_URL'>;
 
-// With the prefix a browser takes it from this very host alone, and only by https.
+// Browsers accept a cookie with this prefix from this very host only, and only by HTTPS.
 const nameFor = (isHttps: boolean) => (isHttps ? '__Host-admin' : 'admin');
 
-/** The value of the session cookie. */
-export function readCookie(request: FastifyRequest, config: Known) {
-  const { cookie } = request.headers;
-  if (!cookie) return undefined;
-  const start = `${nameFor(isHttps(request, config))}=`;
-  return cookie
-    .split(/; */)
-    .find((pair) => pair.startsWith(start))
-    ?.slice(start.length);
-}
+/** Returns the value of the session cookie. Parsed on demand: most requests need no cookie. */
+export const readCookie = (request: FastifyRequest, config: Known) =>
+  request.server.parseCookie(request.headers.cookie ?? '')[nameFor(isHttps(request, config))];
 
-/** An empty value takes it away. */
+/** Sets the session cookie; an empty value deletes it. */
 export function writeCookie(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -27,9 +20,7 @@ export function writeCookie(
   value: string,
 ) {
   const secure = isHttps(request, config);
-  const age = value ? MAX_SESSION_SECONDS : 0;
-  reply.header(
-    'set-cookie',
-    `${nameFor(secure)}=${value}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`,
-  );
+  const maxAge = value ? MAX_SESSION_SECONDS : 0;
+  const attributes = { path: '/', maxAge, httpOnly: true, sameSite: 'lax', secure } as const;
+  reply.header('set-cookie', request.server.serializeCookie(nameFor(secure), value, attributes));
 }

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { auditKinds, closed, ownPage, password, signIn, testApp } from '../../../test/app.ts';
 import { SessionEntity } from './entity.ts';
+import { DAY_MS, HOUR_MS } from '../durations.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
 type Headers = Record<string, string>;
-
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 const open = () => testApp({ environment: closed });
 const statusFor = async (server: Server, headers: Headers) =>
@@ -28,9 +26,9 @@ const age = (server: Server, by: { createdAt?: number; lastSeenAt?: number }) =>
 };
 
 describe('the cookie', () => {
-  const plain = /^admin=[\w-]{43}; Path=\/; Max-Age=604800; HttpOnly; SameSite=Lax$/;
+  const plain = /^admin=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/;
   const secure =
-    /^__Host-admin=[\w-]{43}; Path=\/; Max-Age=604800; HttpOnly; SameSite=Lax; Secure$/;
+    /^__Host-admin=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/;
 
   test.each<[string, Headers, Headers, RegExp]>([
     ['by http', {}, {}, plain],
@@ -116,7 +114,7 @@ describe('a session', () => {
     const browser = await signIn(server);
     const other = await signIn(server);
     const answer = await call(server, 'signOut', browser);
-    expect(answer.headers['set-cookie']).toMatch(/^admin=; Path=\/; Max-Age=0;/);
+    expect(answer.headers['set-cookie']).toMatch(/^admin=; Max-Age=0; Path=\/;/);
     expect(await statusFor(server, browser)).toBe(401);
     expect(await statusFor(server, other)).toBe(200);
   });

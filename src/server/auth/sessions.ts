@@ -5,9 +5,8 @@ import { type Actor, audit } from '../audit/auditLog.ts';
 import { notFound } from '../http/errors.ts';
 import { SessionEntity } from './entity.ts';
 import type { Credentials } from './credentials.ts';
+import { HOUR_MS, MINUTE_MS } from '../durations.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const IDLE_TIMEOUT_MS = 12 * HOUR_MS;
 /** How long a confirmed password is valid for sensitive actions. */
 const RECENT_PASSWORD_MS = 15 * MINUTE_MS;

@@ -1,7 +1,8 @@
 import { site } from '../../shared/content/site.ts';
 import type { Block, EmailContent } from './emailContent.ts';
 import { colors, darkMode, fonts } from './emailTheme.ts';
-import { escapeHtml, defangLinks } from './untrustedText.ts';
+import { escapeHtml } from '../http/escapeHtml.ts';
+import { defangLinks } from './untrustedText.ts';
 
 /**
  * Uses tables and inline styles, which all email clients support; the rest is progressive

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
+import { once } from '../once.ts';
 import { DeliveryError } from '../outbox/deliveryError.ts';
 import { withRetryAfter } from '../outbox/retryAfter.ts';
 import type { Handler } from '../outbox/worker.ts';
@@ -96,9 +97,4 @@ async function withTimeout<T>(call: Promise<T>, timeout: number): Promise<T> {
   } finally {
     clearTimeout(timer);
   }
-}
-
-function once<T>(make: () => Promise<T>) {
-  let made: Promise<T> | undefined;
-  return () => (made ??= make());
 }

@@ -2,10 +2,10 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimiters } from '../http/rateLimiters.ts';
 import { enqueueOnce } from '../outbox/queue.ts';
+import { HOUR_MS } from '../durations.ts';
 
 export const NOTIFICATION_DIGEST = 'noticeDigest';
 const NOTIFICATIONS_PER_HOUR = 10;
-const HOUR_MS = 60 * 60 * 1000;
 /** By then, everything that was being stored at the end of the hour is committed. */
 const DIGEST_DELAY_MS = 60_000;
 

@@ -6,9 +6,9 @@ import { createLog } from '../http/log.ts';
 import { OutboxEntity } from '../outbox/entity.ts';
 import { MailHourEntity, MailRecipientEntity } from './entity.ts';
 import { deleteOldMailCounts } from './quota.ts';
+import { HOUR_MS } from '../durations.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
-const HOUR_MS = 60 * 60 * 1000;
 const ada = 'ada@example.com';
 
 async function finish(server: Server, email = ada) {

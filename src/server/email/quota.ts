@@ -5,9 +5,8 @@ import { domainToASCII } from 'node:url';
 import { startOfHour, utcHour } from '../../shared/dates.ts';
 import { normalizeEmail } from '../textKeys.ts';
 import { MailHourEntity, MailRecipientEntity } from './entity.ts';
+import { DAY_MS, HOUR_MS } from '../durations.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 const EMAILS_PER_DAY = 3;
 /** Email that does not fit into the coming hours is not sent at all. */
 const MAX_WAIT_MS = DAY_MS;

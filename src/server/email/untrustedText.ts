@@ -14,17 +14,6 @@ export function oneLine(value: string, max: number) {
     .trimEnd()}…`;
 }
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export const escapeHtml = (value: string) =>
-  value.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
-
 /** Reads the same, but no mail program makes a link of it: the reader would take it for ours. */
 export const defangLinks = (value: string) =>
   value

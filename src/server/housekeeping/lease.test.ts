@@ -8,8 +8,8 @@ import { LeaseEntity } from './entity.ts';
 import type { Rule } from './rules.ts';
 import { claimRun } from './lease.ts';
 import { createHousekeeping } from './worker.ts';
+import { HOUR_MS } from '../durations.ts';
 
-const HOUR_MS = 3_600_000;
 const LEASE = 1200;
 const timeouts = { housekeepingPoll: 60_000, housekeepingLease: LEASE, housekeepingPause: 5 };
 const closers: (() => Promise<unknown>)[] = [];

@@ -1,8 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
 import { LeaseEntity } from './entity.ts';
+import { HOUR_MS } from '../durations.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
 const NAME = 'housekeeping';
 
 /** A lease of `length` milliseconds; the run that knows its `holder` may extend it. */

@@ -17,9 +17,9 @@ import { enqueue } from '../outbox/queue.ts';
 import { WebhookDeliveryEntity } from '../webhooks/entity.ts';
 import { BoardEntity } from '../whiteboard/entity.ts';
 import { createStore } from '../whiteboard/store.ts';
+import { DAY_MS } from '../durations.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
-const DAY_MS = 86_400_000;
 const open = (environment: Record<string, string> = {}) =>
   testApp({ environment: { ...closed, PUBLIC_URL: 'https://www.example.com', ...environment } });
 afterEach(() => vi.useRealTimers());

@@ -9,8 +9,8 @@ import { deleteUnconfirmed } from '../newsletter/subscribers.ts';
 import { deleteDone, clearDonePayloads } from '../outbox/cleanup.ts';
 import { deleteOldDeliveries } from '../webhooks/service.ts';
 import { deleteUnusedBoards, type LiveBoards } from '../whiteboard/service.ts';
+import { DAY_MS } from '../durations.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Guessing fills the audit log fastest and is worth least later. */
 const REFUSALS_KEPT_DAYS = 30;
 /** Rows in one transaction, during which SQLite does nothing else. */

@@ -1,5 +1,5 @@
 import { site } from '../../shared/content/site.ts';
-import { escapeHtml } from '../pages/head.ts';
+import { escapeHtml } from './escapeHtml.ts';
 
 type Text = { title: string; text: string; link: { label: string; href: string } };
 

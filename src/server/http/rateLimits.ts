@@ -20,9 +20,9 @@ const perMinute = {
 const TOKEN_FACTOR = 100;
 export type LimitName = keyof typeof perMinute;
 
-const MINUTE = 60;
-const QUARTER_HOUR = 15 * MINUTE;
-const DAY = 24 * 60 * MINUTE;
+const MINUTE_SECONDS = 60;
+const QUARTER_HOUR_SECONDS = 15 * MINUTE_SECONDS;
+const DAY_SECONDS = 24 * 60 * MINUTE_SECONDS;
 const WRONG_PASSWORDS_PER_ADDRESS = 20;
 const WRONG_PASSWORDS_OVERALL = 500;
 
@@ -44,7 +44,7 @@ export function createRateLimits(
   { GEMINI_DAILY_LIMIT_PER_ADDRESS: guides }: GuideLimit = { GEMINI_DAILY_LIMIT_PER_ADDRESS: 20 },
 ) {
   const limiter = (name: LimitName) =>
-    limiters.create({ name, points: perMinute[name] * TOKEN_FACTOR, duration: MINUTE });
+    limiters.create({ name, points: perMinute[name] * TOKEN_FACTOR, duration: MINUTE_SECONDS });
   const writes = {
     leads: limiter('leads'),
     quiz: limiter('quiz'),
@@ -53,7 +53,11 @@ export function createRateLimits(
     views: limiter('views'),
     boards: limiter('boards'),
   };
-  const geminiGuides = limiters.create({ name: 'geminiGuides', points: guides, duration: DAY });
+  const geminiGuides = limiters.create({
+    name: 'geminiGuides',
+    points: guides,
+    duration: DAY_SECONDS,
+  });
   return {
     /** Counts one public write. @throws TRPCError TOO_MANY_REQUESTS */
     async countWrite(name: LimitName, address: string, hasToken: boolean, onRetryAfter: OnWait) {
@@ -81,14 +85,14 @@ function passwordChecker(limiters: RateLimiters) {
   const wrong = limiters.create({
     name: 'wrong',
     points: WRONG_PASSWORDS_PER_ADDRESS,
-    duration: QUARTER_HOUR,
+    duration: QUARTER_HOUR_SECONDS,
   });
   const wrongOverall = limiters.create({
     name: 'wrongOverall',
     points: WRONG_PASSWORDS_OVERALL,
-    duration: QUARTER_HOUR,
+    duration: QUARTER_HOUR_SECONDS,
   });
-  const attempts = limiters.create({ name: 'attempts', points: 1, duration: MINUTE });
+  const attempts = limiters.create({ name: 'attempts', points: 1, duration: MINUTE_SECONDS });
   let previous = Promise.resolve();
 
   return async ({

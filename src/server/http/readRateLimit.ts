@@ -4,8 +4,8 @@ import { rateLimitKey } from './clientAddress.ts';
 import type { CreateContext } from '../trpc/context.ts';
 import { tooManyRequests } from './errors.ts';
 import type { RateLimiters } from './rateLimiters.ts';
+import { MINUTE_MS } from '../durations.ts';
 
-const MINUTE_MS = 60_000;
 /**
  * Callers remembered at a time; a flood from more resets the counts instead of exhausting memory.
  */

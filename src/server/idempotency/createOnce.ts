@@ -3,8 +3,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { TRPCError } from '@trpc/server';
 import { createHash } from 'node:crypto';
 import { IdempotencyKeyEntity } from './entity.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '../durations.ts';
 
 /** From the `Idempotency-Key` header, and whose it is: callers cannot take each other's keys. */
 export type IdempotencyKey = { key: string; caller: string };
@@ -86,4 +85,4 @@ export const deleteExpiredKeys = (em: SqlEntityManager, { before, limit }: Expir
 
 const sha256 = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
-const dayAgo = () => new Date(Date.now() - DAY);
+const dayAgo = () => new Date(Date.now() - DAY_MS);

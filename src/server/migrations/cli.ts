@@ -1,18 +1,44 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { MikroORM } from '@mikro-orm/core';
 import { ormConfig } from '../../../mikro-orm.config.ts';
 import { readEnvironment } from '../config.ts';
 import { openDatabase } from '../database.ts';
 
+const FOLDER = 'src/server/migrations';
 const kinds = { sqlite: 'sqlite::memory:', postgres: 'postgres://localhost/offline' };
 
-/** Writes a migration for each database from the difference between the entities and the snapshots. */
+/** Writes a migration for each database from the difference between entities and snapshots, and `list.ts`. */
 async function create(name?: string) {
   for (const { kind, orm, snapshot } of each()) {
     if (!existsSync(snapshot)) writeFileSync(snapshot, '{"tables":[],"namespaces":[]}');
     const { fileName } = await orm.migrator.create(undefined, false, false, name);
-    console.info(fileName ? `${kind}: wrote ${fileName}, add it to list.ts` : `${kind}: no change`);
+    console.info(fileName ? `${kind}: wrote ${fileName}` : `${kind}: no change`);
   }
+  writeFileSync(`${FOLDER}/list.ts`, migrationList());
+}
+
+/** Returns the module that imports every migration, so that the server needs no file system for them. */
+function migrationList() {
+  const imports: string[] = [];
+  const lists = (['sqlite', 'postgres'] as const).map((kind) => {
+    const names = readdirSync(`${FOLDER}/${kind}`).filter((file) => file.endsWith('.ts'));
+    const aliases = names.toSorted().map((file) => {
+      const name = file.replace('.ts', '');
+      const alias = `${kind}_${name.replace(/^Migration/, '')}`;
+      imports.push(`import { ${name} as ${alias} } from './${kind}/${file}';`);
+      return `    ${alias},`;
+    });
+    return [`  ${kind}: [`, ...aliases, '  ],'].join('\n');
+  });
+  return [
+    ...imports,
+    '',
+    '/** Every migration, oldest first. Written by `npm run db create`. */',
+    'export const migrations = {',
+    ...lists,
+    '};',
+    '',
+  ].join('\n');
 }
 
 /** Fails when the entities differ from the migrations. */
@@ -35,7 +61,7 @@ function each() {
   return (['sqlite', 'postgres'] as const).map((kind) => ({
     kind,
     orm: new MikroORM(ormConfig(kinds[kind])),
-    snapshot: `src/server/migrations/${kind}/.snapshot.json`,
+    snapshot: `${FOLDER}/${kind}/.snapshot.json`,
   }));
 }
 

@@ -1,76 +1,76 @@
-import { Migration20261121110440_initial as PostgresInitial } from './postgres/Migration20261121110440_initial.ts';
-import { Migration20261121113142_attribution as PostgresAttribution } from './postgres/Migration20261121113142_attribution.ts';
-import { Migration20261121135204_outbox as PostgresOutbox } from './postgres/Migration20261121135204_outbox.ts';
-import { Migration20261121135840_webhooks as PostgresWebhooks } from './postgres/Migration20261121135840_webhooks.ts';
-import { Migration20261121140216_access as PostgresAccess } from './postgres/Migration20261121140216_access.ts';
-import { Migration20261121141714_counts as PostgresCounts } from './postgres/Migration20261121141714_counts.ts';
-import { Migration20261121143228_newsletter as PostgresNewsletter } from './postgres/Migration20261121143228_newsletter.ts';
-import { Migration20261121144500_leadwork as PostgresLeadwork } from './postgres/Migration20261121144500_leadwork.ts';
-import { Migration20261121145201_whiteboard as PostgresWhiteboard } from './postgres/Migration20261121145201_whiteboard.ts';
-import { Migration20261121145622_guide as PostgresGuide } from './postgres/Migration20261121145622_guide.ts';
-import { Migration20261121151030_posts as PostgresPosts } from './postgres/Migration20261121151030_posts.ts';
-import { Migration20261121174600_people as PostgresPeople } from './postgres/Migration20261121174600_people.ts';
-import { Migration20261122095429_proofs as PostgresProofs } from './postgres/Migration20261122095429_proofs.ts';
-import { Migration20261122131020_housekeeping as PostgresHousekeeping } from './postgres/Migration20261122131020_housekeeping.ts';
-import { Migration20261122131214_mailquota as PostgresMailQuota } from './postgres/Migration20261122131214_mailquota.ts';
-import { Migration20261122155902_viewcounts as PostgresViewCounts } from './postgres/Migration20261122155902_viewcounts.ts';
-import { Migration20261122162625_defaults as PostgresDefaults } from './postgres/Migration20261122162625_defaults.ts';
-import { Migration20261121110440_initial as SqliteInitial } from './sqlite/Migration20261121110440_initial.ts';
-import { Migration20261121113142_attribution as SqliteAttribution } from './sqlite/Migration20261121113142_attribution.ts';
-import { Migration20261121135204_outbox as SqliteOutbox } from './sqlite/Migration20261121135204_outbox.ts';
-import { Migration20261121135840_webhooks as SqliteWebhooks } from './sqlite/Migration20261121135840_webhooks.ts';
-import { Migration20261121140216_access as SqliteAccess } from './sqlite/Migration20261121140216_access.ts';
-import { Migration20261121141714_counts as SqliteCounts } from './sqlite/Migration20261121141714_counts.ts';
-import { Migration20261121143228_newsletter as SqliteNewsletter } from './sqlite/Migration20261121143228_newsletter.ts';
-import { Migration20261121144500_leadwork as SqliteLeadwork } from './sqlite/Migration20261121144500_leadwork.ts';
-import { Migration20261121145201_whiteboard as SqliteWhiteboard } from './sqlite/Migration20261121145201_whiteboard.ts';
-import { Migration20261121145622_guide as SqliteGuide } from './sqlite/Migration20261121145622_guide.ts';
-import { Migration20261121151030_posts as SqlitePosts } from './sqlite/Migration20261121151030_posts.ts';
-import { Migration20261121174600_people as SqlitePeople } from './sqlite/Migration20261121174600_people.ts';
-import { Migration20261122095429_proofs as SqliteProofs } from './sqlite/Migration20261122095429_proofs.ts';
-import { Migration20261122131020_housekeeping as SqliteHousekeeping } from './sqlite/Migration20261122131020_housekeeping.ts';
-import { Migration20261122131214_mailquota as SqliteMailQuota } from './sqlite/Migration20261122131214_mailquota.ts';
-import { Migration20261122155902_viewcounts as SqliteViewCounts } from './sqlite/Migration20261122155902_viewcounts.ts';
-import { Migration20261122162625_defaults as SqliteDefaults } from './sqlite/Migration20261122162625_defaults.ts';
+import { Migration20261121110440_initial as sqlite_20261121110440_initial } from './sqlite/Migration20261121110440_initial.ts';
+import { Migration20261121113142_attribution as sqlite_20261121113142_attribution } from './sqlite/Migration20261121113142_attribution.ts';
+import { Migration20261121135204_outbox as sqlite_20261121135204_outbox } from './sqlite/Migration20261121135204_outbox.ts';
+import { Migration20261121135840_webhooks as sqlite_20261121135840_webhooks } from './sqlite/Migration20261121135840_webhooks.ts';
+import { Migration20261121140216_access as sqlite_20261121140216_access } from './sqlite/Migration20261121140216_access.ts';
+import { Migration20261121141714_counts as sqlite_20261121141714_counts } from './sqlite/Migration20261121141714_counts.ts';
+import { Migration20261121143228_newsletter as sqlite_20261121143228_newsletter } from './sqlite/Migration20261121143228_newsletter.ts';
+import { Migration20261121144500_leadwork as sqlite_20261121144500_leadwork } from './sqlite/Migration20261121144500_leadwork.ts';
+import { Migration20261121145201_whiteboard as sqlite_20261121145201_whiteboard } from './sqlite/Migration20261121145201_whiteboard.ts';
+import { Migration20261121145622_guide as sqlite_20261121145622_guide } from './sqlite/Migration20261121145622_guide.ts';
+import { Migration20261121151030_posts as sqlite_20261121151030_posts } from './sqlite/Migration20261121151030_posts.ts';
+import { Migration20261121174600_people as sqlite_20261121174600_people } from './sqlite/Migration20261121174600_people.ts';
+import { Migration20261122095429_proofs as sqlite_20261122095429_proofs } from './sqlite/Migration20261122095429_proofs.ts';
+import { Migration20261122131020_housekeeping as sqlite_20261122131020_housekeeping } from './sqlite/Migration20261122131020_housekeeping.ts';
+import { Migration20261122131214_mailquota as sqlite_20261122131214_mailquota } from './sqlite/Migration20261122131214_mailquota.ts';
+import { Migration20261122155902_viewcounts as sqlite_20261122155902_viewcounts } from './sqlite/Migration20261122155902_viewcounts.ts';
+import { Migration20261122162625_defaults as sqlite_20261122162625_defaults } from './sqlite/Migration20261122162625_defaults.ts';
+import { Migration20261121110440_initial as postgres_20261121110440_initial } from './postgres/Migration20261121110440_initial.ts';
+import { Migration20261121113142_attribution as postgres_20261121113142_attribution } from './postgres/Migration20261121113142_attribution.ts';
+import { Migration20261121135204_outbox as postgres_20261121135204_outbox } from './postgres/Migration20261121135204_outbox.ts';
+import { Migration20261121135840_webhooks as postgres_20261121135840_webhooks } from './postgres/Migration20261121135840_webhooks.ts';
+import { Migration20261121140216_access as postgres_20261121140216_access } from './postgres/Migration20261121140216_access.ts';
+import { Migration20261121141714_counts as postgres_20261121141714_counts } from './postgres/Migration20261121141714_counts.ts';
+import { Migration20261121143228_newsletter as postgres_20261121143228_newsletter } from './postgres/Migration20261121143228_newsletter.ts';
+import { Migration20261121144500_leadwork as postgres_20261121144500_leadwork } from './postgres/Migration20261121144500_leadwork.ts';
+import { Migration20261121145201_whiteboard as postgres_20261121145201_whiteboard } from './postgres/Migration20261121145201_whiteboard.ts';
+import { Migration20261121145622_guide as postgres_20261121145622_guide } from './postgres/Migration20261121145622_guide.ts';
+import { Migration20261121151030_posts as postgres_20261121151030_posts } from './postgres/Migration20261121151030_posts.ts';
+import { Migration20261121174600_people as postgres_20261121174600_people } from './postgres/Migration20261121174600_people.ts';
+import { Migration20261122095429_proofs as postgres_20261122095429_proofs } from './postgres/Migration20261122095429_proofs.ts';
+import { Migration20261122131020_housekeeping as postgres_20261122131020_housekeeping } from './postgres/Migration20261122131020_housekeeping.ts';
+import { Migration20261122131214_mailquota as postgres_20261122131214_mailquota } from './postgres/Migration20261122131214_mailquota.ts';
+import { Migration20261122155902_viewcounts as postgres_20261122155902_viewcounts } from './postgres/Migration20261122155902_viewcounts.ts';
+import { Migration20261122162625_defaults as postgres_20261122162625_defaults } from './postgres/Migration20261122162625_defaults.ts';
 
-/** Every migration by hand, oldest first: the server applies these and looks in no folder. */
+/** Every migration, oldest first. Written by `npm run db create`. */
 export const migrations = {
   sqlite: [
-    SqliteInitial,
-    SqliteAttribution,
-    SqliteOutbox,
-    SqliteWebhooks,
-    SqliteAccess,
-    SqliteCounts,
-    SqliteNewsletter,
-    SqliteLeadwork,
-    SqliteWhiteboard,
-    SqliteGuide,
-    SqlitePosts,
-    SqlitePeople,
-    SqliteProofs,
-    SqliteHousekeeping,
-    SqliteMailQuota,
-    SqliteViewCounts,
-    SqliteDefaults,
+    sqlite_20261121110440_initial,
+    sqlite_20261121113142_attribution,
+    sqlite_20261121135204_outbox,
+    sqlite_20261121135840_webhooks,
+    sqlite_20261121140216_access,
+    sqlite_20261121141714_counts,
+    sqlite_20261121143228_newsletter,
+    sqlite_20261121144500_leadwork,
+    sqlite_20261121145201_whiteboard,
+    sqlite_20261121145622_guide,
+    sqlite_20261121151030_posts,
+    sqlite_20261121174600_people,
+    sqlite_20261122095429_proofs,
+    sqlite_20261122131020_housekeeping,
+    sqlite_20261122131214_mailquota,
+    sqlite_20261122155902_viewcounts,
+    sqlite_20261122162625_defaults,
   ],
   postgres: [
-    PostgresInitial,
-    PostgresAttribution,
-    PostgresOutbox,
-    PostgresWebhooks,
-    PostgresAccess,
-    PostgresCounts,
-    PostgresNewsletter,
-    PostgresLeadwork,
-    PostgresWhiteboard,
-    PostgresGuide,
-    PostgresPosts,
-    PostgresPeople,
-    PostgresProofs,
-    PostgresHousekeeping,
-    PostgresMailQuota,
-    PostgresViewCounts,
-    PostgresDefaults,
+    postgres_20261121110440_initial,
+    postgres_20261121113142_attribution,
+    postgres_20261121135204_outbox,
+    postgres_20261121135840_webhooks,
+    postgres_20261121140216_access,
+    postgres_20261121141714_counts,
+    postgres_20261121143228_newsletter,
+    postgres_20261121144500_leadwork,
+    postgres_20261121145201_whiteboard,
+    postgres_20261121145622_guide,
+    postgres_20261121151030_posts,
+    postgres_20261121174600_people,
+    postgres_20261122095429_proofs,
+    postgres_20261122131020_housekeeping,
+    postgres_20261122131214_mailquota,
+    postgres_20261122155902_viewcounts,
+    postgres_20261122162625_defaults,
   ],
 };

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import {
-  DAY,
-  HOUR,
   links,
   openNewsletter as open,
   pass,
@@ -12,6 +10,7 @@ import {
   subscribe,
 } from '../../../test/newsletter.ts';
 import { bearer } from '../../../test/app.ts';
+import { DAY_MS, HOUR_MS } from '../durations.ts';
 import { OutboxEntity } from '../outbox/entity.ts';
 import { SubscriberEntity } from './entity.ts';
 
@@ -70,7 +69,7 @@ describe('a link', () => {
       },
     ]);
     // Who comes back is a subscriber anew.
-    await pass(server, 2 * HOUR);
+    await pass(server, 2 * HOUR_MS);
     await subscribe(server, ada);
     expect(await press(server, (await links(server)).confirm)).toBe('done');
     expect(await server.orm.em.fork().count(OutboxEntity, { kind: 'event' })).toBe(2);
@@ -80,14 +79,14 @@ describe('a link', () => {
     await using server = await open();
     await subscribe(server, ada);
     const { confirm } = await links(server);
-    const mailedAt = new Date(Date.now() - 30 * DAY);
+    const mailedAt = new Date(Date.now() - 30 * DAY_MS);
     await server.orm.em.fork().nativeUpdate(SubscriberEntity, {}, { mailedAt });
     const key = `newsletter:${(await rowOf(server)).id}:${mailedAt.getTime()}`;
     await server.orm.em.fork().nativeUpdate(OutboxEntity, {}, { key });
     expect(await page(server, confirm)).toContain('Press the button');
-    await pass(server, 6.9 * DAY);
+    await pass(server, 6.9 * DAY_MS);
     expect(await page(server, confirm)).toContain('Press the button');
-    await pass(server, 0.2 * DAY);
+    await pass(server, 0.2 * DAY_MS);
     expect(await page(server, confirm)).toContain('This link has expired');
     expect(await press(server, confirm)).toBe('expired');
     expect((await rowOf(server)).status).toBe('pending');
@@ -97,7 +96,7 @@ describe('a link', () => {
     await using server = await open();
     await subscribe(server, ada);
     const { confirm, unsubscribe } = await links(server);
-    await pass(server, 4000 * DAY);
+    await pass(server, 4000 * DAY_MS);
     expect(await press(server, unsubscribe)).toBe('done');
     expect(await press(server, unsubscribe)).toBe('already');
     expect(await press(server, confirm)).toBe('unknown');

@@ -3,8 +3,6 @@ import { robot, testApp } from '../../../test/app.ts';
 import { startMailgun } from '../../../test/mailgun.ts';
 import {
   ada,
-  DAY,
-  HOUR,
   links,
   mails,
   openNewsletter as open,
@@ -16,6 +14,7 @@ import {
   type Server,
   subscribe,
 } from '../../../test/newsletter.ts';
+import { DAY_MS, HOUR_MS } from '../durations.ts';
 import { OutboxEntity } from '../outbox/entity.ts';
 import { SubscriberEntity } from './entity.ts';
 
@@ -23,7 +22,7 @@ describe('subscribing', () => {
   test('writes again although a wrong clock dated the last mail days ahead', async () => {
     await using server = await open();
     await subscribe(server, ada);
-    await pass(server, -10 * DAY);
+    await pass(server, -10 * DAY_MS);
     await subscribe(server, ada);
     expect(await mails(server)).toHaveLength(2);
   });
@@ -112,7 +111,7 @@ describe('subscribing', () => {
     await using server = await open();
     await subscribe(server, ada);
     if (link === 'unsubscribe') await press(server, (await links(server)).unsubscribe);
-    await pass(server, 2 * HOUR);
+    await pass(server, 2 * HOUR_MS);
     await Promise.all(Array.from({ length: 20 }, () => subscribe(server, ada)));
     expect(await mails(server)).toHaveLength(2);
     expect(await press(server, (await links(server)).confirm)).toBe('done');
@@ -143,17 +142,17 @@ describe('what is known of an address', () => {
   /** Brings the address into a state, and far enough into the past for a mail to be due. */
   const states: Record<string, (server: Server) => Promise<unknown>> = {
     new: async () => {},
-    pending: (server) => subscribe(server, ada).then(() => pass(server, 2 * DAY)),
+    pending: (server) => subscribe(server, ada).then(() => pass(server, 2 * DAY_MS)),
     'pending since just now': (server) => subscribe(server, ada),
     confirmed: async (server) => {
       await subscribe(server, ada);
       await press(server, (await links(server)).confirm);
-      await pass(server, 2 * DAY);
+      await pass(server, 2 * DAY_MS);
     },
     unsubscribed: async (server) => {
       await subscribe(server, ada);
       await press(server, (await links(server)).unsubscribe);
-      await pass(server, 2 * DAY);
+      await pass(server, 2 * DAY_MS);
     },
   };
 
@@ -196,10 +195,10 @@ describe('entering an address again', () => {
     await using server = await open();
     await subscribe(server, ada);
     const old = await links(server);
-    await pass(server, 0.9 * HOUR);
+    await pass(server, 0.9 * HOUR_MS);
     await subscribe(server, ada);
     expect(await mails(server)).toHaveLength(1);
-    await pass(server, 0.2 * HOUR);
+    await pass(server, 0.2 * HOUR_MS);
     await subscribe(server, ada);
     expect(await mails(server)).toHaveLength(2);
     const fresh = await links(server);
@@ -212,7 +211,7 @@ describe('entering an address again', () => {
     await using server = await open();
     await subscribe(server, ada);
     const em = server.orm.em.fork();
-    const mailedAt = new Date(Date.now() - 2 * HOUR);
+    const mailedAt = new Date(Date.now() - 2 * HOUR_MS);
     await em.nativeUpdate(SubscriberEntity, {}, { mailedAt });
     const [mail] = await mails(server);
     const key = mail?.key.replace(/\d+$/, `${mailedAt.getTime()}`) ?? '';
@@ -226,10 +225,10 @@ describe('entering an address again', () => {
     await subscribe(server, ada);
     await press(server, (await links(server)).confirm);
     const confirmed = await rowOf(server);
-    await pass(server, 0.9 * DAY);
+    await pass(server, 0.9 * DAY_MS);
     await subscribe(server, 'ADA@example.com');
     expect(await mails(server)).toHaveLength(1);
-    await pass(server, 0.2 * DAY);
+    await pass(server, 0.2 * DAY_MS);
     await subscribe(server, 'ADA@example.com');
     expect(await mails(server)).toHaveLength(2);
     const { confirm, unsubscribe } = await links(server);
@@ -244,7 +243,7 @@ describe('entering an address again', () => {
     const first = await links(server);
     await press(server, first.confirm);
     await press(server, first.unsubscribe);
-    await pass(server, 2 * HOUR);
+    await pass(server, 2 * HOUR_MS);
     await subscribe(server, ada);
     await subscribe(server, ada);
     expect(await mails(server)).toHaveLength(2);

@@ -10,9 +10,8 @@ import { eventPublisher } from '../webhooks/service.ts';
 import { normalizeEmail } from '../textKeys.ts';
 import { SubscriberEntity, type SubscriberRow } from './entity.ts';
 import { enqueueSubscriberEmail, latestEmailKey } from './emails.ts';
+import { DAY_MS, HOUR_MS } from '../durations.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 /**
  * Minimum time between two emails to an address, however often it is entered, on top of the limits
  * for all email that visitors cause.

@@ -1,5 +1,4 @@
-const SECOND_MS = 1000;
-const HOUR_MS = 3600 * SECOND_MS;
+import { HOUR_MS, SECOND_MS } from '../durations.ts';
 
 /** Maximum delay of a row, whatever the other side requests. */
 export const LONGEST_DELAY_MS = 24 * HOUR_MS;

@@ -9,9 +9,8 @@ import { OutboxEntity } from './entity.ts';
 import { PRIORITY } from './priority.ts';
 import { enqueue, waitingQueues, type NewJob } from './queue.ts';
 import { createOutbox, type Handler } from './worker.ts';
+import { DAY_MS, HOUR_MS } from '../durations.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY = 24 * HOUR_MS;
 const log = pino({ level: 'silent' });
 const closers: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -139,8 +138,8 @@ describe('a clock that was ahead', () => {
     orm.em.fork().nativeUpdate(OutboxEntity, {}, { dueAt: new Date(Date.now() + ahead), attempts });
 
   test.each([
-    ['a due date', 10 * DAY, 0],
-    ['a lease or a retry', 3 * DAY, 4],
+    ['a due date', 10 * DAY_MS, 0],
+    ['a lease or a retry', 3 * DAY_MS, 4],
   ])('does not put a row off by %s that lies days ahead', async (_name, ahead, attempts) => {
     const orm = await database();
     const done: string[] = [];
@@ -158,14 +157,14 @@ describe('a clock that was ahead', () => {
   test('is told from a retry that the other side asked for', async () => {
     const orm = await database();
     await add(orm, 'a');
-    await misdate(orm, DAY, 1);
+    await misdate(orm, DAY_MS, 1);
     const outbox = worker(orm, async () => {});
     expect(await outbox.runNow('a', 300)).toBe('waiting');
   });
 
   test('and no row is put off by more than a day in the first place', async () => {
     const orm = await database();
-    await add(orm, 'a', { dueAt: new Date(Date.now() + 10 * DAY) });
-    expect((await toRow(orm, 'a')).dueAt.getTime()).toBeLessThanOrEqual(Date.now() + DAY);
+    await add(orm, 'a', { dueAt: new Date(Date.now() + 10 * DAY_MS) });
+    expect((await toRow(orm, 'a')).dueAt.getTime()).toBeLessThanOrEqual(Date.now() + DAY_MS);
   });
 });

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../http/escapeHtml.ts';
 import { documentTitle, type PreparedPage } from '../../shared/page.ts';
 
 /** The head of a page for search engines and social cards. */
@@ -36,10 +37,3 @@ const meta = (kind: 'name' | 'property', name: string, content: string) =>
 
 /** Serializes JSON so that it cannot end its script element. */
 export const forScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
-
-/** For HTML and XML, which has no place for control characters. */
-export const escapeHtml = (text: string) =>
-  text
-    // oxlint-disable-next-line no-control-regex
-    .replace(/[\0-\x08\x0b\x0c\x0e-\x1f]/g, '')
-    .replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);

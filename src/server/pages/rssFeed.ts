@@ -1,6 +1,6 @@
 import type { BlogCard } from '../../shared/blog.ts';
 import { site } from '../../shared/content/site.ts';
-import { escapeHtml } from './head.ts';
+import { escapeHtml } from '../http/escapeHtml.ts';
 
 /** RSS 2.0 of the published posts, newest first. */
 export function rssFeed(publicUrl: string, posts: BlogCard[]) {

@@ -1,5 +1,5 @@
 import { publicPaths } from '../../shared/paths.ts';
-import { escapeHtml } from './head.ts';
+import { escapeHtml } from '../http/escapeHtml.ts';
 
 export const robots = (publicUrl: string) =>
   `User-agent: *\nDisallow: /admin\nDisallow: /api/\nDisallow: /quiz/guide/\nDisallow: /newsletter/\n\nSitemap: ${publicUrl}/sitemap.xml\n`;

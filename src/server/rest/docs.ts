@@ -1,3 +1,4 @@
+import { escapeHtml } from '../http/escapeHtml.ts';
 import type { OpenApi, Operation } from './openApi.ts';
 
 /** The API for people: one plain page without scripts, so it reads offline and under the strictest policy. */
@@ -15,15 +16,15 @@ export function docsPage(document: OpenApi) {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escape(document.info.title)}</title>
+<title>${escapeHtml(document.info.title)}</title>
 <style>${style}</style>
 </head>
 <body>
 <main>
-<h1>${escape(document.info.title)}</h1>
-<p>${escape(document.info.description)} Machine-readable: <a href="/api/openapi.json">openapi.json</a>.</p>
+<h1>${escapeHtml(document.info.title)}</h1>
+<p>${escapeHtml(document.info.description)} Machine-readable: <a href="/api/openapi.json">openapi.json</a>.</p>
 <p>Calls marked <em>admin</em> take <code>Authorization: Bearer TOKEN</code>, or HTTP Basic with the admin password.</p>
-<nav aria-label="Calls"><ul>${operations.map(({ name, anchor }) => `<li><a href="#${anchor}"><code>${escape(name)}</code></a></li>`).join('')}</ul></nav>
+<nav aria-label="Calls"><ul>${operations.map(({ name, anchor }) => `<li><a href="#${anchor}"><code>${escapeHtml(name)}</code></a></li>`).join('')}</ul></nav>
 ${operations.map(({ name, anchor, operation }) => section(name, anchor, operation)).join('\n')}
 </main>
 </body>
@@ -33,15 +34,15 @@ ${operations.map(({ name, anchor, operation }) => section(name, anchor, operatio
 function section(name: string, anchor: string, operation: Operation) {
   const { summary, security, parameters, requestBody, responses } = operation;
   return `<section id="${anchor}">
-<h2><code>${escape(name)}</code>${security.length > 0 ? ' <em>admin</em>' : ''}</h2>
-<p>${escape(summary)}.</p>
+<h2><code>${escapeHtml(name)}</code>${security.length > 0 ? ' <em>admin</em>' : ''}</h2>
+<p>${escapeHtml(summary)}.</p>
 ${parameters.length > 0 ? details('Parameters', parameters) : ''}
 ${requestBody ? details('Body', requestBody) : ''}
 <table><caption>Answers</caption><thead><tr><th scope="col">Status</th><th scope="col">Meaning</th></tr></thead><tbody>
 ${Object.entries(responses)
   .map(
     ([status, { description }]) =>
-      `<tr><td>${status}</td><td>${escape(String(description))}</td></tr>`,
+      `<tr><td>${status}</td><td>${escapeHtml(String(description))}</td></tr>`,
   )
   .join('')}
 </tbody></table>
@@ -50,13 +51,7 @@ ${details('Schemas of the answers', responses)}
 }
 
 const details = (title: string, value: unknown) =>
-  `<details><summary>${title}</summary><pre tabindex="0">${escape(JSON.stringify(value, null, 2))}</pre></details>`;
-
-const escape = (text: string) =>
-  text.replace(
-    /[&<>"]/g,
-    (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c,
-  );
+  `<details><summary>${title}</summary><pre tabindex="0">${escapeHtml(JSON.stringify(value, null, 2))}</pre></details>`;
 
 const style = `
 body{margin:0;background:#faf7f2;color:#10131a;font:1.0625rem/1.6 system-ui,sans-serif}

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isPageKey } from '../../shared/idempotency.ts';
 import { rateLimitKey } from '../http/clientAddress.ts';
 import { createAuth } from '../auth/auth.ts';
-import { type Credentials, loadCredentials } from '../auth/credentials.ts';
+import { loadCredentials } from '../auth/credentials.ts';
 import { hashedBearerToken } from '../auth/apiTokens.ts';
 import { LiveFeed } from '../admin/liveFeed.ts';
 import { liveState } from '../admin/liveState.ts';
@@ -15,6 +15,7 @@ import { createNotificationLimit } from '../email/notificationLimit.ts';
 import type { NotificationSettings } from '../email/notifications.ts';
 import type { ReserveEmail } from '../email/reservation.ts';
 import type { Outbox } from '../outbox/worker.ts';
+import { once } from '../once.ts';
 import type { Timeouts } from '../timeouts.ts';
 import type { Context } from './trpc.ts';
 import type { LiveBoards } from '../whiteboard/service.ts';
@@ -78,16 +79,6 @@ export function contextFactory(options: Options): CreateContext {
       uploadsFolder: config.UPLOADS_DIR,
     };
   };
-}
-
-/** Read at the first need, by one caller for all; after a failure, read again. */
-function once(read: () => Promise<Credentials>) {
-  let known: Promise<Credentials> | undefined;
-  return () =>
-    (known ??= read().catch((error: unknown) => {
-      known = undefined;
-      throw error;
-    }));
 }
 
 /**

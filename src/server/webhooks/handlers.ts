@@ -1,5 +1,6 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { Webhook } from 'standardwebhooks';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 import { webhookEvents } from '../../shared/webhooks.ts';
@@ -11,7 +12,6 @@ import { PrivateAddressError } from './privateAddresses.ts';
 import { WebhookDeliveryEntity, WebhookEntity } from './entity.ts';
 import { type DeliveryResponse, post } from './send.ts';
 import { signingSecrets } from './service.ts';
-import { signedHeaders } from './signing.ts';
 
 const AnyEvent = z.object({ type: z.string(), timestamp: z.string(), data: z.unknown() });
 const Event = AnyEvent.extend({ type: z.enum(webhookEvents) });
@@ -63,8 +63,7 @@ export const webhookHandler =
     const start = Date.now();
     const body = JSON.stringify(event);
     // The time of this attempt: receivers reject old signatures, to prevent replays.
-    const secrets = signingSecrets(webhook);
-    const headers = signedHeaders(secrets, messageId(job), Math.floor(start / 1000), body);
+    const headers = signedHeaders(signingSecrets(webhook), messageId(job), new Date(start), body);
     const outcome = await post({
       url: webhook.url,
       headers,
@@ -88,6 +87,16 @@ export const webhookHandler =
     await em.flush();
     if (error) throw error;
   };
+
+/** Returns the headers of the Standard Webhooks specification, with a signature by each secret. */
+function signedHeaders(secrets: string[], id: string, time: Date, body: string) {
+  const signatures = secrets.map((secret) => new Webhook(secret).sign(id, time, body));
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(time.getTime() / 1000)),
+    'webhook-signature': signatures.join(' '),
+  };
+}
 
 /** The same in every try, so that the receiver can drop a repeat. */
 const messageId = ({ id }: Job) => `msg_${id.replaceAll('-', '')}`;

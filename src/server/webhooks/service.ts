@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { TRPCError } from '@trpc/server';
+import { randomBytes } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
 import type { NewWebhook, WebhookEvent } from '../../shared/webhooks.ts';
 import { type Actor, audit } from '../audit/auditLog.ts';
@@ -7,9 +8,8 @@ import { OutboxEntity } from '../outbox/entity.ts';
 import { enqueue } from '../outbox/queue.ts';
 import { PrivateAddressError, rejectPrivateHost } from './privateAddresses.ts';
 import { WebhookDeliveryEntity, WebhookEntity } from './entity.ts';
-import { newSecret } from './signing.ts';
+import { DAY_MS } from '../durations.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const DELIVERIES_SHOWN = 100;
 /** How long a process may overlook a new webhook, so that storing a lead costs no extra query. */
 const CACHE_MS = 1000;
@@ -94,6 +94,8 @@ export const rotateSecret = (em: SqlEntityManager, { id }: { id: string }, actor
     await audit(tx, actor, 'webhook.secretRotated');
     return { secret: webhook.secret };
   });
+
+const newSecret = () => `whsec_${randomBytes(32).toString('base64')}`;
 
 /** The secrets that sign a delivery: after a rotation the former one does, too, until receivers know the new one. */
 export function signingSecrets({ secret, previousSecret, secretRotatedAt }: Secrets) {

@@ -9,10 +9,10 @@ import {
 import { Pace } from '../../shared/whiteboard/pace.ts';
 import type { ChangeMessage } from '../../shared/whiteboard/protocol.ts';
 import type { Allowance } from './addressLimits.ts';
+import { MINUTE_MS } from '../durations.ts';
 
 /** Frames that cause an error: a well-behaved client has few. */
 const errors = { burst: 1000, perSecond: 20 };
-const MINUTE_MS = 60_000;
 
 /** Limits of one connection, and when it floods (W19, W25, W26). */
 export class ConnectionLimits {
