@@ -17,12 +17,14 @@ type Props = {
 };
 
 export function Question({ question, answers, person, contact }: Props) {
-  const Options = useValue(options);
+  const loaded = useValue(options);
   return (
     <Frame question={question}>
       {question.type === 'personal_info' && <PersonFields form={person} />}
       {question.type === 'contact' && <ContactFields form={contact} />}
-      {Options && <Options question={question} chosen={[answers[question.id] ?? []].flat()} />}
+      {loaded && (
+        <loaded.Options question={question} chosen={[answers[question.id] ?? []].flat()} />
+      )}
     </Frame>
   );
 }
