@@ -63,12 +63,13 @@ function Entries({ state }: { state: OutboxState }) {
     { state },
     { getNextPageParam: ({ nextCursor }) => nextCursor },
   );
+  const rows = list.data?.pages.flatMap((page) => page.rows);
   return (
     <>
       <AdminTable
         label={`Outbox, ${states[state]}`}
-        columns={columnsOf(setShown)}
-        records={list.data?.pages.flatMap(({ rows }) => rows)}
+        columns={columnsOf(rows ?? [], setShown)}
+        records={rows}
         error={list.error}
         loading={loading}
         empty={empty[state]}

@@ -21,7 +21,7 @@ const kindNames: Partial<Record<string, string>> = {
 export const kindOf = ({ kind }: Row) => kindNames[kind] ?? kind;
 
 /** Work towards the outside: what it is, how far it is, and why no further. */
-export const columnsOf = (show: (row: Row) => void): Column<Row>[] => [
+export const columnsOf = (rows: readonly Row[], show: (row: Row) => void): Column<Row>[] => [
   {
     accessor: 'kind',
     title: 'What',
@@ -40,7 +40,13 @@ export const columnsOf = (show: (row: Row) => void): Column<Row>[] => [
       </Anchor>
     ),
   },
-  { accessor: 'about', title: 'About', inCard: '1 1 100%', render: ({ about }) => about },
+  {
+    accessor: 'about',
+    title: 'About',
+    width: '40%',
+    inCard: '1 1 100%',
+    render: ({ about }) => about,
+  },
   {
     accessor: 'state',
     title: 'State',
@@ -56,12 +62,13 @@ export const columnsOf = (show: (row: Row) => void): Column<Row>[] => [
     accessor: 'id',
     title: 'Actions',
     width: '9rem',
-    render: (row) =>
-      (row.state === 'failed' || (row.state === 'waiting' && row.isConfigured)) && (
-        <Mending row={row} />
-      ),
+    hidden: !rows.some(isMendable),
+    render: (row) => isMendable(row) && <Mending row={row} />,
   },
 ];
+
+const isMendable = ({ state, isConfigured }: Row) =>
+  state === 'failed' || (state === 'waiting' && isConfigured);
 
 /** What can be done about a row that waits or was given up. */
 function Mending({ row: { id, state } }: { row: Row }) {
