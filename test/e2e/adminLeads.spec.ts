@@ -50,7 +50,8 @@ test('leads stand in a table, with a color for each tier of revenue, kind of off
       // Beside an offer the type stands in small text, above the badge of the type alone.
       .last()
       .evaluate((element) => {
-        const { color: ink, backgroundColor } = getComputedStyle(element);
+        const badge = element.closest('.mantine-Badge-root') ?? element;
+        const { color: ink, backgroundColor } = getComputedStyle(badge);
         return `${ink} on ${backgroundColor}`;
       });
   const revenues = await Promise.all(Object.values(tiers).map(color));

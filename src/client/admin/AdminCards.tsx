@@ -1,4 +1,5 @@
 import { Checkbox, Group, NativeSelect, Paper } from '@mantine/core';
+import { getValueAtPath } from 'mantine-datatable';
 import { openRow, type RowsProps } from './adminRows.ts';
 import classes from './AdminTable.module.css';
 import { Notice } from './Notice.tsx';
@@ -36,7 +37,7 @@ export function AdminCards<T extends { id: string }>(props: RowsProps<T>) {
                       style={{ flex: inCard === 'corner' ? undefined : inCard }}
                     >
                       <dt className="visually-hidden">{title}</dt>
-                      <dd>{render(record)}</dd>
+                      <dd>{render ? render(record, index) : textAt(record, String(accessor))}</dd>
                     </div>
                   ))}
                 </dl>
@@ -47,6 +48,12 @@ export function AdminCards<T extends { id: string }>(props: RowsProps<T>) {
       </Checkbox.Group>
     </>
   );
+}
+
+/** What a column without a `render` of its own shows. */
+function textAt(record: object, accessor: string) {
+  const value = getValueAtPath<Record<string, unknown>>({ ...record }, accessor);
+  return typeof value === 'string' ? value : '';
 }
 
 function CardsHead<T extends { id: string }>({ columns, records, sort, selection }: RowsProps<T>) {

@@ -1,7 +1,6 @@
 import { Group, Text } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { localDateTime } from '../../shared/dates.ts';
 import { viewerZone } from '../../shared/zonedDates.ts';
 import { trpc } from '../api.tsx';
 import { AdminFrame } from './AdminFrame.tsx';
@@ -10,6 +9,7 @@ import { AdminTable } from './AdminTable.tsx';
 import type { Column } from './adminRows.ts';
 import { EmailLink } from './EmailLink.tsx';
 import { Mark } from './Mark.tsx';
+import { momentColumn } from './momentColumn.tsx';
 import { MoreButton } from './MoreButton.tsx';
 import { type Response, ResponseDialog } from './ResponseDialog.tsx';
 import { SearchBar } from './SearchField.tsx';
@@ -87,7 +87,7 @@ function shownText(shown: number, total: number | undefined) {
 }
 
 const columns: Column<Response>[] = [
-  { accessor: 'name', title: 'Name', width: '18%', render: ({ name }) => name },
+  { accessor: 'name', title: 'Name', width: '18%' },
   {
     accessor: 'result',
     title: 'Result',
@@ -95,18 +95,12 @@ const columns: Column<Response>[] = [
     render: ({ result }) => <Mark kind={result} />,
   },
   { accessor: 'email', title: 'Email', render: ({ email }) => <EmailLink email={email} /> },
-  {
-    accessor: 'createdAt',
-    title: 'Date',
-    width: '9.5rem',
-    render: ({ createdAt }) => <time dateTime={createdAt}>{localDateTime(createdAt)}</time>,
-  },
+  momentColumn('createdAt', 'Date', { width: '9.5rem' }),
   {
     accessor: 'resultDescription',
     title: 'Description',
     visibleMediaQuery: '(min-width: 62em)',
     inCard: '1 1 100%',
-    render: ({ resultDescription }) => resultDescription,
   },
   {
     accessor: 'details',

@@ -4,7 +4,6 @@ import type { MouseEvent, ReactNode, RefObject } from 'react';
 
 export type Column<T> = DataTableColumn<T> & {
   title: string;
-  render: (record: T) => ReactNode;
   /** The names of its two orders, for a column that sorts, and which comes first. */
   sorts?: readonly [rising: string, falling: string];
   isFallingFirst?: boolean;

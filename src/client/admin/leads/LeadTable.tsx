@@ -54,7 +54,6 @@ const columns: Column<Lead>[] = [
     width: '7rem',
     sorts: ['company', 'company-desc'],
     inCard: '2 1 35%',
-    render: ({ company }) => company,
   },
   {
     accessor: 'email',
@@ -95,12 +94,7 @@ const columns: Column<Lead>[] = [
   },
 ];
 
-const callColumn: Column<Lead> = {
-  accessor: 'call',
-  title: 'Call',
-  width: '7.75rem',
-  render: ({ call }) => call,
-};
+const callColumn: Column<Lead> = { accessor: 'call', title: 'Call', width: '7.75rem' };
 
 function NameLink({ lead }: { lead: Lead }) {
   const [params] = useSearchParams();

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router-dom';
 import { type Outputs, trpc } from '../../api.tsx';
 import { toast } from '../../ui/toasts.ts';
 import { ActionMenu } from '../ActionMenu.tsx';
@@ -7,10 +8,10 @@ import { tellFailure } from '../tellFailure.ts';
 
 export type Subscriber = Outputs['newsletter']['list']['subscribers'][number];
 
-type Props = { subscriber: Subscriber; isPerson: boolean };
-
 /** What can be done about one address. */
-export function SubscriberActions({ subscriber: { id, email, status }, isPerson }: Props) {
+export function SubscriberActions({ id, email, status }: Subscriber) {
+  const [params] = useSearchParams();
+  const isRobot = params.get('show') === 'suspected';
   const { resend, remove } = useDeeds(email);
   const ask = () =>
     openConfirmation({
@@ -24,7 +25,7 @@ export function SubscriberActions({ subscriber: { id, email, status }, isPerson 
       mih="1.5rem"
       py="0"
       items={[
-        ...(isPerson && status === 'pending'
+        ...(!isRobot && status === 'pending'
           ? [
               {
                 label: 'Resend confirmation',

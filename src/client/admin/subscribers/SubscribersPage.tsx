@@ -79,7 +79,7 @@ function List({ show, q }: { show: SubscriberShow | undefined; q: string }) {
     <>
       <AdminTable
         label="Subscribers"
-        columns={show === 'suspected' ? columnsOfRobots : columns}
+        columns={columns}
         records={list.data?.pages.flatMap(({ subscribers }) => subscribers)}
         error={list.error}
         loading={loading}
@@ -93,19 +93,17 @@ function List({ show, q }: { show: SubscriberShow | undefined; q: string }) {
   );
 }
 
-const columnsFor = (isPerson: boolean): Column<Subscriber>[] => [
-  { accessor: 'email', title: 'Email', render: ({ email }) => email },
+const columns: Column<Subscriber>[] = [
+  { accessor: 'email', title: 'Email' },
   { accessor: 'status', title: 'Status', render: stateOf, inCard: '1 1 100%' },
   {
     accessor: 'actions',
     title: 'Actions',
     width: '7.5rem',
     inCard: 'corner',
-    render: (subscriber) => <SubscriberActions {...{ subscriber, isPerson }} />,
+    render: (subscriber) => <SubscriberActions {...subscriber} />,
   },
 ];
-const columns = columnsFor(true);
-const columnsOfRobots = columnsFor(false);
 
 function stateOf({ status, requestedAt, confirmedAt, unsubscribedAt }: Subscriber) {
   if (status === 'confirmed' && confirmedAt) return `Confirmed ${localDateTime(confirmedAt)}`;
