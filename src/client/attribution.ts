@@ -1,5 +1,5 @@
 import type { Attribution, Touch } from '../shared/attribution.ts';
-import { campaignParameters, LONGEST_VALUE } from '../shared/campaign.ts';
+import { campaignParameters, MAX_VALUE_LENGTH } from '../shared/campaign.ts';
 import { isSecretPath } from './secretPaths.ts';
 import { readStored, writeStored } from './ui/stored.ts';
 
@@ -13,11 +13,11 @@ type Arrival = { address: string; referrer: string; at: Date };
 export function touchOf({ address, referrer, at }: Arrival): Touch {
   const { searchParams, pathname, host } = new URL(address);
   const touch: Touch = { at: at.toISOString() };
-  if (!isPrivate(pathname)) touch.landing = pathname.slice(0, LONGEST_VALUE);
+  if (!isPrivate(pathname)) touch.landing = pathname.slice(0, MAX_VALUE_LENGTH);
   const from = URL.canParse(referrer) ? new URL(referrer).host : '';
-  if (from && from !== host) touch.referrer = from.slice(0, LONGEST_VALUE);
+  if (from && from !== host) touch.referrer = from.slice(0, MAX_VALUE_LENGTH);
   for (const name of campaignParameters) {
-    const value = searchParams.get(name)?.trim().slice(0, LONGEST_VALUE);
+    const value = searchParams.get(name)?.trim().slice(0, MAX_VALUE_LENGTH);
     // Some newsletters write the reader's address into their links.
     if (value && !value.includes('@')) touch[name] = value;
   }

@@ -7,7 +7,7 @@ import {
 } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import type { AppRouter } from '../server/trpc/router.ts';
-import { LARGEST_BATCH } from '../shared/batch.ts';
+import { MAX_BATCH_SIZE } from '../shared/batch.ts';
 import { PASSWORD_REQUIRED } from '../shared/errorCodes.ts';
 import { ConnectionError, HttpError, statusOf } from './callErrors.ts';
 import { askForPassword } from './passwordPrompt.ts';
@@ -22,7 +22,7 @@ export const overHttp: TRPCLink<AppRouter> = (runtime) =>
       ...around,
       httpLink({ ...door, headers: ({ op }) => idempotencyHeader(op.context.idempotencyKey) }),
     ],
-    false: [...around, httpBatchLink({ ...door, maxItems: LARGEST_BATCH })],
+    false: [...around, httpBatchLink({ ...door, maxItems: MAX_BATCH_SIZE })],
   })(runtime);
 
 const idempotencyHeader = (key: unknown) =>

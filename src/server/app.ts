@@ -198,7 +198,7 @@ function logResponses(app: FastifyInstance) {
     const route = request.routeOptions.url ?? 'none';
     request.log[level](
       { method, route, statusCode, ms: Math.round(reply.elapsedTime) },
-      'answered',
+      'request completed',
     );
     done();
   });

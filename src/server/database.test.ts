@@ -76,7 +76,7 @@ test('a database with a migration this code does not know is refused', async () 
     .execute("insert into mikro_orm_migrations (name) values ('Migration3000')");
   await orm.close();
   await expect(openDatabase(url)).rejects.toThrow(
-    'The database is newer than this code: it has had Migration3000. ' +
+    'The database is newer than this code: it has the migrations Migration3000. ' +
       'Start the version that made it, or restore a backup from before.',
   );
 });

@@ -109,7 +109,7 @@ async function refuseNewer(orm: Orm) {
   const unknown = (await orm.migrator.getExecuted()).filter(({ name }) => !known.has(name));
   if (unknown.length > 0)
     throw new NewerDatabaseError(
-      `The database is newer than this code: it has had ${unknown.map((m) => m.name).join(', ')}. ` +
+      `The database is newer than this code: it has the migrations ${unknown.map((m) => m.name).join(', ')}. ` +
         'Start the version that made it, or restore a backup from before.',
     );
 }

@@ -3,7 +3,7 @@ import { requiredText } from './text.ts';
 
 const LATEST_EXPIRY = new Date('2101-01-01');
 
-/** What a token of an external tool may be allowed to do. */
+/** Permissions that an API token may have. */
 export const scopes = ['leads:read', 'quiz:read', 'posts:write'] as const;
 export const Scope = z.enum(scopes);
 export type Scope = z.infer<typeof Scope>;
@@ -15,26 +15,26 @@ export const scopeNames: Record<Scope, string> = {
 };
 
 /**
- * What a procedure asks of its caller: nothing; the agency itself (a signed-in browser, the
- * password, a token of `API_TOKENS`); or the agency or a token that holds the scope.
+ * What a procedure requires of its caller: nothing; an admin (a signed-in browser, the password, a
+ * token of `API_TOKENS`); or an admin or a token with the scope.
  */
 export type AccessLevel = 'public' | 'admin' | Scope;
 
-/** What a procedure needs beyond its access level. */
+/** Requirements of a procedure beyond its access level. */
 export type Requirements = {
-  /** Browser sessions must have proven the password within the last 15 minutes. */
+  /** Browser sessions must have confirmed the password within the last 15 minutes. */
   needsRecentPassword?: boolean;
-  /** It creates a credential or channel that outlasts the visit, so there must be a password. */
+  /** It creates a credential or channel that outlasts the session, so a password must be set. */
   isLasting?: boolean;
 };
 
-/** How the caller of `admin.access` gets in. */
+/** How the caller is authenticated. */
 export const AccessState = z.object({
-  /** Null for whoever may not see the admin. */
+  /** Null without access to the admin. */
   by: z.enum(['session', 'password', 'token', 'loopback']).nullable(),
   /** Whether there is a password to sign in with. */
   hasPassword: z.boolean(),
-  /** Seconds for which sensitive actions do not ask for the password; null when they never do. */
+  /** Seconds until sensitive actions ask for the password; null when they never do. */
   proofSeconds: z.number().nullable(),
 });
 export type AccessState = z.infer<typeof AccessState>;
@@ -60,7 +60,7 @@ export const SessionList = z.object({ sessions: z.array(Session) });
 
 export const NewToken = z.object({
   name: requiredText(60, 'Give the token a name'),
-  scopes: z.array(Scope).min(1, 'Choose at least one right'),
+  scopes: z.array(Scope).min(1, 'Choose at least one permission'),
   /** When the token stops working; null for never. */
   expiresAt: z.iso
     .datetime({ offset: true, error: 'Must be a date and time, such as 2027-03-01T09:00:00Z' })
@@ -83,5 +83,5 @@ const ApiToken = z.object({
 });
 export const TokenList = z.object({ tokens: z.array(ApiToken) });
 /** The only time a token is shown. */
-export const MadeToken = z.object({ token: z.string(), row: ApiToken });
+export const CreatedToken = z.object({ token: z.string(), row: ApiToken });
 export const ById = z.object({ id: z.uuid('Must be an id') });

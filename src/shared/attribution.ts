@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { LONGEST_VALUE } from './campaign.ts';
+import { MAX_VALUE_LENGTH } from './campaign.ts';
 import { requiredText } from './text.ts';
 
-// What a browser kept is never a reason to refuse a lead: a part that is malformed is dropped.
-const part = requiredText(LONGEST_VALUE).optional().catch(undefined);
+// Malformed attribution never causes a lead to be rejected: the part is dropped.
+const part = requiredText(MAX_VALUE_LENGTH).optional().catch(undefined);
 
-/** One arrival on the site. */
+/** One visit. */
 const Touch = z.object({
   utm_source: part,
   utm_medium: part,
@@ -24,6 +24,6 @@ const Touch = z.object({
 });
 export type Touch = z.output<typeof Touch>;
 
-/** Where a visitor came from, at first and last. */
+/** The first and last visit's source. */
 export const Attribution = z.object({ first: Touch, last: Touch }).optional().catch(undefined);
 export type Attribution = NonNullable<z.output<typeof Attribution>>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { nextCursor } from './paging.ts';
 
-/** What the audit log records, and how the admin says it. */
+/** Kinds of audit entries, with their labels in the admin. */
 export const auditKinds = {
   'session.started': 'Signed in',
   'session.refused': 'Wrong password',
@@ -39,7 +39,7 @@ export const auditKinds = {
 } as const;
 export type AuditKind = keyof typeof auditKinds;
 
-/** Kinds that change nothing which the admin shows, however often they come. */
+/** Kinds that change nothing shown in the admin. */
 export const quietKinds: readonly AuditKind[] = [
   'session.refused',
   'access.refused',
@@ -53,7 +53,7 @@ const AuditEntry = z.object({
   id: z.uuid(),
   // Not an enum: an entry of an older version must not break the list.
   kind: z.string(),
-  /** Session, password, this machine, or the name of a token. */
+  /** Session, password, loopback, or the name of a token. */
   actor: z.string(),
   /** Shortened: a network, not a person. */
   address: z.string(),

@@ -1,2 +1,2 @@
-/** So many calls may go in one request, or a short address could ask for hundreds of long answers. */
-export const LARGEST_BATCH = 10;
+/** Maximum calls per batch: otherwise a short URL could request hundreds of long responses. */
+export const MAX_BATCH_SIZE = 10;

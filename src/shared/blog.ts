@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { nextCursor } from './paging.ts';
 
-/** Only `published` posts are public; a scheduled one counts as published once its moment has come. */
+/**
+ * Only `published` posts are public; a scheduled one counts as published once its time has come.
+ */
 export const postStates = ['draft', 'scheduled', 'published'] as const;
 export type PublishedState = (typeof postStates)[number];
 
@@ -24,11 +26,11 @@ export const BlogCard = BlogPost.omit({ content: true });
 export type BlogCard = z.output<typeof BlogCard>;
 
 export const PostQuery = z.object({ slug: z.string() });
-export const PostAnswer = z.object({ post: BlogPost });
+export const PostOutput = z.object({ post: BlogPost });
 
-/** A post as its page shows it: with the words for its picture, which the REST shape does not have. */
+/** A post as its page shows it: with the image's alternative text, which the REST shape lacks. */
 const PagePost = BlogPost.extend({ imageAlt: z.string() });
-export const PageAnswer = z.object({ post: PagePost });
+export const PageOutput = z.object({ post: PagePost });
 export const PreviewQuery = z.object({ token: z.string() });
 
 export const PostList = z.object({ posts: z.array(BlogPost), nextCursor });

@@ -1,4 +1,4 @@
-/** The only query parameters of an arrival that are kept: anything else in an address may be personal. */
+/** The query parameters that are stored: anything else in a URL may be personal. */
 export const campaignParameters = [
   'utm_source',
   'utm_medium',
@@ -11,4 +11,4 @@ export const campaignParameters = [
   'li_fat_id',
 ] as const;
 
-export const LONGEST_VALUE = 300;
+export const MAX_VALUE_LENGTH = 300;

@@ -56,7 +56,7 @@ export const firstOfMonth = (day: string, months = 0) =>
 /** The year of a day. */
 export const yearOf = (day: string) => dayjs.utc(day).year();
 
-// In the zone of whoever looks: for the browser only.
+// In the local time zone: for the browser only.
 
 /** As in `Nov 05, 2026 09:07`. */
 export const localDateTime = (moment: Moment) => dayjs(moment).format('MMM DD, YYYY HH:mm');

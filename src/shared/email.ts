@@ -1,10 +1,13 @@
 // Without zod, so that a public page can afford the rule.
 
-/** What stands on both sides of `@`: signs of RFC 5322 without quotes, letters of any script. */
+/**
+ * The local part and labels of a domain: characters of RFC 5322 without quotes, letters of any
+ * script.
+ */
 const NAME = String.raw`[\p{L}\p{M}\p{N}!#$%&'*+/=?^_\x60{|}~-]+(\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_\x60{|}~-]+)*`;
 const LABEL = String.raw`[\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?`;
 const LAST_LABEL = String.raw`(xn--[a-z\d-]*[a-z\d]|[\p{L}\p{M}]{2,})`;
 const EMAIL = new RegExp(`^${NAME}@(${LABEL}\\.)+${LAST_LABEL}$`, 'iu');
 
-/** Whether a text has the form of an email address, as every form and the server take it. */
+/** Whether a text is a valid email address, by the rule that every form and the server share. */
 export const isEmail = (value: string) => EMAIL.test(value);

@@ -1,2 +1,2 @@
-/** `data.code` of the error of a sensitive action when the last proof of the password is too old. */
+/** `data.code` of the error of a sensitive action that needs the password again. */
 export const PASSWORD_REQUIRED = 'PASSWORD_REQUIRED';

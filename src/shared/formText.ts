@@ -3,14 +3,14 @@ import { isEmail } from './email.ts';
 
 // Public forms load this file, so it is zod/mini, which weighs a quarter of zod.
 
-/** What a text that a person or tool sends must be. */
+/** The error of a value that is not text. */
 export const textError = {
   error: (issue: { input?: unknown }) => (issue.input === undefined ? 'Required' : 'Must be text'),
 };
 
 /**
- * Trims one line or block of text and takes at most `max` characters of it. NUL is refused because
- * Postgres cannot store it; half an emoji is stored as U+FFFD, so that is what callers get, too.
+ * Trims text and limits it to `max` characters. NUL is rejected because Postgres cannot store it;
+ * unpaired surrogates become U+FFFD, in the response, too.
  */
 export const textRules = (max: number) =>
   [
@@ -27,7 +27,7 @@ export const wellFormedEmail = (malformed = 'Must be an email address, such as n
 
 export const text = (max: number) => z.string(textError).check(...textRules(max));
 
-/** Like `text`, but must hold something besides spaces. */
+/** Like `text`, but must not be empty. */
 export const requiredText = (max: number, missing?: string) => text(max).check(notEmpty(missing));
 
 /** An email address of at most 320 characters, trimmed. */

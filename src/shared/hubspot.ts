@@ -1,4 +1,4 @@
-/** The hosts a HubSpot form comes from and sends to; accounts in another region than `na1` have their own. */
+/** The hosts of a HubSpot form; accounts outside the region `na1` have their own. */
 export function hubspotHosts(region: string) {
   const suffix = region === 'na1' ? '' : `-${region}`;
   return {

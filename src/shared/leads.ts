@@ -22,11 +22,11 @@ export const Lead = z.object({
 });
 export type Lead = z.output<typeof Lead>;
 
-export const LeadAnswer = z.object({ lead: Lead });
+export const LeadOutput = z.object({ lead: Lead });
 
 export const LeadQuery = PageQuery.extend(SpamQuery.shape);
 export type LeadQuery = z.output<typeof LeadQuery>;
 
-/** A lead of a list or an export; `status` is there when spam was asked for, and tells it apart. */
+/** A lead of a list or an export; `status` is present when spam was requested. */
 export const ListedLead = Lead.extend({ status: z.enum(leadStatuses).optional() });
 export const LeadList = z.object({ leads: z.array(ListedLead), nextCursor });

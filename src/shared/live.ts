@@ -1,11 +1,11 @@
-/** What is newest in the admin; ids are null while there is nothing. */
+/** The newest rows; ids are null while there are none. */
 export type LiveState = {
   leadId: string | null;
   responseId: string | null;
   outbox: { waiting: number; failed: number };
   /**
-   * Differ from before when something was changed: a lead, a post, a subscriber, a board, or anything
-   * the audit log names.
+   * Values that change when a lead, a post, a subscriber, a board or anything in the audit log
+   * changes.
    */
   changes: Record<'leads' | 'posts' | 'subscribers' | 'boards' | 'deeds', string | null>;
 };

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { requiredText } from './text.ts';
 
-/** Past so many the menu only says that there are more, so nothing is counted to its end. */
-export const MOST_COUNTED = 999;
+/** Beyond this count the menu only says that there are more, so that counting stops. */
+export const MAX_MENU_COUNT = 999;
 
-/** What the menu of the admin counts. */
+/** Counts shown in the admin's menu. */
 export const MenuCounts = z.object({
-  /** Leads that nobody has looked after yet. */
+  /** Leads with the status `new`. */
   leads: z.int(),
   responses: z.int(),
   drafts: z.int(),
@@ -18,9 +18,9 @@ export const MenuCounts = z.object({
 });
 
 export const SearchQuery = z.object({ q: requiredText(200) });
-/** How many of each kind a search of the whole admin answers. */
-export const MOST_FOUND = 5;
+/** Results per kind of a search of the admin. */
+export const MAX_RESULTS_PER_KIND = 5;
 
 const Hits = z.array(z.object({ id: z.guid(), label: z.string(), detail: z.string() }));
-/** What the palette of the admin finds by name or email, each kind newest first. */
+/** Search results of the admin's command palette, each kind newest first. */
 export const Found = z.object({ leads: Hits, responses: Hits, posts: Hits, subscribers: Hits });

@@ -7,18 +7,18 @@ export type OutboxState = z.output<typeof OutboxState>;
 export const OutboxQuery = PageQuery.extend({ state: OutboxState });
 export type OutboxQuery = z.output<typeof OutboxQuery>;
 
-/** A row of the outbox as the admin sees it; what it carries is asked for by itself. */
+/** An outbox row in the admin's list, without its payload. */
 const OutboxRow = z.object({
   id: z.guid(),
   kind: z.string(),
   state: OutboxState,
-  /** Recipient, address or event: whatever tells the row from others. */
+  /** Recipient, URL or event. */
   about: z.string(),
   attempts: z.int(),
   dueAt: z.date(),
   settledAt: z.date().nullable(),
   lastError: z.string().nullable(),
-  /** Nobody works off rows of this kind until it is configured. */
+  /** Rows of a kind that is not configured wait. */
   isConfigured: z.boolean(),
   createdAt: z.date(),
 });

@@ -1,6 +1,6 @@
 import { site } from './content/site.ts';
 
-/** What a page says of itself in the document's head. */
+/** The page's part of the document head. */
 export type Head = {
   /** Without the site's name; see `documentTitle`. */
   title: string;
@@ -10,9 +10,9 @@ export type Head = {
   type?: 'website' | 'article';
   /** Search engines do not list it. */
   isPrivate?: boolean;
-  /** Whoever knows the address gets in: the page is kept nowhere and passes its address on to nobody. */
+  /** The URL grants access: the page is not cached and sends no referrer. */
   isSecret?: boolean;
-  /** A text that begins with a slash is a path and gets the site's address in front. */
+  /** Texts that start with a slash are paths and are made absolute. */
   jsonLd?: object[];
 };
 
@@ -20,7 +20,7 @@ export type Head = {
 export const documentTitle = (title: string) =>
   title.includes(site.name) ? title : title + site.titleSuffix;
 
-/** What of the server's configuration the browser may know. */
+/** The part of the server's configuration that the browser may know. */
 export type PublicConfig = {
   publicUrl: string;
   analyticsId?: string | undefined;
@@ -29,20 +29,22 @@ export type PublicConfig = {
   schedulingPageUrl?: string | undefined;
 };
 
-/** What the server writes into the page for the browser to go on from. */
+/** State that the server embeds for hydration. */
 export type PageState = { status: number; config: PublicConfig; queries: unknown };
 
 export type PageRequest = {
   path: string;
   config: PublicConfig;
-  /** Calls a procedure, as in `call('blog.cards', undefined)`; answers what would come over the wire. */
+  /**
+   * Calls a procedure, as in `call('blog.cards', undefined)`. Returns the output as JSON values.
+   */
   call: (procedure: string, input: unknown) => Promise<unknown>;
 };
 
-/** A page with its data at hand, not yet rendered. */
+/** A page with its data loaded, not yet rendered. */
 export type PreparedPage = {
   status: 200 | 404;
-  /** The one right address of the page, when it was asked for by another spelling. */
+  /** The canonical path of the page. */
   canonicalPath: string;
   head: Head;
   /** The page's module, as the bundler's manifest names it. */

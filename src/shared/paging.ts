@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The place in a newest-first list after which the next page starts. */
+/** The position in a newest-first list after which the next page starts. */
 export type Place = { createdAt: Date; id: string };
 
 /** What `nextCursor` looks like on the wire: the milliseconds and the id of the last row seen. */
@@ -8,14 +8,14 @@ const Cursor = z
   .string()
   .regex(
     /^\d{1,13}_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
-    'Must be the nextCursor of an earlier answer',
+    'Must be the nextCursor of a previous response',
   )
   .transform((value): Place => {
     const [millis, id] = value.split('_');
     return { createdAt: new Date(Number(millis)), id: id ?? '' };
   });
 
-/** Without `limit` a list answers everything, as the first tools that used it expect. */
+/** Without `limit` a list returns everything, as the first external tools expect. */
 export const PageQuery = z.object({
   // REST sends "20", tRPC sends 20: both parse.
   limit: z.coerce

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { QuizResponse } from './quiz/response.ts';
 import { requiredText } from './text.ts';
 
-/** A person is an email address, written in any capitals. */
+/** A person is identified by email address, regardless of case. */
 export const PersonQuery = z.object({ email: requiredText(320) });
 
 const OtherLead = z.object({
@@ -13,7 +13,7 @@ const OtherLead = z.object({
   createdAt: z.date(),
 });
 
-/** What else the site knows of a person; `counts` is everything an erasure takes away. */
+/** What else is stored of a person; `counts` is everything an erasure deletes. */
 export const Person = z.object({
   leads: z.array(OtherLead),
   responses: z.array(QuizResponse),

@@ -3,7 +3,7 @@ export const PICTURE_WIDTHS = [640, 1280] as const;
 
 const UPLOAD = /^(\/uploads\/[0-9a-f-]{36})-(\d{1,4})\.webp$/;
 
-/** The path without width and ending, and the widths there are; nothing for a picture that was not uploaded. */
+/** Returns path and widths of an uploaded image; `undefined` for any other image. */
 export function uploadOf(url: string) {
   const [, path, text] = UPLOAD.exec(url) ?? [];
   if (!path) return undefined;
@@ -11,7 +11,7 @@ export function uploadOf(url: string) {
   return { path, widths: [...PICTURE_WIDTHS.filter((width) => width < largest), largest] };
 }
 
-/** As the attribute wants it; empty for a picture that was not uploaded. */
+/** Returns the `srcset` attribute; empty for an image that was not uploaded. */
 export function srcSetOf(url: string, ending: 'avif' | 'webp') {
   const { path, widths } = uploadOf(url) ?? { path: '', widths: [] };
   return widths.map((width) => `${path}-${width}.${ending} ${width}w`).join(', ');

@@ -3,11 +3,11 @@ import { postStates } from './blog.ts';
 import { founder } from './content/site.ts';
 import { requiredText, text } from './text.ts';
 
-/** What the editor and tools with the right to write posts send and get. */
+/** Schemas for the editor and for tools with the scope `posts:write`. */
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const PICTURE = /^(\/(?!\/)|https:\/\/)\S+$/;
-const LONGEST_ARTICLE = 500_000;
+const MAX_ARTICLE_LENGTH = 500_000;
 
 const EARLIEST = new Date('2000-01-01');
 const LATEST = new Date('2101-01-01');
@@ -26,7 +26,7 @@ const Fields = z.object({
     'Takes small letters, digits and single hyphens, such as my-first-post',
   ),
   excerpt: text(500).default(''),
-  content: z.string().max(LONGEST_ARTICLE, 'Must have at most 500,000 characters').default(''),
+  content: z.string().max(MAX_ARTICLE_LENGTH, 'Must have at most 500,000 characters').default(''),
   author: text(200)
     .default('')
     .overwrite((value) => value || founder.name),
@@ -46,7 +46,7 @@ const Fields = z.object({
 
 type Rules = z.output<typeof Fields>;
 
-/** What a post must have beyond the form of each field: a draft little, a public one all. */
+/** Rules across fields: a draft needs little, a public post everything. */
 function requireParts({ value, issues }: { value: Rules; issues: z.core.$ZodRawIssue[] }) {
   const missing = (field: keyof Rules, message: string) =>
     issues.push({ code: 'custom', path: [field], message, input: value[field] });
@@ -63,7 +63,7 @@ export const NewPost = Fields.check(requireParts);
 export type NewPost = z.output<typeof NewPost>;
 
 const id = z.guid('Must be the id of a post');
-/** The version that was read before the change: another one in the database is a conflict. */
+/** The version that was read; another one in the database is a conflict. */
 const version = z.int32('Must be the version of the post you have read').min(1);
 
 export const PostUpdate = Fields.extend({ id, version }).check(requireParts);
@@ -85,7 +85,7 @@ export const PostFilter = z.object({
 export type PostFilter = z.output<typeof PostFilter>;
 export const POSTS_PER_PAGE = 25;
 
-/** What is typed of a post, as it is stored. */
+/** The editable fields as stored. */
 export const StoredFields = z.object({
   title: z.string(),
   slug: z.string(),
@@ -110,7 +110,7 @@ export const EditedPost = StoredFields.extend({
 
 /** What a save returns. */
 export const SavedPost = EditedPost.extend({
-  /** The addresses of pictures that were left out, as they are on other sites. */
+  /** URLs of images that were removed, because they are on other sites. */
   foreignPictures: z.array(z.string()).optional(),
 });
 
@@ -134,7 +134,7 @@ export const RevisionList = z.object({
 });
 export const Revision = StoredFields.extend({ version: z.int(), savedAt: z.date() });
 
-/** What a 409 carries: the post as it is now, over the wire. */
+/** The data of a 409: the current post as JSON. */
 export const CurrentPost = EditedPost.extend({
   publishAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
@@ -146,7 +146,7 @@ export const PreviewLink = z.object({ previewToken: z.string().nullable() });
 export const MAX_PICTURE_BYTES = 15 * 1024 * 1024;
 export const UploadedPicture = z.object({ url: z.string(), width: z.int(), height: z.int() });
 
-/** Whether an article has neither words nor pictures. */
+/** Whether an article has neither text nor images. */
 export const isBlank = (html: string) =>
   // A tag ends before the next one begins, or a row of `<` would be read to its end from each.
   !/<img\b/i.test(html) && html.replace(/<[^<>]*>|&nbsp;|\s/g, '') === '';

@@ -1,4 +1,4 @@
-/** What the forms offer. On the wire revenue stays free text: a lead with another value is kept. */
+/** Options of the forms. In the API revenue is free text: other values are stored as they are. */
 export const revenueLabels = {
   'under-1m': 'Under $1M',
   '1m-5m': '$1M - $5M',

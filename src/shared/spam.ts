@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Lists and exports leave suspected spam out unless it is asked for. */
+/** Lists and exports omit suspected spam unless requested. */
 export const SpamQuery = z.object({
   spam: z.literal('include', { error: 'Must be include' }).optional(),
 });

@@ -4,7 +4,7 @@ import { notEmpty, textError, textRules, wellFormedEmail } from './formText.ts';
 /** One line or block of text a person or tool sends, trimmed, at most `max` characters. */
 export const text = (max: number) => z.string(textError).check(...textRules(max));
 
-/** Like `text`, but must hold something besides spaces. */
+/** Like `text`, but must not be empty. */
 export const requiredText = (max: number, missing?: string) => text(max).check(notEmpty(missing));
 
 /** An email address of at most 320 characters, trimmed. */

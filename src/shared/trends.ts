@@ -17,7 +17,7 @@ export const Trends = z.object({
   days: z.array(z.object({ day: z.string(), leads: z.int(), responses: z.int() })),
   sources: z.array(Share),
   offers: z.array(Share),
-  /** The steps of the quiz in their order; whoever saw one and not the next has left there. */
+  /** The steps of the quiz in order; `exits` are views without a view of the next step. */
   funnel: z.array(
     z.object({ id: z.string(), question: z.string(), views: z.int(), exits: z.int() }),
   ),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { requiredText, text } from './text.ts';
 
-/** What an external tool can be told of. */
+/** Events that webhooks can subscribe to. */
 export const webhookEvents = ['lead.created', 'quiz.completed', 'subscriber.confirmed'] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 
@@ -25,7 +25,7 @@ export const Webhook = z.object({
   createdAt: z.date(),
 });
 
-/** Signs every delivery, so that the receiver can tell ours from others. Shown only this once. */
+/** Signs every delivery, so that the receiver can verify it. Shown only once. */
 export const WebhookSecret = z.object({ secret: z.string() });
 export const CreatedWebhook = Webhook.extend(WebhookSecret.shape);
 
@@ -34,7 +34,7 @@ export const WebhookDelivery = z.object({
   webhookId: z.guid(),
   event: z.string(),
   attempt: z.int(),
-  /** HTTP status of the answer; null when none came. */
+  /** HTTP status of the response; null when there was none. */
   status: z.int().nullable(),
   error: z.string().nullable(),
   milliseconds: z.int(),

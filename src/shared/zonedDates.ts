@@ -27,7 +27,10 @@ export const dayIn = (zone: string, moment: Moment = Date.now()) =>
 const starts = new Map<string, Date>();
 const MAX_STARTS = 10_000;
 
-/** The first moment of a day in a zone: where clocks change at midnight, 00:00 is skipped or comes twice. */
+/**
+ * Returns the first moment of a day in a zone: where clocks change at midnight, 00:00 is skipped or
+ * occurs twice.
+ */
 export function startOfDay(zone: string, day: string): Date {
   const key = `${zone} ${day}`;
   const start = starts.get(key) ?? firstMoment(zone, day);

@@ -116,7 +116,7 @@ test('a token is typed, made, shown once, used by a tool, and revoked', async ({
   await signIn(page, '/admin/security');
   await make.click();
   await expect(page.getByText('Give the token a name')).toBeVisible();
-  await expect(page.getByText('Choose at least one right')).toBeVisible();
+  await expect(page.getByText('Choose at least one permission')).toBeVisible();
 
   await name.fill(label);
   await page.getByLabel('Read leads').check();

@@ -7,7 +7,7 @@ import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { NavLink as RouterLink, useLocation } from 'react-router-dom';
 import type { AccessState } from '../../shared/access.ts';
 import { header } from '../../shared/content/site.ts';
-import { MOST_COUNTED } from '../../shared/menu.ts';
+import { MAX_MENU_COUNT } from '../../shared/menu.ts';
 import { trpc } from '../api.tsx';
 import { ThirdParties } from '../site/consent/ThirdParties.tsx';
 import { SkipLink } from '../site/SkipLink.tsx';
@@ -182,7 +182,7 @@ function ViewLink({ view, counts }: { view: AdminView; counts: Counts | undefine
           variant={isAlarming ? 'filled' : 'light'}
           color={isAlarming ? 'signal.7' : 'ink'}
         >
-          {number > MOST_COUNTED ? `${MOST_COUNTED}+` : number}
+          {number > MAX_MENU_COUNT ? `${MAX_MENU_COUNT}+` : number}
           <span className="visually-hidden"> {countOf}</span>
         </Badge>
       )}

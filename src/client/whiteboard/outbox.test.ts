@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Change } from '../../shared/whiteboard/board.ts';
-import { clientPace, MOST_UNACKED, RETRY_AFTER } from '../../shared/whiteboard/limits.ts';
+import { clientPace, MAX_UNACKED, RETRY_AFTER_MS } from '../../shared/whiteboard/limits.ts';
 import { Outbox } from './outbox.ts';
 
 /** An outbox in a world whose clock a test turns. */
@@ -110,12 +110,12 @@ test('W16 many changes never go faster than the pace, nor too many unacked', () 
   outbox.open();
   for (let i = 0; i < 1000; i++) outbox.add({ opId: `${i}`, change: moved(`${i}`, 1) });
   pass(3000);
-  expect(sent).toHaveLength(MOST_UNACKED);
+  expect(sent).toHaveLength(MAX_UNACKED);
   for (const opId of ops()) outbox.remove(`${opId}`);
   pass(0);
   pass(40);
   const burst = sent.length;
-  expect(burst).toBeLessThanOrEqual(clientPace.burst + MOST_UNACKED);
+  expect(burst).toBeLessThanOrEqual(clientPace.burst + MAX_UNACKED);
   for (let second = 0; second < 10; second++) {
     for (const opId of ops()) outbox.remove(`${opId}`);
     pass(1000);
@@ -130,7 +130,7 @@ test('W15 a change the server wants again goes out again, not at once', () => {
   outbox.add({ opId: '1', change: moved('a', 1) });
   pass(50);
   outbox.retry('1');
-  pass(RETRY_AFTER - 1);
+  pass(RETRY_AFTER_MS - 1);
   expect(ops()).toEqual(['1']);
   pass(1);
   expect(ops()).toEqual(['1', '1']);

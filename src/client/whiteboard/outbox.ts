@@ -1,6 +1,6 @@
 import { type Change, noteIdOf } from '../../shared/whiteboard/board.ts';
-import { Pace } from '../../shared/whiteboard/pace.ts';
-import { clientPace, MOST_UNACKED, RETRY_AFTER } from '../../shared/whiteboard/limits.ts';
+import { TokenBucket } from '../../shared/whiteboard/tokenBucket.ts';
+import { clientPace, MAX_UNACKED, RETRY_AFTER_MS } from '../../shared/whiteboard/limits.ts';
 import type { Waiting } from './replica.ts';
 
 type Entry = Waiting & {
@@ -28,7 +28,7 @@ export class Outbox {
   readonly #entries = new Map<string, Entry>();
   readonly #newest = new Map<string, Entry>();
   readonly #wire: Wire;
-  #pace = new Pace(clientPace);
+  #pace = new TokenBucket(clientPace);
   #isOpen = false;
   #dueAt = Infinity;
   #lastFlush = -Infinity;
@@ -91,7 +91,7 @@ export class Outbox {
     const entry = this.#entries.get(opId);
     if (!entry) return;
     this.#stop(entry);
-    entry.at = this.#wire.now() + RETRY_AFTER;
+    entry.at = this.#wire.now() + RETRY_AFTER_MS;
     this.#flushBy(entry.at);
   }
 
@@ -99,7 +99,7 @@ export class Outbox {
   open() {
     if (this.#isOpen) return;
     this.#isOpen = true;
-    this.#pace = new Pace(clientPace);
+    this.#pace = new TokenBucket(clientPace);
     this.#flushBy(-Infinity);
   }
 
@@ -136,7 +136,7 @@ export class Outbox {
 
   #sendNow(entry: Entry, now: number) {
     // The next ack makes room.
-    if (this.#onWay >= MOST_UNACKED) return false;
+    if (this.#onWay >= MAX_UNACKED) return false;
     if (!this.#pace.take(now)) {
       this.#flushBy(now + Math.max(TURN, this.#pace.wait(now)));
       return false;

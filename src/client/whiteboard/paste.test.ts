@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LONGEST_NOTE, noteDefaults } from '../../shared/whiteboard/limits.ts';
+import { MAX_NOTE_LENGTH, noteDefaults } from '../../shared/whiteboard/limits.ts';
 import { fromText, MOST_LINES, toText } from './paste.ts';
 
 const middle = { x: 0, y: 0 };
@@ -24,7 +24,7 @@ test('the notes lie around the point and do not cover each other', () => {
 });
 
 test('neither a line nor a text is too long', () => {
-  expect(contents('x'.repeat(LONGEST_NOTE + 5))[0]).toHaveLength(LONGEST_NOTE);
+  expect(contents('x'.repeat(MAX_NOTE_LENGTH + 5))[0]).toHaveLength(MAX_NOTE_LENGTH);
   expect(contents('x\n'.repeat(MOST_LINES + 5))).toHaveLength(MOST_LINES);
 });
 

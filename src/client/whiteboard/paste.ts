@@ -1,5 +1,5 @@
 import type { Note } from '../../shared/whiteboard/note.ts';
-import { LONGEST_NOTE, noteDefaults, GRID } from '../../shared/whiteboard/limits.ts';
+import { MAX_NOTE_LENGTH, noteDefaults, GRID } from '../../shared/whiteboard/limits.ts';
 import { plus, type Point } from './geometry.ts';
 
 export type NewNote = Partial<Note> & { position: Point };
@@ -27,7 +27,7 @@ export function fromText(text: string, middle: Point): NewNote[] {
   const rows = Math.ceil(lines.length / columns);
   const corner = plus(middle, { x: (-columns * width) / 2, y: (-rows * height) / 2 });
   return lines.map((line, index) => ({
-    content: line.slice(0, LONGEST_NOTE),
+    content: line.slice(0, MAX_NOTE_LENGTH),
     position: plus(corner, {
       x: (index % columns) * width,
       y: Math.floor(index / columns) * height,

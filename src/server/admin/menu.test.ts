@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bearer, closed, lead, quiz, robot, testApp } from '../../../test/app.ts';
-import { MOST_FOUND } from '../../shared/menu.ts';
+import { MAX_RESULTS_PER_KIND } from '../../shared/menu.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
 const open = () => testApp({ environment: closed });
@@ -55,11 +55,11 @@ test('signs that a database reads as wildcards stand for themselves, and nothing
 
 test('of many only the newest few are told', async () => {
   await using server = await open();
-  for (let n = 0; n <= MOST_FOUND; n++)
+  for (let n = 0; n <= MAX_RESULTS_PER_KIND; n++)
     await server.post('/api/leads', { ...lead, email: `ada${n}@example.com` });
   const { leads } = await search(server, 'lovelace');
-  expect(leads).toHaveLength(MOST_FOUND);
-  expect(leads[0].detail).toContain(`ada${MOST_FOUND}@example.com`);
+  expect(leads).toHaveLength(MAX_RESULTS_PER_KIND);
+  expect(leads[0].detail).toContain(`ada${MAX_RESULTS_PER_KIND}@example.com`);
 });
 
 test('the menu counts what is new or waits, and no robots', async () => {

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { LeadPageQuery } from '../../shared/leads/pipeline.ts';
+import { LeadPageQuery } from '../../shared/leads/adminLeads.ts';
 import { NOT_SPAM } from '../../shared/leads/terms.ts';
-import { MOST_COUNTED, MOST_FOUND } from '../../shared/menu.ts';
+import { MAX_MENU_COUNT, MAX_RESULTS_PER_KIND } from '../../shared/menu.ts';
 import type { Actor } from '../audit/auditLog.ts';
 import { BlogPostEntity } from '../blog/entity.ts';
 import { listAllPosts } from '../blog/postList.ts';
@@ -16,7 +16,7 @@ import { listResponses } from '../quiz/service.ts';
 /** How much there is of what the menu counts; of most at most one more than it shows. */
 export async function menuCounts(em: SqlEntityManager) {
   const { count } = await countLeads(em, { status: 'new', isExact: false, zone: 'UTC' });
-  const first = { fields: ['id'], limit: MOST_COUNTED + 1 } as const;
+  const first = { fields: ['id'], limit: MAX_MENU_COUNT + 1 } as const;
   const responses = await em.find(QuizResponseEntity, { suspectedSpam: false }, first);
   const drafts = await em.find(BlogPostEntity, { published: 'draft' }, first);
   const confirmed = { status: 'confirmed', emailKey: { $ne: null } } as const;
@@ -32,7 +32,7 @@ export async function menuCounts(em: SqlEntityManager) {
 
 /** A few of each kind, found as the list of that kind finds them. */
 export async function searchAll(em: SqlEntityManager, { q }: { q: string }, actor: Actor) {
-  const limit = MOST_FOUND;
+  const limit = MAX_RESULTS_PER_KIND;
   const ofLeads = LeadPageQuery.parse({ q, status: NOT_SPAM, limit });
   const { leads } = await leadPage(em, ofLeads);
   const { responses } = await listResponses(em, { q, limit }, actor);

@@ -120,7 +120,7 @@ test('a token made in the admin may write as often as one of API_TOKENS', async 
 test.each([
   [{ name: '  ', scopes: ['leads:read'] }, 'name: Give the token a name'],
   [{ name: 'x'.repeat(61), scopes: ['leads:read'] }, 'name: Must have at most 60 characters'],
-  [{ name: 'CRM', scopes: [] }, 'scopes: Choose at least one right'],
+  [{ name: 'CRM', scopes: [] }, 'scopes: Choose at least one permission'],
   [{ name: 'CRM', scopes: ['everything'] }, 'scopes.0: '],
   [{ name: 'CRM', scopes: ['leads:read'], expiresAt: 'soon' }, 'expiresAt: Must be a date'],
   [

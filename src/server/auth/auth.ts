@@ -134,7 +134,7 @@ function missingPermission({ scopes }: Caller, level: Exclude<AccessLevel, 'publ
   if (scopes === 'all' || (level !== 'admin' && scopes.includes(level))) return undefined;
   return level === 'admin'
     ? 'An API token cannot do this.'
-    : `This token lacks the right ${level}.`;
+    : `This token lacks the permission ${level}.`;
 }
 
 const missingPassword = ({ by }: Caller, { isLasting }: Requirements) =>

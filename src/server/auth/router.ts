@@ -2,7 +2,7 @@ import { z } from 'zod';
 import {
   AccessState,
   ById,
-  MadeToken,
+  CreatedToken,
   NewToken,
   Password,
   SessionList,
@@ -48,7 +48,7 @@ export const accessRouter = router({
 
   createToken: credentialProcedure
     .input(NewToken)
-    .output(MadeToken)
+    .output(CreatedToken)
     .mutation(({ ctx, input }) => createToken(ctx.em, input, ctx.actor)),
 
   revokeToken: adminProcedure

@@ -82,7 +82,7 @@ test('a small picture is not blown up', async () => {
 test('what is no picture, too large or made to burst is refused in a sentence', async () => {
   await using desk = await writingDesk();
   const upload = await open(desk);
-  const unsupportedImage = { status: 400, message: expect.stringContaining('takes JPEG, PNG') };
+  const unsupportedImage = { status: 400, message: expect.stringContaining('Use JPEG, PNG') };
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>';
   const cut = (await bytes(picture(2000, 1000).jpeg())).slice(0, 900);
   for (const file of ['', 'hello', svg, '<!doctype html><script>x</script>', '%PDF-1.7', cut])

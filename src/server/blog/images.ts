@@ -5,7 +5,7 @@ import { TRPCError } from '@trpc/server';
 import type { Metadata } from 'sharp';
 import { PICTURE_WIDTHS } from '../../shared/pictures.ts';
 import { MAX_PICTURE_BYTES } from '../../shared/posts.ts';
-import { RETRY_AFTER } from '../http/errors.ts';
+import { RETRY_AFTER_SECONDS } from '../http/errors.ts';
 import { createSemaphore, SemaphoreFullError, type Semaphore } from '../http/semaphore.ts';
 import { timeouts } from '../timeouts.ts';
 
@@ -123,12 +123,12 @@ const tooLarge = (message: string) => new TRPCError({ code: 'PAYLOAD_TOO_LARGE',
 const tooManyImages = () =>
   new TRPCError({
     code: 'SERVICE_UNAVAILABLE',
-    message: `Other pictures are being processed. Try again in ${RETRY_AFTER} seconds.`,
+    message: `Other pictures are being processed. Try again in ${RETRY_AFTER_SECONDS} seconds.`,
   });
 const unsupportedImage = () =>
   new TRPCError({
     code: 'BAD_REQUEST',
-    message: 'This is no picture we can read: it takes JPEG, PNG, WebP, AVIF or GIF',
+    message: 'Unsupported image. Use JPEG, PNG, WebP, AVIF or GIF.',
   });
 
 function refuse(error: unknown): never {

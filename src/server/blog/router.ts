@@ -2,8 +2,8 @@ import { octetInputParser } from '@trpc/server/http';
 import { z } from 'zod';
 import {
   CardList,
-  PageAnswer,
-  PostAnswer,
+  PageOutput,
+  PostOutput,
   PostList,
   PostQuery,
   PreviewQuery,
@@ -59,18 +59,18 @@ export const blogRouter = router({
 
   bySlug: publicProcedure
     .input(PostQuery)
-    .output(PostAnswer)
+    .output(PostOutput)
     .query(({ ctx, input }) => findPost(ctx.em, input.slug)),
 
   /** A post as its page shows it, found by its old slugs, too. */
   page: publicProcedure
     .input(PostQuery)
-    .output(PageAnswer)
+    .output(PageOutput)
     .query(({ ctx, input }) => findPage(ctx.em, input.slug)),
 
   preview: publicProcedure
     .input(PreviewQuery)
-    .output(PageAnswer)
+    .output(PageOutput)
     .query(({ ctx, input }) => findPreview(ctx.em, input.token)),
 
   adminList: writer

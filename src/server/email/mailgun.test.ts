@@ -104,10 +104,10 @@ describe('when it does not work', () => {
 
   test.each([
     ['unauthorized', 29, /^Mailgun does not accept the key \(401\).* It says: Forbidden$/],
-    ['busy', 599, /^Mailgun asks to slow down \(429\)\. It says: Too many requests$/],
-    ['broken', 29, /^Mailgun is out of order \(500\)/],
-    ['unavailable', 1190, /^Mailgun is out of order \(503\)\.$/],
-    ['malformed', 29, /^Mailgun did not say clearly/],
+    ['busy', 599, /^Mailgun's rate limit is exceeded \(429\)\. It says: Too many requests$/],
+    ['broken', 29, /^Mailgun returned a server error \(500\)/],
+    ['unavailable', 1190, /^Mailgun returned a server error \(503\)\.$/],
+    ['malformed', 29, /^Mailgun did not confirm/],
     ['swallow', 29, /^Mailgun could not be reached \(ECONNRESET\)/],
   ] as const)(
     '%s: the mail is kept for %d seconds at least, with the reason, and arrives once after recovery',
@@ -144,8 +144,8 @@ describe('when it does not work', () => {
   });
 
   test.each([
-    ['badRecipient', /^Mailgun refused the mail \(400\)\. It says: 'to' parameter is not/],
-    ['tooLarge', /^The mail is too large for Mailgun \(413\)/],
+    ['badRecipient', /^Mailgun rejected the email \(400\)\. It says: 'to' parameter is not/],
+    ['tooLarge', /^The email is too large for Mailgun \(413\)/],
   ] as const)('%s: given up at once, with the reason', async (mode, reason) => {
     await using mailgun = await startMailgun(mode);
     await using server = await site(mailgun);

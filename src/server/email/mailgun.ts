@@ -32,7 +32,7 @@ export function mailHandler(config: Config, timeout: number): Handler | undefine
     if (isRepeat && (await call(() => mailgun.hasAccepted(messageId)))) return;
     const answer = await call(() => mailgun.send(mail, messageId));
     if (!Accepted.safeParse(answer).success)
-      throw new DeliveryError('Mailgun did not say clearly whether it took the mail.');
+      throw new DeliveryError('Mailgun did not confirm that it accepted the email.');
   };
 }
 
@@ -77,7 +77,7 @@ function parsed(payload: object) {
   const { success, data, error } = Email.safeParse(payload);
   if (success) return data;
   const places = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  throw new DeliveryError(`The mail itself is wrong (${places.join('; ')}).`, {
+  throw new DeliveryError(`The email is invalid (${places.join('; ')}).`, {
     isPermanent: true,
   });
 }

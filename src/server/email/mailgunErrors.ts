@@ -52,7 +52,7 @@ function describeNoResponse(error: unknown, timeout: number, clean: (text: strin
   const text = error instanceof Error ? error.message : String(error);
   if (/ETIMEDOUT|ECONNABORTED/.test(text))
     return `Mailgun did not answer within ${timeout / 1000} seconds.`;
-  if (error instanceof z.ZodError) return 'Mailgun answered in a way that is not understood.';
+  if (error instanceof z.ZodError) return 'Mailgun returned an unexpected response.';
   return `Mailgun could not be reached (${clean(text)}).`;
 }
 
@@ -63,10 +63,10 @@ function describeStatus(status: number) {
     return 'Mailgun does not allow this (403): check the account, MAILGUN_DOMAIN and MAIL_FROM.';
   if (status === 404)
     return 'Mailgun does not know the domain (404): check MAILGUN_DOMAIN, and MAILGUN_BASE_URL for one in the EU.';
-  if (status === 413) return 'The mail is too large for Mailgun (413).';
-  if (status === 429) return 'Mailgun asks to slow down (429).';
-  if (status >= 500) return `Mailgun is out of order (${status}).`;
-  return `Mailgun refused the mail (${status}).`;
+  if (status === 413) return 'The email is too large for Mailgun (413).';
+  if (status === 429) return "Mailgun's rate limit is exceeded (429).";
+  if (status >= 500) return `Mailgun returned a server error (${status}).`;
+  return `Mailgun rejected the email (${status}).`;
 }
 
 /**

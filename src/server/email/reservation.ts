@@ -26,7 +26,7 @@ export function emailReservation({ hourlyLimit, log }: Options): ReserveEmail {
   const alarm = hourlyAlarm(log, hourlyLimit);
   return async (em, to) => {
     if (!(await countRecipient(em, to))) {
-      log.info({ kind: to.kind }, 'mail: not sent, this address has had as many as it may get');
+      log.info({ kind: to.kind }, 'email: not sent, the limit of this address is reached');
       return undefined;
     }
     const now = new Date();
@@ -48,7 +48,7 @@ function hourlyAlarm(log: FastifyBaseLogger, limit: number) {
     last = hour;
     log.error(
       { limit },
-      'mail: the hourly limit of mails to visitors is reached (MAIL_HOURLY_LIMIT); the rest waits in the outbox. Somebody may be abusing the forms.',
+      'mail: the hourly limit of mails to visitors is reached (MAIL_HOURLY_LIMIT); the rest waits in the outbox. The forms may be under abuse.',
     );
   };
 }

@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { STATUS_CODES } from 'node:http';
 import { ZodError, ZodRealError } from 'zod';
-import { LARGEST_BATCH } from '../../shared/batch.ts';
+import { MAX_BATCH_SIZE } from '../../shared/batch.ts';
 import { PASSWORD_REQUIRED } from '../../shared/errorCodes.ts';
 
 /** An error cause: the missing entity, such as `Lead`. */
@@ -44,7 +44,7 @@ export const invalid = (field: string, message: string) =>
   });
 
 /** Seconds after which a request that found the database unavailable may be retried. */
-export const RETRY_AFTER = 5;
+export const RETRY_AFTER_SECONDS = 5;
 
 /**
  * Error codes of a database that is temporarily unavailable. For Postgres: connection failures,
@@ -61,7 +61,7 @@ export function databaseUnavailable(error: unknown): TRPCError | undefined {
   if ('code' in error && typeof error.code === 'string' && UNAVAILABLE.test(error.code))
     return new TRPCError({
       code: 'SERVICE_UNAVAILABLE',
-      message: `The database is not available at the moment. Try again in ${RETRY_AFTER} seconds.`,
+      message: `The database is not available at the moment. Try again in ${RETRY_AFTER_SECONDS} seconds.`,
       cause: error,
     });
   return databaseUnavailable(error.cause);
@@ -148,7 +148,7 @@ export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return 'Unknown error';
   // tRPC's own message does not say how many calls are allowed.
   if (error.message === 'Batch call exceeds maximum size')
-    return `A batch takes at most ${LARGEST_BATCH} calls`;
+    return `A batch takes at most ${MAX_BATCH_SIZE} calls`;
   if (!(error.cause instanceof ZodError)) return error.message;
   return error.cause.issues
     .map(({ path, message }) => `${path.join('.') || 'body'}: ${message}`)

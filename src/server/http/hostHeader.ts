@@ -19,4 +19,4 @@ export const rejectDuplicateHost: onRequestHookHandler = (
 };
 
 const twoHosts = () =>
-  new TRPCError({ code: 'BAD_REQUEST', message: 'A request takes one Host header.' });
+  new TRPCError({ code: 'BAD_REQUEST', message: 'A request must have one Host header.' });

@@ -27,7 +27,7 @@ export const memoryRateLimiters = (): RateLimiters => ({
   close: () => {},
 });
 
-/** Counts in Redis for all processes. While Redis is out of reach, each process counts alone. */
+/** Counts in Redis for all processes. While Redis is unreachable, each process counts alone. */
 export function redisRateLimiters(url: string, { log, timeout }: Options): RateLimiters {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
@@ -41,7 +41,7 @@ export function redisRateLimiters(url: string, { log, timeout }: Options): RateL
   // Logs once each time Redis becomes unreachable, not once per reconnect attempt.
   let isAway = false;
   redis.on('error', (err: Error) => {
-    if (!isAway) log.error({ err }, 'Redis is out of reach: rate limits are counted per process');
+    if (!isAway) log.error({ err }, 'Redis is unreachable: rate limits are counted per process');
     isAway = true;
   });
   redis.on('ready', () => {

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type ErrorBody, RETRY_AFTER } from './errors.ts';
+import { type ErrorBody, RETRY_AFTER_SECONDS } from './errors.ts';
 import { plainPage } from './plainPage.ts';
 
 /** JSON for tools, a plain page for people. */
 export function sendError(request: FastifyRequest, reply: FastifyReply, body: ErrorBody) {
   reply.code(body.statusCode).header('cache-control', 'no-store');
-  if (body.statusCode === 503) reply.header('retry-after', RETRY_AFTER);
+  if (body.statusCode === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   if (/^\/(api|trpc)(\/|$|\?)/.test(request.url)) return reply.send(body);
   const words = wordsFor(body.statusCode);
   const link = { label: 'Go to the home page', href: '/' };

@@ -2,14 +2,14 @@ import {
   LeadId,
   LeadPage,
   LeadPageQuery,
-  BulkAnswer,
-  BulkWork,
+  BulkOutput,
+  BulkAction,
   CountQuery,
   LeadCount,
   LeadDetails,
-  LeadFigures,
+  LeadStats,
   NewNote,
-} from '../../shared/leads/pipeline.ts';
+} from '../../shared/leads/adminLeads.ts';
 import { z } from 'zod';
 import { Zone } from '../../shared/zone.ts';
 import { adminProcedure, router } from '../trpc/trpc.ts';
@@ -32,7 +32,7 @@ export const leadWorkRouter = router({
 
   figures: adminProcedure
     .input(z.object({ zone: Zone }))
-    .output(LeadFigures)
+    .output(LeadStats)
     .query(({ ctx, input }) => leadStats(ctx.em, input)),
 
   byId: adminProcedure
@@ -46,7 +46,7 @@ export const leadWorkRouter = router({
     .mutation(({ ctx, input }) => addNote(ctx.em, input)),
 
   bulk: adminProcedure
-    .input(BulkWork)
-    .output(BulkAnswer)
+    .input(BulkAction)
+    .output(BulkOutput)
     .mutation(({ ctx, input }) => runBulkAction(ctx.em, input, ctx.actor)),
 });

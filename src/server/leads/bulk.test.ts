@@ -158,7 +158,7 @@ describe('many leads', () => {
     [{ action: 'status', filter: {} }, 'status: Required'],
     [{ action: 'delete' }, 'ids: Give either ids or a filter'],
     [{ action: 'delete', filter: { status: 'x' } }, 'filter.status: Must be one of'],
-    [{ action: 'delete', filter: {}, after: 'x' }, 'after: Must be the next of'],
+    [{ action: 'delete', filter: {}, after: 'x' }, 'after: Must be the `next` of'],
   ])('%j is refused in a sentence, and nothing changes', async (work, message) => {
     await using server = await open();
     await leave(server);

@@ -3,7 +3,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
 import { LeadStatus as Status } from '../../shared/leads/filter.ts';
 import type { LeadStatus } from '../../shared/leads/terms.ts';
-import type { BulkWork } from '../../shared/leads/pipeline.ts';
+import type { BulkAction } from '../../shared/leads/adminLeads.ts';
 import { type Actor, audit, auditUnlessRecent } from '../audit/auditLog.ts';
 import { deleteForSubject } from '../outbox/queue.ts';
 import { LeadEntity, LeadEventEntity } from './entity.ts';
@@ -16,7 +16,7 @@ const BATCH_SIZE = 1000;
  * Applies an action to the given leads, or to the next batch of a filter, newest first: leads that
  * arrive meanwhile are not affected. `next` is the cursor of the next batch; null when done.
  */
-export async function runBulkAction(em: SqlEntityManager, work: BulkWork, actor: Actor) {
+export async function runBulkAction(em: SqlEntityManager, work: BulkAction, actor: Actor) {
   const { ids, next } = await resolveTargets(em, work);
   const changed = await em.transactional(async (inner) => {
     const count = await applyAction(inner, ids, work);
@@ -28,13 +28,13 @@ export async function runBulkAction(em: SqlEntityManager, work: BulkWork, actor:
   return { changed, next };
 }
 
-async function resolveTargets(em: SqlEntityManager, { ids, filter, after }: BulkWork) {
+async function resolveTargets(em: SqlEntityManager, { ids, filter, after }: BulkAction) {
   if (ids || !filter) return { ids: ids ?? [], next: null };
   const page = await leadPage(em, { ...filter, sort: 'newest', after, limit: BATCH_SIZE });
   return { ids: page.leads.map(({ id }) => id), next: page.next };
 }
 
-function applyAction(em: SqlEntityManager, ids: string[], { action, status, author }: BulkWork) {
+function applyAction(em: SqlEntityManager, ids: string[], { action, status, author }: BulkAction) {
   if (action === 'delete') return deleteLeads(em, ids);
   if (action === 'restore') return restore(em, ids, author);
   return setStatus(em, ids, () => status ?? 'new', author);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Attribution } from '../../shared/attribution.ts';
-import { LeadAnswer, LeadList, LeadQuery, ListedLead, NewLead } from '../../shared/leads.ts';
+import { LeadOutput, LeadList, LeadQuery, ListedLead, NewLead } from '../../shared/leads.ts';
 import { LeadFilter } from '../../shared/leads/filter.ts';
 import { ExportQuery, nextCursor } from '../../shared/paging.ts';
 import { HONEYPOT, honeypot } from '../../shared/honeypot.ts';
@@ -12,7 +12,7 @@ import { createLead, exportLeads, listLeads } from './service.ts';
 export const leadsRouter = router({
   create: publicWrite('leads')
     .input(NewLead.extend({ ...honeypot, attribution: Attribution }))
-    .output(LeadAnswer)
+    .output(LeadOutput)
     .mutation(({ ctx, input: { [HONEYPOT]: trap, attribution, ...lead } }) => {
       const { em, idempotencyKey, notifications } = ctx;
       const isSuspectedSpam = ctx.isSiteForm && !!trap;

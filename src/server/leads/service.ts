@@ -3,7 +3,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
 import type { Attribution } from '../../shared/attribution.ts';
 import type { LeadFilter } from '../../shared/leads/filter.ts';
-import type { NewNote } from '../../shared/leads/pipeline.ts';
+import type { NewNote } from '../../shared/leads/adminLeads.ts';
 import { Lead, type LeadQuery, ListedLead, type NewLead } from '../../shared/leads.ts';
 import { NOT_SPAM } from '../../shared/leads/terms.ts';
 import { type ExportQuery } from '../../shared/paging.ts';

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { z } from 'zod';
-import type { CountQuery } from '../../shared/leads/pipeline.ts';
+import type { CountQuery } from '../../shared/leads/adminLeads.ts';
 import { HIGH_VALUE_RANK } from '../../shared/revenue.ts';
 import { dayIn, monthOf } from '../../shared/zonedDates.ts';
 import { LeadEntity } from './entity.ts';

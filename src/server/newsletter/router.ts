@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { Attribution } from '../../shared/attribution.ts';
 import {
   ExportedSubscriber,
-  LinkAnswer,
+  LinkOutput,
   LinkPurpose,
   LinkToken,
   NewSubscriber,
-  SubscribeAnswer,
+  SubscribeOutput,
   SubscriberList,
   SubscriberQuery,
 } from '../../shared/newsletter.ts';
@@ -35,7 +35,7 @@ export const newsletterRouter = router({
   // Subscribing twice is the same as once, so an Idempotency-Key has nothing to add.
   subscribe: publicWrite('newsletter')
     .input(NewSubscriber.extend({ ...honeypot, attribution: Attribution }))
-    .output(SubscribeAnswer)
+    .output(SubscribeOutput)
     .mutation(async ({ ctx, input: { [HONEYPOT]: trap, ...rest } }) => {
       const { em, publicUrl, outbox, reserveEmail } = ctx;
       const isSuspectedSpam = ctx.isSiteForm && !!trap;
@@ -45,12 +45,12 @@ export const newsletterRouter = router({
 
   link: publicProcedure
     .input(Link)
-    .output(LinkAnswer)
+    .output(LinkOutput)
     .query(async ({ ctx, input }) => ({ state: await linkState(ctx.em, input) })),
 
   follow: publicWrite('newsletterLinks')
     .input(Link)
-    .output(LinkAnswer)
+    .output(LinkOutput)
     .mutation(async ({ ctx, input }) => ({ state: await followLink(ctx.em, input) })),
 
   list: adminProcedure

@@ -217,5 +217,5 @@ test('a row that killed its server twelve times is given up', async () => {
   const handler = vi.fn<Handler>(async () => {});
   expect(await worker(orm, handler).runNow('a', 2000)).toBe('failed');
   expect(handler).not.toHaveBeenCalled();
-  expect((await toRow(orm, 'a')).lastError).toMatch(/stopped in the middle/);
+  expect((await toRow(orm, 'a')).lastError).toMatch(/stopped during the last/);
 });

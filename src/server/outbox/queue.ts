@@ -19,7 +19,7 @@ const MAX_FUTURE_MS = LONGEST_DELAY_MS + 60 * 60 * 1000;
 const lockMode = LockMode.PESSIMISTIC_WRITE;
 
 /** Only a process that died leaves a row with all its attempts used up. */
-const INTERRUPTED = `The server stopped in the middle of the last of ${MAX_ATTEMPTS} tries.`;
+const INTERRUPTED = `The server stopped during the last of ${MAX_ATTEMPTS} attempts.`;
 
 export type NewJob = {
   kind: string;
@@ -188,7 +188,7 @@ export const release = (em: SqlEntityManager, job: Job) =>
   settle(em, job, {
     dueAt: new Date(),
     attempts: job.attempt - 1,
-    lastError: 'The server stopped in the middle of a try.',
+    lastError: 'The server stopped during an attempt.',
   });
 
 type Change = Partial<{
@@ -238,6 +238,6 @@ export const replay = (em: SqlEntityManager, ids?: string[]) =>
       dueAt: new Date(),
       settledAt: null,
       // That there was a try before must stay known, also of a row whose server died in it.
-      lastError: raw(`coalesce(last_error, 'Tried again by hand.')`),
+      lastError: raw(`coalesce(last_error, 'Retried manually.')`),
     },
   );

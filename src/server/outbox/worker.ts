@@ -58,7 +58,7 @@ export function createOutbox({ orm, handlers, log, timeouts = productionTimeouts
         await Promise.race([work?.catch(() => {}), wait(timeouts.abortGrace)]);
         return release(em, job);
       }
-      log.warn({ err: error, kind: job.kind, attempt: job.attempt }, 'outbox: a try failed');
+      log.warn({ err: error, kind: job.kind, attempt: job.attempt }, 'outbox: an attempt failed');
       await settleFailed(em, job, error);
     }
   }
@@ -85,7 +85,7 @@ export function createOutbox({ orm, handlers, log, timeouts = productionTimeouts
         for (const queue of await waitingQueues(orm.em.fork()))
           if (kinds.includes(queue.kind)) await startDue(queue);
       } catch (error) {
-        log.error({ err: error }, 'outbox: the database did not answer');
+        log.error({ err: error }, 'outbox: the database did not respond');
       }
       await rest();
     }

@@ -42,7 +42,7 @@ export function guideHandlers(options: Options): Record<string, Handler> {
       timeouts,
     });
     if (generated.reason)
-      log.warn({ responseId: id, reason: generated.reason }, 'guide: not by Gemini');
+      log.warn({ responseId: id, reason: generated.reason }, 'guide: fallback used');
     return generated;
   };
 

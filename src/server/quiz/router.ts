@@ -9,7 +9,7 @@ import {
   GuideQuery,
   NewQuizResponse,
   ListedResponse,
-  QuizAnswer,
+  QuizOutput,
   QuizQuery,
   QuizResponse,
   QuizResponseList,
@@ -42,7 +42,7 @@ const ById = z.object({ id: z.guid() });
 export const quizRouter = router({
   submit: publicWrite('quiz')
     .input(NewQuizResponse.extend({ ...honeypot, attribution: Attribution }))
-    .output(QuizAnswer)
+    .output(QuizOutput)
     .mutation(async ({ ctx, input: { [HONEYPOT]: trap, attribution, ...response } }) =>
       submitQuiz(ctx.em, ctx.outbox, {
         response,

@@ -13,7 +13,7 @@ export type Operation = {
 };
 export type OpenApi = ReturnType<typeof openApi>;
 
-const ErrorAnswer = z.object({ statusCode: z.int(), error: z.string(), message: z.string() });
+const ErrorOutput = z.object({ statusCode: z.int(), error: z.string(), message: z.string() });
 
 /**
  * Generates the OpenAPI 3.1 document from the route table and the schemas that validate the calls.
@@ -109,7 +109,7 @@ const refusals = (access: AccessLevel) =>
     ? {}
     : errors({
         401: 'The admin password or a token is needed',
-        403: `The token lacks the right ${access}`,
+        403: `The token lacks the permission ${access}`,
       });
 
 const idempotencyHeader = {
@@ -134,7 +134,7 @@ function errors(byStatus: Record<number, string>): Record<string, Json> {
       status,
       {
         description,
-        content: { 'application/json': { schema: jsonSchema(ErrorAnswer, 'output') } },
+        content: { 'application/json': { schema: jsonSchema(ErrorOutput, 'output') } },
       },
     ]),
   );

@@ -183,9 +183,7 @@ function rejectOtherMethods(app: FastifyInstance, url: string, allowed: string[]
     onRequest: async (req, reply) => {
       reply.header('allow', allow);
       if (req.method === 'OPTIONS') return reply.code(204).send();
-      return reply
-        .code(405)
-        .send(errorBody(405, `${req.method} is not allowed here, but ${allow}`));
+      return reply.code(405).send(errorBody(405, `Method not allowed. Allowed: ${allow}`));
     },
     handler: (_req, reply) => reply.send(),
   });

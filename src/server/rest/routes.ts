@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { AccessLevel } from '../../shared/access.ts';
-import { PostAnswer, PostList, PostQuery } from '../../shared/blog.ts';
-import { Lead, LeadAnswer, LeadList, LeadQuery, ListedLead, NewLead } from '../../shared/leads.ts';
+import { PostOutput, PostList, PostQuery } from '../../shared/blog.ts';
+import { Lead, LeadOutput, LeadList, LeadQuery, ListedLead, NewLead } from '../../shared/leads.ts';
 import { LeadFilter } from '../../shared/leads/filter.ts';
 import { PageQuery } from '../../shared/paging.ts';
 import { SpamQuery } from '../../shared/spam.ts';
@@ -9,7 +9,7 @@ import { ExportedSubscriber } from '../../shared/newsletter.ts';
 import {
   ListedResponse,
   NewQuizResponse,
-  QuizAnswer,
+  QuizOutput,
   QuizQuery,
   QuizResponse,
   QuizResponseList,
@@ -68,7 +68,7 @@ export const routes: Route[] = [
     input: 'params',
     status: 200,
     params: PostQuery,
-    answer: PostAnswer,
+    answer: PostOutput,
     isCached: true,
   },
   {
@@ -80,7 +80,7 @@ export const routes: Route[] = [
     input: 'body',
     status: 201,
     body: NewLead,
-    answer: LeadAnswer,
+    answer: LeadOutput,
   },
   {
     method: 'GET',
@@ -126,7 +126,7 @@ export const routes: Route[] = [
     input: 'body',
     status: 201,
     body: NewQuizResponse,
-    answer: QuizAnswer,
+    answer: QuizOutput,
   },
   {
     method: 'GET',

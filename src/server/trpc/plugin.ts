@@ -1,9 +1,9 @@
 import type { TRPCError } from '@trpc/server';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LARGEST_BATCH } from '../../shared/batch.ts';
+import { MAX_BATCH_SIZE } from '../../shared/batch.ts';
 import type { CreateContext } from './context.ts';
-import { errorBody, RETRY_AFTER } from '../http/errors.ts';
+import { errorBody, RETRY_AFTER_SECONDS } from '../http/errors.ts';
 import type { LimitReads } from '../http/readRateLimit.ts';
 import { type AppRouter, appRouter } from './router.ts';
 
@@ -24,13 +24,13 @@ export async function trpcRoutes(
     trpcOptions: {
       router: appRouter,
       createContext,
-      maxBatchSize: LARGEST_BATCH,
+      maxBatchSize: MAX_BATCH_SIZE,
       responseMeta: ({ errors }) => ({
         headers: {
           'cache-control': 'no-store',
           // Its rest may never be read, and the next request would wait behind it.
           ...(errors.some(isTooLarge) && { connection: 'close' }),
-          ...(errors.some(isUnavailable) && { 'retry-after': `${RETRY_AFTER}` }),
+          ...(errors.some(isUnavailable) && { 'retry-after': `${RETRY_AFTER_SECONDS}` }),
         },
       }),
       onError: ({ error, path }) => {

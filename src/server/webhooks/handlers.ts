@@ -58,7 +58,7 @@ export const webhookHandler =
     const em = orm.em.fork();
     const webhook = await em.findOne(WebhookEntity, { id: webhookId });
     if (!webhook?.isActive)
-      throw new DeliveryError('The webhook was removed or paused.', { isPermanent: true });
+      throw new DeliveryError('The webhook was deleted or paused.', { isPermanent: true });
 
     const start = Date.now();
     const body = JSON.stringify(event);

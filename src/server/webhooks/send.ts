@@ -61,6 +61,6 @@ const awaitResponse = (request: ClientRequest, signal: AbortSignal) =>
     // 101, although no upgrade was requested.
     request.on('upgrade', take);
     request.on('error', reject);
-    request.on('close', () => reject(new Error('it closed the connection without an answer')));
+    request.on('close', () => reject(new Error('it closed the connection without a response')));
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });

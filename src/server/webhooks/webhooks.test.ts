@@ -274,6 +274,6 @@ test('a removed webhook is gone with its log, and what waits for it fails with t
   expect(await auditKinds(server)).toEqual(['webhook.deleted', 'webhook.created']);
   expect((await rowsOf(server, 'webhook'))[0]).toMatchObject({
     state: 'failed',
-    lastError: 'The webhook was removed or paused.',
+    lastError: 'The webhook was deleted or paused.',
   });
 });

@@ -1,4 +1,4 @@
-import { Pace } from '../../shared/whiteboard/pace.ts';
+import { TokenBucket } from '../../shared/whiteboard/tokenBucket.ts';
 import { rateLimitKey } from '../http/clientAddress.ts';
 
 /** Combined allowance of the sockets of one address, per socket that it may hold. */
@@ -13,13 +13,13 @@ const REMEMBERED_MS = 60_000;
 /** The allowance that all sockets of one address share (W27). */
 class Address {
   sockets = 0;
-  #joins: Pace;
-  #changes: Pace;
-  #changeBytes: Pace;
+  #joins: TokenBucket;
+  #changes: TokenBucket;
+  #changeBytes: TokenBucket;
 
   constructor(maxSockets: number) {
     const pace = ({ burst, perSecond }: { burst: number; perSecond: number }) =>
-      new Pace({ burst: burst * maxSockets, perSecond: perSecond * maxSockets });
+      new TokenBucket({ burst: burst * maxSockets, perSecond: perSecond * maxSockets });
     this.#joins = pace(perSocket.joins);
     this.#changes = pace(perSocket.changes);
     this.#changeBytes = pace(perSocket.changeBytes);

@@ -3,7 +3,7 @@ import {
   type Change,
   noteIdOf,
   type Notes,
-  trueState,
+  currentState,
 } from '../../shared/whiteboard/board.ts';
 import type { Note } from '../../shared/whiteboard/note.ts';
 import type { Broadcast } from '../../shared/whiteboard/protocol.ts';
@@ -132,12 +132,12 @@ export function applyBatch({
     if (known !== undefined) return { type: 'duplicate', seq: known };
     const reject = (message: string, retry?: boolean): Outcome => {
       if (!retry) fresh.reject(userId, opId);
-      const state = trueState(overlay, idOf(operation));
+      const state = currentState(overlay, idOf(operation));
       return { type: 'rejected', message, state, retry };
     };
     if (operation.type === 'rejected') return reject(operation.message, operation.retry);
     if (deduplication.wasRejected(userId, opId) || fresh.wasRejected(userId, opId))
-      return reject('This change was refused before.');
+      return reject('This change was rejected before.');
     if (board.isReadOnly) return reject('This board is read-only.');
     const outcome = applyChange(overlay, operation);
     if (outcome.refusal !== undefined) return reject(outcome.refusal);

@@ -4,7 +4,7 @@ import {
   type Board,
   noteIdOf,
   place,
-  trueState,
+  currentState,
 } from '../../shared/whiteboard/board.ts';
 import type { Note } from '../../shared/whiteboard/note.ts';
 import type { Broadcast } from '../../shared/whiteboard/protocol.ts';
@@ -256,7 +256,7 @@ export class ChangeLog<Sender> {
 
   #refuseAll(message: string, retry: boolean) {
     for (const pending of this.#queue.splice(0)) {
-      const state = trueState(this.#notes, idOf(pending.operation));
+      const state = currentState(this.#notes, idOf(pending.operation));
       this.#listener.rejected(pending, { message, state, retry });
     }
   }

@@ -107,7 +107,7 @@ export class Connection {
     this.#held = [];
     void this.#enter(message)
       .catch((err: unknown) => {
-        this.#options.log.error({ err }, 'a board could not be opened');
+        this.#options.log.error({ err }, 'failed to open a board');
         this.#reject('The board could not be opened. Please try again.', { retry: true });
       })
       .then(() => {
@@ -148,7 +148,7 @@ export class Connection {
   }
 
   #endFlood() {
-    this.#options.log.debug('a connection flooded and was closed');
+    this.#options.log.debug('closed a flooding connection');
     this.#options.peer.close(POLICY, 'Too many messages.');
     this.end();
   }

@@ -6,7 +6,7 @@ import {
   serverPace,
   votePace,
 } from '../../shared/whiteboard/limits.ts';
-import { Pace } from '../../shared/whiteboard/pace.ts';
+import { TokenBucket } from '../../shared/whiteboard/tokenBucket.ts';
 import type { ChangeMessage } from '../../shared/whiteboard/protocol.ts';
 import type { Allowance } from './addressLimits.ts';
 import { MINUTE_MS } from '../durations.ts';
@@ -17,11 +17,11 @@ const errors = { burst: 1000, perSecond: 20 };
 /** Limits of one connection, and when it floods (W19, W25, W26). */
 export class ConnectionLimits {
   #allowance: Allowance;
-  #frames = new Pace(framePace);
-  #bytes = new Pace(bytePace);
-  #errors = new Pace(errors);
-  #changes = new Pace(serverPace);
-  #votes = new Pace(votePace);
+  #frames = new TokenBucket(framePace);
+  #bytes = new TokenBucket(bytePace);
+  #errors = new TokenBucket(errors);
+  #changes = new TokenBucket(serverPace);
+  #votes = new TokenBucket(votePace);
   #joinedAt: number[] = [];
   #users = new Set<string>();
 

@@ -4,7 +4,7 @@ import { eventually } from '../../../test/eventually.ts';
 import { joined } from '../../../test/whiteboard/line.ts';
 import { note } from '../../../test/whiteboard/note.ts';
 import { servedApp } from '../../../test/whiteboard/served.ts';
-import { DEMO_BOARD, LARGEST_FRAME, MOST_NOTES } from '../../shared/whiteboard/limits.ts';
+import { DEMO_BOARD, MAX_FRAME_BYTES, MAX_NOTES } from '../../shared/whiteboard/limits.ts';
 import { encode } from './wireFrame.ts';
 import { Room } from './room.ts';
 import { createStore } from './store.ts';
@@ -35,7 +35,7 @@ test('W18 cursors are thinned out to 30 a second, and the last one arrives', asy
 test('W19 a frame that is too large is an error, and the connection stays', async () => {
   await using app = await servedApp();
   const ann = await joined(app.url, 'ann');
-  ann.say('x'.repeat(LARGEST_FRAME + 1));
+  ann.say('x'.repeat(MAX_FRAME_BYTES + 1));
   expect((await ann.hear('error')).message).toBe('A frame takes at most 65,536 bytes.');
   ann.say({ type: 'add_note', note: note('one'), opId: '1' });
   await ann.hear('ack');
@@ -62,7 +62,7 @@ test('W19 a board takes 2,000 notes', async () => {
   const count = (type: 'ack' | 'error') =>
     lines.reduce((sum, line) => sum + line.all(type).length, 0);
   await eventually(() => expect(count('ack') + count('error')).toBe(6 * 350));
-  expect(count('ack')).toBe(MOST_NOTES);
+  expect(count('ack')).toBe(MAX_NOTES);
   for (const { message } of lines.flatMap((line) => line.all('error')))
     expect(message).toBe('A board takes at most 2,000 notes.');
 });

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { Id } from '../../shared/whiteboard/note.ts';
 import { ClientMessage } from '../../shared/whiteboard/protocol.ts';
-import { LARGEST_FRAME } from '../../shared/whiteboard/limits.ts';
+import { MAX_FRAME_BYTES } from '../../shared/whiteboard/limits.ts';
 
 /**
  * A parsed frame; an error with the note and operation that it is about; or `undefined` for an
@@ -19,8 +19,8 @@ const schemas = new Map<string, z.ZodType<ClientMessage>>(
 
 export function readFrame(data: Buffer, isBinary: boolean): Frame {
   if (isBinary) return { error: 'A frame must be text, not binary.' };
-  if (data.length > LARGEST_FRAME)
-    return { error: `A frame takes at most ${LARGEST_FRAME.toLocaleString('en-US')} bytes.` };
+  if (data.length > MAX_FRAME_BYTES)
+    return { error: `A frame takes at most ${MAX_FRAME_BYTES.toLocaleString('en-US')} bytes.` };
   const value = parseJson(data.toString());
   if (!isObject(value) || typeof value.type !== 'string')
     return {

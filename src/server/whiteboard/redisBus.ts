@@ -28,7 +28,7 @@ export function redisBus(url: string, { log, timeout }: Options): Bus {
     // Logs once each time Redis becomes unreachable, not once per reconnect attempt.
     let isAway = false;
     redis.on('error', (err: Error) => {
-      if (!isAway) log.error({ err }, 'Redis is out of reach: boards are not shared');
+      if (!isAway) log.error({ err }, 'Redis is unreachable: boards are not shared');
       isAway = true;
     });
     redis.on('ready', () => {

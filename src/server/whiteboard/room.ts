@@ -1,7 +1,7 @@
-import { broadcastOf, type Change, trueState } from '../../shared/whiteboard/board.ts';
+import { broadcastOf, type Change, currentState } from '../../shared/whiteboard/board.ts';
 import type { Position } from '../../shared/whiteboard/note.ts';
 import type { BoardInfo, Broadcast, Participant, User } from '../../shared/whiteboard/protocol.ts';
-import { BOARD_GONE, MOST_PARTICIPANTS } from '../../shared/whiteboard/limits.ts';
+import { BOARD_GONE, MAX_PARTICIPANTS } from '../../shared/whiteboard/limits.ts';
 import { SnapshotCache } from './snapshots.ts';
 import type { BusMessage } from './bus.ts';
 import { Cursors } from './cursors.ts';
@@ -85,9 +85,9 @@ export class Room {
   join(peer: Peer, user: User, isWriter: boolean): Member | string {
     if (this.#isClosed) return 'This board is closed.';
     const isNew = !this.#presence.has(user.id);
-    const isFull = isNew && this.participants().length >= MOST_PARTICIPANTS;
-    if (isFull || this.#members.size >= 2 * MOST_PARTICIPANTS)
-      return `A board takes at most ${MOST_PARTICIPANTS.toLocaleString('en-US')} participants.`;
+    const isFull = isNew && this.participants().length >= MAX_PARTICIPANTS;
+    if (isFull || this.#members.size >= 2 * MAX_PARTICIPANTS)
+      return `A board takes at most ${MAX_PARTICIPANTS.toLocaleString('en-US')} participants.`;
     const before = this.#members.get(peer);
     const member = { peer, user, isWriter };
     if (!before) this.#broadcaster.addPeer(peer);
@@ -224,7 +224,7 @@ export class Room {
     if (!pending || !sender) return;
     this.#ack(sender, pending.opId, seq);
     if (pending.sender.wasNormalized && change.type === 'add_note')
-      this.#tellState(sender.peer, trueState(this.#log.notes, change.note.id));
+      this.#tellState(sender.peer, currentState(this.#log.notes, change.note.id));
     this.#queueBusEvents();
     this.#pendingBusEvents.changes.push(sequenced);
   }

@@ -151,6 +151,6 @@ export class Rooms {
     const now = performance.now();
     if (now - this.#failedAt < LOG_INTERVAL_MS) return;
     this.#failedAt = now;
-    this.#options.log.error({ err }, 'board changes could not be stored');
+    this.#options.log.error({ err }, 'failed to store board changes');
   }
 }

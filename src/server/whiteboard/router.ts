@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BoardSummary } from '../../shared/whiteboard/summary.ts';
 import { Id } from '../../shared/whiteboard/note.ts';
-import { NewBoard, NewBoardAnswer } from '../../shared/whiteboard/protocol.ts';
+import { NewBoard, NewBoardOutput } from '../../shared/whiteboard/protocol.ts';
 import { adminProcedure, publicWrite, router } from '../trpc/trpc.ts';
 import { clearBoard, createBoard, deleteBoard, listBoards, setBoardReadOnly } from './service.ts';
 
@@ -10,7 +10,7 @@ const ById = z.object({ id: Id });
 export const whiteboardRouter = router({
   create: publicWrite('boards')
     .input(NewBoard)
-    .output(NewBoardAnswer)
+    .output(NewBoardOutput)
     .mutation(({ ctx, input }) => createBoard(ctx.em, input)),
 
   list: adminProcedure

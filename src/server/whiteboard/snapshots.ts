@@ -13,7 +13,7 @@ export class SnapshotCache {
     this.#encode = encode;
   }
 
-  /** The board has changed, or nobody has joined for a while. */
+  /** Called when the board has changed, or periodically. */
   forgetSnapshot() {
     this.#notes = undefined;
   }

@@ -1,6 +1,6 @@
 import websocket, { type WebSocket } from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { LARGEST_MESSAGE, RESTARTING, SOCKET_PATH } from '../../shared/whiteboard/limits.ts';
+import { MAX_MESSAGE_BYTES, RESTARTING, SOCKET_PATH } from '../../shared/whiteboard/limits.ts';
 import { errorBody } from '../http/errors.ts';
 import { Addresses } from './addressLimits.ts';
 import { Connection, POLICY } from './connection.ts';
@@ -18,7 +18,7 @@ const FLOOD_PENALTY_MS = 10_000;
 const RETRY_AFTER_SECONDS = 10;
 
 const socketOptions = {
-  maxPayload: LARGEST_MESSAGE,
+  maxPayload: MAX_MESSAGE_BYTES,
   perMessageDeflate: false,
   // One message of a socket a turn: a flood on many sockets leaves every other request its turn.
   allowSynchronousEvents: false,

@@ -5,7 +5,7 @@ import { Note } from '../../shared/whiteboard/note.ts';
 import {
   DEMO_BOARD,
   DEMO_TITLE,
-  MOST_NOTES,
+  MAX_NOTES,
   REMEMBERED_CHANGES,
 } from '../../shared/whiteboard/limits.ts';
 import { BoardEntity } from './entity.ts';
@@ -122,7 +122,7 @@ async function loadBoard(em: SqlEntityManager, boardId: string): Promise<LoadedB
     .select('note')
     .where('board_id', '=', boardId)
     .orderBy('id')
-    .limit(MOST_NOTES)
+    .limit(MAX_NOTES)
     .execute();
   const resendable = await db
     .selectFrom('whiteboard_changes')

@@ -14,7 +14,7 @@ const statusChoices = [...leadStatuses, NOT_SPAM] as const;
 const oneOf = <T extends string>(values: readonly T[]) =>
   optional(z.enum(values, { error: `Must be one of ${values.join(', ')}` }));
 
-// A form sends its empty fields, too.
+// Forms submit empty fields, too.
 function optional<T extends z.ZodType>(schema: T) {
   return z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 }
@@ -25,9 +25,12 @@ const day = optional(
     .refine((value) => isSearchable(value), 'Must be a day, such as 2026-11-30'),
 );
 
-/** Which leads: of a list, an export or a bulk action. An empty filter is every lead, spam included. */
+/**
+ * Selects leads for a list, an export or a bulk action. An empty filter selects all leads,
+ * including spam.
+ */
 export const LeadFilter = z.object({
-  /** Words, each of which begins a word of the name, the email or the company. */
+  /** Words; each must be a prefix of a word in the name, email or company. */
   q: optional(text(200)),
   status: oneOf(statusChoices),
   type: optional(text(200)),
@@ -43,8 +46,8 @@ export type LeadFilter = z.output<typeof LeadFilter>;
 // In a zone, the first day of the year 100 can begin in 99, which a Date takes for 1999.
 const isSearchable = (value: string) => isDay(value) && value >= '0101';
 
-/** The moments a filter's days stand for: from the first, and until before the second. */
-export function momentsOf({ from, to, zone }: Pick<LeadFilter, 'from' | 'to' | 'zone'>) {
+/** Returns the times that a filter's days stand for; `before` is exclusive. */
+export function toDateRange({ from, to, zone }: Pick<LeadFilter, 'from' | 'to' | 'zone'>) {
   return {
     since: from ? spanOf(zone, from).since : undefined,
     // After year 9999 there is nothing, and Postgres does not read it.

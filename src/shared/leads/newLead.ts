@@ -3,7 +3,7 @@ import { emailText, requiredText, text } from '../formText.ts';
 
 type Wording = { firstName?: string; lastName?: string; email?: string; emailFormat?: string };
 
-/** The insert shape, with a form's own words for what is missing. */
+/** The input shape, with a form's own error texts. */
 export const newLead = (wording: Wording = {}) =>
   z.object({
     firstName: requiredText(200, wording.firstName),
@@ -16,6 +16,6 @@ export const newLead = (wording: Wording = {}) =>
     offerType: z.prefault(text(200), ''),
   });
 
-/** What a form asks of a lead: its type and offer are the page's. */
+/** What a form asks for: type and offer are set by the page. */
 export const askedLead = (wording?: Wording) =>
   z.omit(newLead(wording), { leadType: true, offerType: true });

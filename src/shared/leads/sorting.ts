@@ -10,7 +10,7 @@ const byName = ['nameKey', 'id'] as const;
 const byCompany = ['companyKey', 'id'] as const;
 const byRevenue = ['tier', 'createdAt', 'id'] as const;
 
-/** Every order of the list. The last key is the id, so that no two leads stand at one place. */
+/** Sort orders of the list. The last key is the id, so that positions are unique. */
 export const leadSorts = {
   newest: { keys: newest, isDescending: true },
   oldest: { keys: newest, isDescending: false },
@@ -35,7 +35,7 @@ const text = z
   .string()
   .max(300)
   .refine((value) => !value.includes('\0'));
-// The end of the year 9999: no lead is younger, and Postgres does not read more.
+// The end of the year 9999: Postgres parses nothing later.
 const LATEST = Date.UTC(10_000, 0) - 1;
 const keyTypes = {
   createdAt: z
@@ -51,16 +51,22 @@ const keyTypes = {
 
 type Row = { createdAt: Date; nameKey: string; companyKey: string; tier: number; id: string };
 
-/** Where a row stands in a sorting, as it goes over the wire. */
-export const placeOf = (row: Row, sort: LeadSort) =>
+/** Returns the cursor of a row in a sort order. */
+export const encodeCursor = (row: Row, sort: LeadSort) =>
   encode(
     JSON.stringify(
       leadSorts[sort].keys.map((key) => (key === 'createdAt' ? row.createdAt.getTime() : row[key])),
     ),
   );
 
-/** The values of a place that `placeOf` wrote for the same sorting; undefined for anything else. */
-export function readPlace(place: string, sort: LeadSort): (string | number | Date)[] | undefined {
+/**
+ * Returns the values of a cursor that `encodeCursor` wrote for the same sort order; `undefined` for
+ * anything else.
+ */
+export function decodeCursor(
+  place: string,
+  sort: LeadSort,
+): (string | number | Date)[] | undefined {
   const values = parse(place);
   const keys = leadSorts[sort].keys;
   if (!Array.isArray(values) || values.length !== keys.length) return undefined;

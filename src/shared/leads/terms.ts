@@ -1,8 +1,8 @@
-/** How far the agency is with a lead. */
+/** Progress of the sale. */
 export const leadStatuses = ['new', 'contacted', 'qualified', 'won', 'lost', 'spam'] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
-/** Everything but what was set apart as spam: what the admin shows at first. */
+/** Everything except spam: the admin's default. */
 export const NOT_SPAM = 'not-spam';
 
 /** How a filter names the tiers of revenue, in the order of their ranks. */
@@ -10,6 +10,6 @@ export const tierNames = ['none', '1m', '5m', '10m'] as const;
 
 export const filterFields = ['q', 'status', 'type', 'offer', 'tier', 'from', 'to'] as const;
 
-export const LONGEST_NOTE = 10_000;
-/** Leads that may be named at once; more are worked on by their filter. */
-export const MOST_SELECTED = 500;
+export const MAX_NOTE_LENGTH = 10_000;
+/** Leads that one request may name; for more, use a filter. */
+export const MAX_SELECTED = 500;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// Postgres stores no NUL, and half an emoji not as it came: a model may write either.
+// Postgres cannot store NUL or unpaired surrogates, and a model may write either.
 const text = (longest: number) =>
   z
     .string()
@@ -26,7 +26,7 @@ const Stage = z.object({ from: day, to: day, title: text(120), tasks: texts(1, 7
 const Step = z.object({ when: text(80), what: text(700) });
 const Metric = z.object({ name: text(120), target: text(300), how: text(500) });
 
-/** A podcast strategy, whoever wrote it; the bounds refuse an answer that is none. */
+/** A podcast strategy, whoever wrote it; the bounds reject an unusable response. */
 export const Guide = z.object({
   summary: text(1200),
   positioning: z.object({ statement: text(500), paragraphs: texts(1, 5) }),

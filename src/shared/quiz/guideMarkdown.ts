@@ -2,7 +2,7 @@ import { guidePage } from '../content/quizGuide.ts';
 import type { Guide } from './guide.ts';
 import { type GuideBlock, type GuideItem, type GuideSection, guideSections } from './guideText.ts';
 
-/** The readable text of a guide. What people or the AI wrote stays text, whatever marks it holds. */
+/** Renders a guide as Markdown. Text by people or the AI is escaped. */
 export function guideMarkdown(guide: Guide, name = ''): string {
   const sections = guideSections(guide).map(sectionMarkdown);
   return [`# ${plain(guidePage.titleFor(name))}`, plain(guide.summary), ...sections].join('\n\n');
@@ -32,7 +32,7 @@ function item({ mark, title, facts }: GuideItem, bullet: string) {
   return [bullet + start, ...lines].join('\n');
 }
 
-/** One line in which no character begins a mark-up. */
+/** Returns one line without Markdown syntax. */
 const plain = (text: string) =>
   text
     .replace(/\s+/g, ' ')

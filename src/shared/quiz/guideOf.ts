@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** What the admin sees of a response's guide beside its text. */
+/** The status of a response's guide in the admin. */
 export const GuideOf = z.object({
-  /** Path of the private page; null for responses from before there was one. */
+  /** Path of the private page; null for older responses without one. */
   guideUrl: z.string().nullable(),
   writtenBy: z.string().nullable(),
 });

@@ -28,5 +28,5 @@ export const questions: readonly QuizQuestion[] = [
   contact,
 ];
 
-/** Stands where the id of a step does when a browser says that it has come through them all. */
+/** Sent instead of a step id when the quiz is completed. */
 export const FINISHED = 'finished';

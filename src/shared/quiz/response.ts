@@ -3,8 +3,8 @@ import { nextCursor, PageQuery } from '../paging.ts';
 import { SpamQuery } from '../spam.ts';
 import { emailAddress, requiredText, text } from '../text.ts';
 
-/** A finished quiz is about 2 KB; far more would only fill the disk and the exports. */
-const LARGEST_ANSWERS = 32_768;
+/** A completed quiz is about 2 KB; far more would only fill the disk and the exports. */
+const MAX_ANSWERS_LENGTH = 32_768;
 
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const answer = z.union([scalar, z.array(scalar)]);
@@ -19,8 +19,8 @@ const Answers = z.preprocess(
         issue.input === undefined ? 'Required' : 'Must be a map of question id to answer',
     })
     .refine(
-      (map) => JSON.stringify(map).length <= LARGEST_ANSWERS,
-      `Must have at most ${LARGEST_ANSWERS.toLocaleString('en-US')} characters as JSON`,
+      (map) => JSON.stringify(map).length <= MAX_ANSWERS_LENGTH,
+      `Must have at most ${MAX_ANSWERS_LENGTH.toLocaleString('en-US')} characters as JSON`,
     )
     // Postgres cannot store NUL, not even inside JSON.
     .refine(
@@ -44,7 +44,8 @@ export const QuizResponse = z.object({
   id: z.guid(),
   name: z.string(),
   email: z.string(),
-  // Whatever is stored, which SQLite hands out as text: one odd row must not hide the others.
+  // Accepts anything stored, which SQLite returns as text: one invalid row must not hide the
+  // others.
   answers: z.preprocess(fromText, z.record(z.string(), z.json())),
   result: z.string(),
   resultDescription: z.string(),
@@ -53,7 +54,7 @@ export const QuizResponse = z.object({
 });
 export type QuizResponse = z.output<typeof QuizResponse>;
 
-export const QuizAnswer = z.object({
+export const QuizOutput = z.object({
   response: QuizResponse,
   message: z.string(),
   emailWarning: z.string().optional(),
@@ -63,7 +64,7 @@ export const QuizAnswer = z.object({
   }),
 });
 
-/** A response of a list or an export; `suspectedSpam` is there when spam was asked for. */
+/** A response of a list or an export; `suspectedSpam` is present when spam was requested. */
 export const ListedResponse = QuizResponse.extend({ suspectedSpam: z.boolean().optional() });
 export const QuizResponseList = z.object({ responses: z.array(ListedResponse), nextCursor });
 
@@ -76,9 +77,9 @@ function fromText(value: unknown): unknown {
   }
 }
 
-/** A list may be of those alone of whose name or email each word of `q` begins a word. */
+/** Each word of `q` must be a prefix of a word in the name or email. */
 export const QuizQuery = PageQuery.extend({ q: text(200).optional(), ...SpamQuery.shape });
 export type QuizQuery = z.output<typeof QuizQuery>;
 
-/** Unguessable: whoever has it reads the guide. */
+/** Cannot be guessed, and grants access to the guide. */
 export const GuideQuery = z.object({ token: z.string() });

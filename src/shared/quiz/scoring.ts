@@ -2,7 +2,7 @@ import type { QuizQuestion } from './question.ts';
 import { questions } from './questions.ts';
 import { type QuizResult, results } from './results.ts';
 
-/** Question id → option id, or a list of ids. Anything else in it counts for nothing. */
+/** Question id → option id, or a list of ids. Other values are ignored. */
 export type AnswerMap = Readonly<Record<string, unknown>>;
 
 /** The total of each trait, listed in the order in which the chosen options first add to it. */
@@ -37,8 +37,8 @@ export function winningTrait(
 }
 
 /**
- * The result of the answers. A winner without a definition gives way to the best trait that has
- * one; `undefined` when there is none.
+ * Returns the result of the answers. A winner without a definition gives way to the best trait that
+ * has one; `undefined` when there is none.
  */
 export function quizResult(
   answers: AnswerMap,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FINISHED, questions } from './questions.ts';
 
-/** What a browser says when it shows a step for the first time, and at the end. */
+/** Sent when a browser shows a step for the first time, and on completion. */
 export const StepView = z.object({
   step: z.enum(
     [...questions.map(({ id }) => id), FINISHED],

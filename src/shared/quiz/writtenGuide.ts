@@ -3,7 +3,7 @@ import { type GuideBlock, type GuideSection, guideSections, type GuideView } fro
 
 type Stored = { guide: unknown; generatedStrategy: string | null };
 
-/** What the page shows of a stored guide: its parts, or its text where there are no parts. */
+/** Returns the sections of a stored guide, or of its Markdown when it has no structured form. */
 export function guideView({ guide, generatedStrategy }: Stored, name: string): GuideView {
   const parsed = Guide.safeParse(guide);
   if (parsed.success)
@@ -11,7 +11,7 @@ export function guideView({ guide, generatedStrategy }: Stored, name: string): G
   return { name, summary: '', sections: sectionsOf(generatedStrategy ?? '') };
 }
 
-/** Markdown as plain sections: its headings count, all other marks are left out. */
+/** Converts Markdown to plain sections: headings are kept, all other syntax is removed. */
 function sectionsOf(markdown: string): GuideSection[] {
   const sections: GuideSection[] = [];
   for (const line of markdown.split(/\n+/).filter((text) => text.trim() !== '')) {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { applyChange, broadcastOf, type Change, noteIdOf, place, trueState } from './board.ts';
+import { applyChange, broadcastOf, type Change, noteIdOf, place, currentState } from './board.ts';
 import { Note } from './note.ts';
 import { note } from '../../../test/whiteboard/note.ts';
 import type { ChangeMessage, ServerMessage } from './protocol.ts';
-import { MOST_NOTES } from './limits.ts';
+import { MAX_NOTES } from './limits.ts';
 import { Replica } from './replica.ts';
 
 const boardOf = (...notes: Note[]) => new Map(notes.map((one) => [one.id, one]));
@@ -49,7 +49,7 @@ test('W12 a vote counts once and can be taken back', () => {
 });
 
 test('W19 a full board takes no further note', () => {
-  const full = boardOf(...Array.from({ length: MOST_NOTES }, (_, n) => note(`${n}`)));
+  const full = boardOf(...Array.from({ length: MAX_NOTES }, (_, n) => note(`${n}`)));
   expect(applyChange(full, { type: 'add_note', note: note('x') })).toHaveProperty('refusal');
 });
 
@@ -113,7 +113,7 @@ class Hall {
     const outcome = applyChange(this.notes, change);
     if (outcome.refusal !== undefined) {
       line.down.push({ type: 'error', message: outcome.refusal, opId });
-      return void line.down.push(trueState(this.notes, noteIdOf(change)));
+      return void line.down.push(currentState(this.notes, noteIdOf(change)));
     }
     place(this.notes, noteIdOf(change), outcome.note);
     this.seq += 1;

@@ -1,25 +1,25 @@
 import type { Note, NoteUpdates } from './note.ts';
 import type { Broadcast } from './protocol.ts';
-import { MOST_NOTES, MOST_VOTES } from './limits.ts';
+import { MAX_NOTES, MAX_VOTES } from './limits.ts';
 
 /** All notes of a board by id. */
 export type Board = ReadonlyMap<string, Note>;
-/** What of a board is needed to judge a change. */
+/** The part of a board that `applyChange` needs. */
 export type Notes = Pick<Board, 'get' | 'has' | 'size'>;
 
-/** One thing done to one note, by whomever. */
+/** One change of one note. */
 export type Change =
   | { type: 'add_note'; note: Note }
   | { type: 'update_note'; noteId: string; updates: NoteUpdates }
   | { type: 'delete_note'; noteId: string }
   | { type: 'vote'; noteId: string; userId: string; isOn: boolean };
 
-/** The note after the change, nothing when it is gone; or why the board does not take the change. */
+/** The note after the change, `undefined` when it is deleted; or why the change is rejected. */
 export type Outcome = { note: Note | undefined; refusal?: never } | { refusal: string };
 
 /**
- * What a change makes of the board, which is one note at most (W6, W9, W10, W12). Server and
- * clients decide by this same function and then `place` the outcome.
+ * Computes the outcome of a change, which affects one note at most (W6, W9, W10, W12). Server and
+ * clients use this same function and then `place` the outcome.
  */
 export function applyChange(board: Notes, change: Change): Outcome {
   if (change.type === 'add_note') return add(board, change.note);
@@ -32,8 +32,8 @@ export function applyChange(board: Notes, change: Change): Outcome {
 
 function add(board: Notes, note: Note): Outcome {
   if (board.has(note.id)) return { refusal: 'A note with this id is already on the board.' };
-  if (board.size >= MOST_NOTES)
-    return { refusal: `A board takes at most ${MOST_NOTES.toLocaleString('en-US')} notes.` };
+  if (board.size >= MAX_NOTES)
+    return { refusal: `A board takes at most ${MAX_NOTES.toLocaleString('en-US')} notes.` };
   return { note };
 }
 
@@ -41,15 +41,15 @@ function vote(note: Note, userId: string, isOn: boolean): Outcome {
   const { votes = [] } = note;
   if (votes.includes(userId) === isOn) return { note };
   if (!isOn) return { note: { ...note, votes: votes.filter((id) => id !== userId) } };
-  if (votes.length >= MOST_VOTES)
-    return { refusal: `A note takes at most ${MOST_VOTES.toLocaleString('en-US')} votes.` };
+  if (votes.length >= MAX_VOTES)
+    return { refusal: `A note takes at most ${MAX_VOTES.toLocaleString('en-US')} votes.` };
   return { note: { ...note, votes: [...votes, userId] } };
 }
 
 export const noteIdOf = (change: Change) =>
   change.type === 'add_note' ? change.note.id : change.noteId;
 
-/** Puts an outcome's note in its place. */
+/** Applies an outcome to the board. */
 export function place(board: Map<string, Note>, noteId: string, note: Note | undefined) {
   if (note) board.set(noteId, note);
   else board.delete(noteId);
@@ -64,15 +64,15 @@ export function broadcastOf(change: Change, seq: number): Broadcast {
   return { type: 'note_voted', noteId, userId: change.userId, isOn: change.isOn, seq };
 }
 
-/** What the sender of a refused change is told of the note (W11). */
-export function trueState(board: Notes, noteId: string): Broadcast {
+/** Returns the note's current state for the sender of a rejected change (W11). */
+export function currentState(board: Notes, noteId: string): Broadcast {
   const note = board.get(noteId);
   return note ? { type: 'note_updated', noteId, updates: note } : { type: 'note_deleted', noteId };
 }
 
 /**
- * What a client makes of a broadcast. The server has already judged it, so nothing is refused, and
- * a true state (W11) may bring a note that the client did not know.
+ * Applies a broadcast on a client. The server has accepted it already, so nothing is rejected, and
+ * a current state (W11) may bring a note that the client did not know.
  */
 export function receive(board: Notes, message: Broadcast): Note | undefined {
   if (message.type === 'note_added') return message.note;

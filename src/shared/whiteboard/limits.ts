@@ -1,4 +1,4 @@
-/** What of the wire and the notes can be known without a schema, and so costs a page nothing. */
+/** Constants of the protocol that need no schema, so that a page can afford them. */
 
 export const DEMO_BOARD = 'q1-2025-podcast-planning';
 export const DEMO_TITLE = 'Q1 2025 Podcast Planning';
@@ -6,11 +6,11 @@ export const DURATION_LABEL = '45 min';
 export const GRID = 20;
 export const SOCKET_PATH = '/ws/whiteboard';
 
-export const LARGEST_FRAME = 65_536;
-export const LARGEST_MESSAGE = 262_144;
-export const MOST_NOTES = 2000;
-export const MOST_PARTICIPANTS = 1000;
-export const MOST_VOTES = 1000;
+export const MAX_FRAME_BYTES = 65_536;
+export const MAX_MESSAGE_BYTES = 262_144;
+export const MAX_NOTES = 2000;
+export const MAX_PARTICIPANTS = 1000;
+export const MAX_VOTES = 1000;
 /** Both as `noteBytes` counts them. */
 export const MAX_BOARD_BYTES = 2 * 1024 * 1024;
 export const MAX_NOTE_BYTES = 64 * 1024;
@@ -20,17 +20,17 @@ export const JOINS_PER_MINUTE = 30;
 export const CURSORS_PER_SECOND = 30;
 export const REMEMBERED_CHANGES = 50_000;
 
-/** Changes: so many at once, then so many a second. */
+/** Changes: `burst` at once, then `perSecond`. */
 export const serverPace = { burst: 400, perSecond: 120 };
 /** Votes are clicks, never pasted or imported. */
 export const votePace = { burst: 100, perSecond: 5 };
-/** Frames of every kind, also those the server ignores: a connection that sends more is closed. */
+/** Frames of every kind, including ignored ones: a connection that sends more is closed. */
 export const framePace = { burst: 6000, perSecond: 1000 };
 export const bytePace = { burst: 4 * 1024 * 1024, perSecond: 512 * 1024 };
-/** A little less, because frames bunch up on their way. */
+/** Slightly less than the server's, because frames bunch up in transit. */
 export const clientPace = { burst: 300, perSecond: 100 };
-export const MOST_UNACKED = 200;
-export const RETRY_AFTER = 1000;
+export const MAX_UNACKED = 200;
+export const RETRY_AFTER_MS = 1000;
 
 /** Close codes: of RFC 6455's registry, and one of ours. */
 export const RESTARTING = 1012;
@@ -70,4 +70,4 @@ export const noteDefaults = {
   size: { width: 150, height: 100 },
 } as const;
 
-export const LONGEST_NOTE = 2000;
+export const MAX_NOTE_LENGTH = 2000;

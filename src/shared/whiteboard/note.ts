@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { LONGEST_NOTE, noteCategories, noteColors, noteDefaults } from './limits.ts';
+import { MAX_NOTE_LENGTH, noteCategories, noteColors, noteDefaults } from './limits.ts';
 import { cleanText, hasControlCharacter } from './text.ts';
 
-const LONGEST_ID = 100;
-const LONGEST_NAME = 100;
-const LONGEST_TIMESTAMP = 40;
+const MAX_ID_LENGTH = 100;
+const MAX_NAME_LENGTH = 100;
+const MAX_TIMESTAMP_LENGTH = 40;
 /** Beyond this, a browser no longer draws whole pixels. */
-const FARTHEST = 10_000_000;
-const LARGEST = 10_000;
+const MAX_COORDINATE = 10_000_000;
+const MAX_SIDE = 10_000;
 
 const NUL = 'Must not contain the NUL character';
 const atMost = (max: number) => `Must have at most ${max.toLocaleString('en-US')} characters`;
-// Nothing is trimmed: what a person typed is kept as it is.
+// Not trimmed: text is kept as typed.
 const plainText = (max: number) =>
   z
     .string('Must be text')
@@ -24,32 +24,35 @@ export const Id = z
   .string('Must be text')
   .overwrite((value) => value.toWellFormed())
   .min(1, 'Must not be empty')
-  .max(LONGEST_ID, atMost(LONGEST_ID))
+  .max(MAX_ID_LENGTH, atMost(MAX_ID_LENGTH))
   .refine((value) => !value.includes('\0'), NUL);
-/** An id that a client makes up. Removing characters could make it another one's, so it is refused. */
+/**
+ * An id created by a client. Removing characters could make it equal to another one, so it is
+ * rejected.
+ */
 export const NewId = Id.refine(
   (value) => !hasControlCharacter(value),
   'Must not contain control characters',
 );
-export const Name = plainText(LONGEST_NAME);
+export const Name = plainText(MAX_NAME_LENGTH);
 
 const coordinate = z
   .number('Must be a finite number')
-  .min(-FARTHEST, `Must be at least ${-FARTHEST}`)
-  .max(FARTHEST, `Must be at most ${FARTHEST}`);
+  .min(-MAX_COORDINATE, `Must be at least ${-MAX_COORDINATE}`)
+  .max(MAX_COORDINATE, `Must be at most ${MAX_COORDINATE}`);
 export const Position = z.object({ x: coordinate, y: coordinate }, 'Must be an object { x, y }');
 export type Position = z.output<typeof Position>;
 
 const side = z
   .number('Must be a finite number')
   .min(1, 'Must be at least 1')
-  .max(LARGEST, `Must be at most ${LARGEST}`);
+  .max(MAX_SIDE, `Must be at most ${MAX_SIDE}`);
 const Size = z.object({ width: side, height: side }, 'Must be an object { width, height }');
 
 const Timestamp = z.union(
   [
     // The format allows any number of decimals.
-    z.iso.datetime({ offset: true }).max(LONGEST_TIMESTAMP),
+    z.iso.datetime({ offset: true }).max(MAX_TIMESTAMP_LENGTH),
     // Some clients send the number that Date.now() gives.
     z
       .number()
@@ -61,8 +64,8 @@ const Timestamp = z.union(
 );
 
 const fields = {
-  content: plainText(LONGEST_NOTE),
-  /** In either case; kept in capitals. */
+  content: plainText(MAX_NOTE_LENGTH),
+  /** Case-insensitive; stored in upper case. */
   color: z.preprocess(
     (value) => (typeof value === 'string' ? value.toUpperCase() : value),
     z.enum(noteColors, `Must be one of ${noteColors.join(', ')}`),

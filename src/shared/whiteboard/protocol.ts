@@ -14,7 +14,7 @@ import { Id, Name, NewId, NewNote, Note, NoteUpdates, Position } from './note.ts
  * W3  A connection acts as the user it joined with. Joining again leaves the board joined before.
  * W4  Connections that join with the same user id are one participant: `user_joined` is sent when
  *     the first comes, `user_left` when the last has gone. Both go to everyone else. `user_joined`
- *     of one who is there already tells a new name or colour.
+ *     of one who is there already tells a new name or color.
  * W5  Unknown types and unknown fields are ignored by both sides.
  *
  * Changes
@@ -25,10 +25,10 @@ import { Id, Name, NewId, NewNote, Note, NoteUpdates, Position } from './note.ts
  *     `note_updated` to every one, the sender's included.
  * W8  A change is stored before anyone is told of it.
  * W9  Adding an id that is on the board is refused: the first wins. Fields that a new note lacks
- *     are filled in, and then its sender gets the note's true state.
+ *     are filled in, and then its sender gets the note's current state.
  * W10 Changing, deleting or voting on a note that is not on the board is refused: a deletion wins
  *     over what comes late. A deleted id may be added again. An update never changes an id.
- * W11 A refused change is answered to its sender by `error` and by the note's true state without a
+ * W11 A refused change is answered to its sender by `error` and by the note's current state without a
  *     `seq`: `note_updated` with all its properties, or `note_deleted` when it is not there.
  * W12 A vote is one participant's on one note, on or off. The server takes the voter from the
  *     connection.
@@ -43,9 +43,9 @@ import { Id, Name, NewId, NewNote, Note, NoteUpdates, Position } from './note.ts
  *     once and acked with its first `seq`, also by another process and after a crash, as long as
  *     it is among the board's last REMEMBERED_CHANGES changes.
  * W15 The `error` that refuses a change with an `opId` carries it. The client gives the change up,
- *     unless `retry` is true: then it sends it again, at least RETRY_AFTER ms later.
- * W16 A client with many changes to make paces itself with `new Pace(clientPace)`, and never has
- *     more than MOST_UNACKED on the way; then no change is refused for its rate.
+ *     unless `retry` is true: then it sends it again, at least RETRY_AFTER_MS later.
+ * W16 A client with many changes to make paces itself with `new TokenBucket(clientPace)`, and never has
+ *     more than MAX_UNACKED on the way; then no change is refused for its rate.
  * W17 `session_joined.board` says the board's title, its `seq`, whether this connection may write,
  *     and to writers the id of the read-only link. `board_updated` says so when it changes.
  *     Without write access every change is refused.
@@ -56,10 +56,10 @@ import { Id, Name, NewId, NewNote, Note, NoteUpdates, Position } from './note.ts
  *     position wins, and the last one always arrives. A cursor is never refused for its rate.
  *
  * Limits
- * W19 A frame holds at most LARGEST_FRAME bytes, a board MOST_NOTES notes and MOST_PARTICIPANTS
- *     participants, a note LONGEST_NOTE characters; a connection makes `serverPace` changes. What
+ * W19 A frame holds at most MAX_FRAME_BYTES bytes, a board MAX_NOTES notes and MAX_PARTICIPANTS
+ *     participants, a note MAX_NOTE_LENGTH characters; a connection makes `serverPace` changes. What
  *     goes past is refused by `error`, and the connection stays, unless it floods: then the server
- *     closes it with 1008. A frame past LARGEST_MESSAGE bytes closes it with 1009.
+ *     closes it with 1008. A frame past MAX_MESSAGE_BYTES bytes closes it with 1009.
  * W20 A connection that does not read what it is sent misses cursors first, then it is dropped, also
  *     while nothing is sent to it. The server pings; a connection that does not answer is dropped.
  *
@@ -154,7 +154,7 @@ export type BoardInfo = z.output<typeof BoardInfo>;
 
 const seq = z.int().optional();
 
-/** A numbered change, or without `seq` the true state of a note (W11). */
+/** A numbered change, or without `seq` the current state of a note (W11). */
 export const Broadcast = z.discriminatedUnion('type', [
   z.object({ type: z.literal('note_added'), note: Note, seq }),
   z.object({ type: z.literal('note_updated'), noteId: Id, updates: Note.partial(), seq }),
@@ -189,4 +189,4 @@ export type ServerMessage = z.output<typeof ServerMessage>;
 
 /** `whiteboard.create`: what 'New board' sends and gets. */
 export const NewBoard = z.object({ title: Name.default('') });
-export const NewBoardAnswer = z.object({ id: Id, readOnlyId: Id });
+export const NewBoardOutput = z.object({ id: Id, readOnlyId: Id });

@@ -1,8 +1,8 @@
 import { applyChange, type Board, type Change, noteIdOf, place, receive } from './board.ts';
 import type { Note } from './note.ts';
-import { Pace } from './pace.ts';
+import { TokenBucket } from './tokenBucket.ts';
 import type { Broadcast, ChangeMessage, ServerMessage } from './protocol.ts';
-import { clientPace, MOST_UNACKED, RETRY_AFTER } from './limits.ts';
+import { clientPace, MAX_UNACKED, RETRY_AFTER_MS } from './limits.ts';
 
 type Pending = { change: Change; opId: string; isSent: boolean; notBefore: number };
 
@@ -17,7 +17,7 @@ export class Replica {
   #view = new Map<string, Note>();
   #pending: Pending[] = [];
   #isJoined = false;
-  #pace = new Pace(clientPace);
+  #pace = new TokenBucket(clientPace);
   #onNote: (noteId: string) => void;
 
   constructor(onNote: (noteId: string) => void = () => {}) {
@@ -35,7 +35,10 @@ export class Replica {
     return this.#pending.filter(({ change }) => noteIdOf(change) === noteId).length;
   }
 
-  /** Applies a change at once and keeps it until it is acked. Answers why not, when it is refused here. */
+  /**
+   * Applies a change at once and keeps it until it is acked. Returns why it is rejected locally, if
+   * it is.
+   */
   change(change: Change, opId: string): string | undefined {
     const outcome = applyChange(this.#view, change);
     if (outcome.refusal !== undefined) return outcome.refusal;
@@ -49,7 +52,7 @@ export class Replica {
   toSend(now: number): ChangeMessage[] {
     const messages: ChangeMessage[] = [];
     if (!this.#isJoined) return messages;
-    for (const pending of this.#pending.slice(0, MOST_UNACKED)) {
+    for (const pending of this.#pending.slice(0, MAX_UNACKED)) {
       if (pending.isSent) continue;
       if (pending.notBefore > now || !this.#pace.take(now)) break;
       pending.isSent = true;
@@ -71,7 +74,7 @@ export class Replica {
         return this.#settle(message.opId, message.seq);
       case 'error':
         if (message.opId === undefined) return undefined;
-        if (message.retry) return this.#postpone(message.opId, now + RETRY_AFTER);
+        if (message.retry) return this.#postpone(message.opId, now + RETRY_AFTER_MS);
         return this.#settle(message.opId);
       case 'connected':
         return this.#redial();
@@ -94,7 +97,10 @@ export class Replica {
     for (const id of new Set([...before, ...this.#view.keys()])) this.#onNote(id);
   }
 
-  /** What was on its way when the line broke may be lost (W14). On one line nothing is sent twice. */
+  /**
+   * Changes in transit when the connection broke may be lost (W14). On one connection nothing is
+   * sent twice.
+   */
   #redial() {
     this.#isJoined = false;
     for (const pending of this.#pending) pending.isSent = false;
@@ -107,7 +113,10 @@ export class Replica {
     this.#show(id);
   }
 
-  /** Ends a pending change. One that was not heard as a broadcast has its place in the order here (W13). */
+  /**
+   * Ends a pending change. One that was not received as a broadcast takes its place in the order
+   * here (W13).
+   */
   #settle(opId: string, seq?: number) {
     const index = this.#pending.findIndex((pending) => pending.opId === opId);
     const [pending] = index === -1 ? [] : this.#pending.splice(index, 1);

@@ -8,7 +8,10 @@ const encoder = new TextEncoder();
 /** Notes are never modified, only replaced. */
 const sizes = new WeakMap<Note, number>();
 
-/** What a note counts towards its board's size: its texts and votes as JSON, plus a constant for the rest. */
+/**
+ * Returns what a note counts toward its board's size: its texts and votes as JSON, plus a constant
+ * for the rest.
+ */
 export function noteBytes(note: Note): number {
   const known = sizes.get(note);
   if (known !== undefined) return known;
@@ -32,7 +35,10 @@ const hasSameTexts = (a: Note, b: Note) =>
   a.author === b.author &&
   a.timestamp === b.timestamp;
 
-/** Why a board of `bytes` does not take the replacement (W23); what shrinks a board always fits. */
+/**
+ * Returns why a board of `bytes` does not accept the replacement (W23); what shrinks a board always
+ * fits.
+ */
 export function sizeRefusal(
   bytes: number,
   before: Note | undefined,

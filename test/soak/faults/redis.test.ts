@@ -24,7 +24,7 @@ test.skipIf(!hasRedis())(
     const one = await started(port, databaseUrl);
     const two = await started(port, databaseUrl);
     expect(await readiness(one)).toEqual({ status: 'ready', redis: 'out of reach' });
-    expect(one.output()).toContain('Redis is out of reach');
+    expect(one.output()).toContain('Redis is unreachable');
     const ann = await joined(one.url, 'ann');
     ann.say({ type: 'add_note', note: note('one'), opId: '1' });
     await ann.hear('ack');

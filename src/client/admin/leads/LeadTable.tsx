@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import type { ReactNode, RefObject } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { MOST_SELECTED } from '../../../shared/leads/terms.ts';
+import { MAX_SELECTED } from '../../../shared/leads/terms.ts';
 import { localDate } from '../../../shared/dates.ts';
 import { AdminTable } from '../AdminTable.tsx';
 import type { Column } from '../adminRows.ts';
@@ -25,7 +25,7 @@ export function LeadTable({ leads, sort, selected, onSelect, ...rest }: Props) {
   const select = (ids: string[]) => {
     const here = new Set(leads.map(({ id }) => id));
     const elsewhere = [...selected].filter((id) => !here.has(id));
-    onSelect(new Set([...elsewhere, ...ids].slice(-MOST_SELECTED)));
+    onSelect(new Set([...elsewhere, ...ids].slice(-MAX_SELECTED)));
   };
   const asksForCall = leads.some(({ call }) => call);
   return (

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { localDateTime } from '../../../shared/dates.ts';
-import { LONGEST_NOTE } from '../../../shared/leads/terms.ts';
+import { MAX_NOTE_LENGTH } from '../../../shared/leads/terms.ts';
 import { trpc } from '../../api.tsx';
 import { Heading, Muted } from '../details.tsx';
 import { plainMessage } from '../failureText.ts';
@@ -84,7 +84,7 @@ function NoteForm({ id }: { id: string }) {
         label="Add a note"
         rows={3}
         required
-        maxLength={LONGEST_NOTE}
+        maxLength={MAX_NOTE_LENGTH}
         error={add.error ? plainMessage(add.error) : undefined}
         {...register('note', {
           onChange: ({ target }: { target: { value: string } }) =>

@@ -2,7 +2,7 @@ import { Box, Button, Group } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Note } from '../../../shared/whiteboard/note.ts';
-import { LONGEST_NOTE } from '../../../shared/whiteboard/limits.ts';
+import { MAX_NOTE_LENGTH } from '../../../shared/whiteboard/limits.ts';
 import { useCanWrite, useSession } from '../session.ts';
 import classes from './NoteCard.module.css';
 
@@ -57,7 +57,7 @@ export function NoteEditor({ note }: { note: Note }) {
         ref={field}
         className={classes.field}
         aria-label="Note text"
-        maxLength={LONGEST_NOTE}
+        maxLength={MAX_NOTE_LENGTH}
         value={text}
         onChange={(event) => {
           latest.current = connection.notes.get(note.id) ?? latest.current;

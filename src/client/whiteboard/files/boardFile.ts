@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { localDay } from '../../../shared/dates.ts';
 import { Note } from '../../../shared/whiteboard/note.ts';
 import type { BoardInfo, Participant } from '../../../shared/whiteboard/protocol.ts';
-import { DURATION_LABEL, MOST_NOTES } from '../../../shared/whiteboard/limits.ts';
+import { DURATION_LABEL, MAX_NOTES } from '../../../shared/whiteboard/limits.ts';
 
 /** What a board is exported as. */
 const BoardFile = z.object(
@@ -10,7 +10,7 @@ const BoardFile = z.object(
     session: z.object({ id: z.string(), title: z.string() }).loose().optional(),
     notes: z
       .array(Note, 'notes: Must be a list of notes')
-      .max(MOST_NOTES, `notes: Must be at most ${MOST_NOTES.toLocaleString('en-US')}`),
+      .max(MAX_NOTES, `notes: Must be at most ${MAX_NOTES.toLocaleString('en-US')}`),
     exportDate: z.string().optional(),
   },
   'Must be an object with notes',

@@ -3,7 +3,7 @@ import '@mantine/core/styles/ScrollArea.layer.css';
 import { type FormEvent, useRef, useState } from 'react';
 import {
   categoryLabels,
-  LONGEST_NOTE,
+  MAX_NOTE_LENGTH,
   type NoteCategory,
   noteCategories,
 } from '../../../shared/whiteboard/limits.ts';
@@ -121,7 +121,7 @@ function AddNote({ category }: { category: NoteCategory }) {
         flex={1}
         aria-label={`New note in ${label}`}
         placeholder="New idea..."
-        maxLength={LONGEST_NOTE}
+        maxLength={MAX_NOTE_LENGTH}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { IconPencil, IconThumbUp, IconTrash } from '../icons.ts';
 import { paper } from '../colors.ts';
 import type { Note } from '../../../shared/whiteboard/note.ts';
-import { categoryLabels, LONGEST_NOTE } from '../../../shared/whiteboard/limits.ts';
+import { categoryLabels, MAX_NOTE_LENGTH } from '../../../shared/whiteboard/limits.ts';
 import { votesText } from '../canvas/NoteCard.tsx';
 import { CategoryChooser, ColorChooser } from '../chrome/Choosers.tsx';
 import { IconButton, TextButton } from '../chrome/controls.tsx';
@@ -117,7 +117,7 @@ function Editor({ note, onDone }: { note: Note; onDone: () => void }) {
         aria-label="Note text"
         rows={3}
         resize="vertical"
-        maxLength={LONGEST_NOTE}
+        maxLength={MAX_NOTE_LENGTH}
         value={draft.content}
         onChange={({ target }) => setDraft({ ...draft, content: target.value })}
       />

@@ -11,7 +11,7 @@ import {
   safeguards,
 } from './launchTasks.ts';
 
-type Pace = {
+type TokenBucket = {
   /** The last day of each stage. */
   ends: number[];
   /** Finished episodes before the first is published. */
@@ -21,7 +21,7 @@ type Pace = {
   goOn: string;
 };
 
-const paces: Record<string, Pace> = {
+const paces: Record<string, TokenBucket> = {
   daily: {
     ends: [3, 8, 15, 20, 25, 30],
     stock: 10,
@@ -97,7 +97,7 @@ function prepare(brief: Brief): Work {
   };
 }
 
-function record(brief: Brief, { stock, sessions }: Pace): Work {
+function record(brief: Brief, { stock, sessions }: TokenBucket): Work {
   const each = Math.ceil(stock / sessions);
   const block = hours(each * (pick(brief, 'episode_length', minutes) + 15) + 30);
   return {
@@ -119,7 +119,7 @@ const finish = (brief: Brief, show: string): Work => ({
   ],
 });
 
-const publish = (brief: Brief, pace: Pace): Work => ({
+const publish = (brief: Brief, pace: TokenBucket): Work => ({
   title: 'Publish',
   tasks: [
     pace.publish,
@@ -128,7 +128,7 @@ const publish = (brief: Brief, pace: Pace): Work => ({
   ],
 });
 
-const goOn = (brief: Brief, pace: Pace): Work => ({
+const goOn = (brief: Brief, pace: TokenBucket): Work => ({
   title: 'Go on, and look back',
   tasks: [
     pace.goOn,

@@ -1,4 +1,4 @@
-import { momentsOf, type LeadFilter } from '../../../shared/leads/filter.ts';
+import { toDateRange, type LeadFilter } from '../../../shared/leads/filter.ts';
 import { leadSorts, type LeadSort } from '../../../shared/leads/sorting.ts';
 import { NOT_SPAM, tierNames } from '../../../shared/leads/terms.ts';
 import { tokenize } from '../../textKeys.ts';
@@ -57,7 +57,7 @@ function withoutIndex(column: 'status' | 'tier' | 'created_at', dialect: Dialect
 }
 
 function dateConditions(filter: LeadFilter, dialect: Dialect, column = 'created_at'): Sql[] {
-  const { since, before } = momentsOf(filter);
+  const { since, before } = toDateRange(filter);
   return [
     ...(since ? [{ sql: `${column} >= ?`, values: [dateValue(dialect, since)] }] : []),
     ...(before ? [{ sql: `${column} < ?`, values: [dateValue(dialect, before)] }] : []),

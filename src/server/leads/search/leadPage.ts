@@ -2,8 +2,13 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { SqliteDriver } from '@mikro-orm/sqlite';
 import type { LeadFilter } from '../../../shared/leads/filter.ts';
 import { askedCall } from '../../../shared/leads/callWish.ts';
-import { leadSorts, type LeadSort, placeOf, readPlace } from '../../../shared/leads/sorting.ts';
-import type { LeadPageQuery } from '../../../shared/leads/pipeline.ts';
+import {
+  leadSorts,
+  type LeadSort,
+  encodeCursor,
+  decodeCursor,
+} from '../../../shared/leads/sorting.ts';
+import type { LeadPageQuery } from '../../../shared/leads/adminLeads.ts';
 import { LeadEntity } from '../entity.ts';
 import { idIn, rowConditions, type Dialect, type Sql } from './conditions.ts';
 import { cheapestPath } from './queryPlan.ts';
@@ -42,8 +47,8 @@ export async function leadPage(em: SqlEntityManager, query: LeadPageQuery) {
   const hasMore = found.length > limit;
   return {
     leads: rows.map((row) => ({ ...row, call: askedCall(row.message) })),
-    next: last && (isBackwards || hasMore) ? placeOf(last, sort) : null,
-    previous: first && (isBackwards ? hasMore : after) ? placeOf(first, sort) : null,
+    next: last && (isBackwards || hasMore) ? encodeCursor(last, sort) : null,
+    previous: first && (isBackwards ? hasMore : after) ? encodeCursor(first, sort) : null,
   };
 }
 
@@ -56,7 +61,7 @@ function slice(em: SqlEntityManager, conditions: Sql[], { sort, from, isBackward
   const query = em.createQueryBuilder(LeadEntity).select([...listedColumns]);
   for (const { sql, values } of conditions) query.andWhere(sql, values);
   query.orderBy(keys.map((key) => ({ [key]: goesDown ? 'desc' : 'asc' })));
-  const place = from === undefined ? undefined : readPlace(from, sort);
+  const place = from === undefined ? undefined : decodeCursor(from, sort);
   if (place)
     query.andWhere(
       `(${keys.map((key) => columns[key]).join(', ')}) ${goesDown ? '<' : '>'} (${keys.map(() => '?').join(', ')})`,

@@ -187,9 +187,12 @@ describe('the list', () => {
     [{ q: 'x'.repeat(201) }, 'q: Must have at most 200 characters'],
     [{ q: 'a\0' }, 'q: Must not contain the NUL'],
     [{ sort: 'age' }, 'sort: Must be one of newest, oldest'],
-    [{ after: 'x' }, 'after: Must be a place of an earlier answer'],
-    [{ after: btoa('[1,2]') }, 'after: Must be a place of an earlier answer'],
-    [{ before: btoa(JSON.stringify([1e99, idOf(1)])) }, 'before: Must be a place'],
+    [{ after: 'x' }, 'after: Must come from a previous response'],
+    [{ after: btoa('[1,2]') }, 'after: Must come from a previous response'],
+    [
+      { before: btoa(JSON.stringify([1e99, idOf(1)])) },
+      'before: Must come from a previous response',
+    ],
     [{ limit: 201 }, 'limit: '],
   ])('%j is refused in a sentence', async (input, message) => {
     await using server = await open();
@@ -248,6 +251,6 @@ test('a place in a year that no database knows is refused by name', async () => 
   for (const field of ['after', 'before']) {
     const { status, error } = await ask(server, 'leads.work.page', { [field]: place });
     expect(status).toBe(400);
-    expect(error.message).toMatch(`${field}: Must be a place of an earlier answer`);
+    expect(error.message).toMatch(`${field}: Must come from a previous response`);
   }
 });

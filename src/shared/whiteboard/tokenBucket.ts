@@ -1,5 +1,5 @@
 /** A token bucket: `burst` at once, then `perSecond`. Times are in milliseconds, from any start. */
-export class Pace {
+export class TokenBucket {
   #perSecond: number;
   #burst: number;
   #tokens: number;
@@ -11,7 +11,7 @@ export class Pace {
     this.#tokens = burst;
   }
 
-  /** Whether one more, or one that costs more, may go now; if so, it is counted. */
+  /** Takes `cost` tokens if available; returns whether it did. */
   take(now: number, cost = 1): boolean {
     this.#refill(now);
     if (this.#tokens < cost) return false;
@@ -19,7 +19,7 @@ export class Pace {
     return true;
   }
 
-  /** How long until the next may go. */
+  /** Milliseconds until the next token. */
   wait(now: number): number {
     this.#refill(now);
     return this.#tokens >= 1 ? 0 : ((1 - this.#tokens) / this.#perSecond) * 1000;

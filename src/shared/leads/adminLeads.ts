@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { Lead } from '../leads.ts';
 import { text, requiredText } from '../text.ts';
 import { LeadFilter, LeadStatus } from './filter.ts';
-import { LONGEST_NOTE, MOST_SELECTED } from './terms.ts';
-import { LeadSort, readPlace } from './sorting.ts';
+import { MAX_NOTE_LENGTH, MAX_SELECTED } from './terms.ts';
+import { LeadSort, decodeCursor } from './sorting.ts';
 
-const place = z.string('Must be a place of an earlier answer').max(2000).optional();
+const place = z.string('Must come from a previous response').max(2000).optional();
 
-/** One page of a list that is walked both ways: after one place or before one. */
+/** One page of a list, after or before a cursor. */
 export const LeadPageQuery = LeadFilter.extend({
   sort: LeadSort,
   after: place,
@@ -15,11 +15,11 @@ export const LeadPageQuery = LeadFilter.extend({
   limit: z.int().min(1).max(200).default(50),
 }).superRefine(({ sort, after, before }, context) => {
   for (const [path, value] of Object.entries({ after, before }))
-    if (value !== undefined && !readPlace(value, sort))
+    if (value !== undefined && !decodeCursor(value, sort))
       context.addIssue({
         code: 'custom',
         path: [path],
-        message: 'Must be a place of an earlier answer with the same sort',
+        message: 'Must come from a previous response with the same sort',
       });
 });
 export type LeadPageQuery = z.output<typeof LeadPageQuery>;
@@ -41,7 +41,7 @@ export const CountQuery = LeadFilter.extend({ isExact: z.boolean().default(false
 export const LeadCount = z.object({ count: z.int(), isMore: z.boolean() });
 
 const Choice = z.object({ value: z.string(), count: z.int() });
-export const LeadFigures = z.object({
+export const LeadStats = z.object({
   total: z.int(),
   month: z.int(),
   highValue: z.int(),
@@ -51,13 +51,13 @@ export const LeadFigures = z.object({
   offers: z.array(Choice),
 });
 
-/** Who writes, as they call themselves: there is one password, so the server cannot know. */
+/** The author's name as entered: there is one password, so the server cannot know it. */
 const author = text(100)
   .transform((name) => name || 'Admin')
   .default('Admin');
 
 export const LeadId = z.object({ id: z.guid('Must be the id of a lead') });
-export const NewNote = LeadId.extend({ note: requiredText(LONGEST_NOTE), author });
+export const NewNote = LeadId.extend({ note: requiredText(MAX_NOTE_LENGTH), author });
 export type NewNote = z.output<typeof NewNote>;
 
 const Event = z.object({
@@ -77,18 +77,18 @@ export const LeadDetails = Lead.extend({
   events: z.array(Event),
 });
 
-/** What is done with leads: with those named, or slice by slice with all of a filter. */
-export const BulkWork = z
+/** An action on leads: on the given ids, or batch by batch on all leads of a filter. */
+export const BulkAction = z
   .object({
     action: z.enum(['status', 'restore', 'delete'], {
       error: 'Must be one of status, restore, delete',
     }),
-    /** Which status, for the action `status`. */
+    /** The new status, for the action `status`. */
     status: LeadStatus.optional(),
     author,
-    ids: z.array(z.guid('Must be the id of a lead')).min(1).max(MOST_SELECTED).optional(),
+    ids: z.array(z.guid('Must be the id of a lead')).min(1).max(MAX_SELECTED).optional(),
     filter: LeadFilter.optional(),
-    /** Where the next slice of a filter begins. */
+    /** The cursor of the next batch of a filter. */
     after: place,
   })
   .superRefine(({ action, status, ids, filter, after }, context) => {
@@ -96,8 +96,8 @@ export const BulkWork = z
       context.addIssue({ code: 'custom', path: [path], message });
     if (action === 'status' && !status) refuse('status', 'Required');
     if (!ids === !filter) refuse('ids', 'Give either ids or a filter');
-    if (after !== undefined && !readPlace(after, 'newest'))
-      refuse('after', 'Must be the next of an earlier answer');
+    if (after !== undefined && !decodeCursor(after, 'newest'))
+      refuse('after', 'Must be the `next` of a previous response');
   });
-export type BulkWork = z.output<typeof BulkWork>;
-export const BulkAnswer = z.object({ changed: z.int(), next: z.string().nullable() });
+export type BulkAction = z.output<typeof BulkAction>;
+export const BulkOutput = z.object({ changed: z.int(), next: z.string().nullable() });
