@@ -4,9 +4,9 @@ import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
-const files = globSync('src/**/*.{ts,tsx}').filter(
-  (file) => !isTest(file) && !file.includes('/migrations/'),
-);
+const files = globSync('src/**/*.{ts,tsx}')
+  .filter((file) => !isTest(file) && !file.includes('/migrations/'))
+  .toSorted();
 const read = (file: string) => readFileSync(file, 'utf8');
 
 /** An import or re-export by one of our files, with paths from `src`; packages keep their name. */
@@ -202,10 +202,12 @@ test('6 no import cycle, type-only imports included', () => {
     done.add(file);
   };
   for (const file of targets.keys()) visit(file, []);
-  expect(cycles.filter((cycle) => !knownCycles.some((known) => cycle.includes(known)))).toEqual([]);
+  expect(cycles.filter((cycle) => !knownCycles.includes(cycle))).toEqual([]);
 });
-/** Components that know each other. */
-const knownCycles = ['/ResponseDialog.tsx', '/BoardMenu.tsx', '/Popovers.tsx'];
+/** Pairs of components that still import each other, and nothing else. */
+const knownCycles = ['BoardMenu → BoardMenuItems → BoardMenu', 'Popovers → People → Popovers'].map(
+  (cycle) => cycle.replaceAll(/\w+/g, 'client/whiteboard/chrome/$&.tsx'),
+);
 
 test('7 no folder of a single file, and `service.ts` only beside the router that calls it', () => {
   const inServer = files.filter((file) => file.startsWith('src/server/'));
