@@ -73,7 +73,7 @@ function Table<T extends { id: string }>({ columns, records, empty, ...props }: 
       fetching={isFetching}
       // What is said of an empty list would be read beside a full one, too.
       emptyState={<div className={classes.empty}>{records.length === 0 && empty}</div>}
-      minHeight={records.length === 0 ? '12rem' : undefined}
+      minHeight={records.length === 0 ? '7rem' : undefined}
       height="auto"
       scrollAreaProps={{ type: 'never' }}
       customRowAttributes={() => ({ 'data-row': '' })}

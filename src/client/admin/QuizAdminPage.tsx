@@ -105,7 +105,7 @@ const columns: Column<Response>[] = [
   {
     accessor: 'details',
     title: 'Details',
-    width: '8rem',
+    width: '9rem',
     render: (response) => <DetailsButton {...response} />,
   },
 ];
