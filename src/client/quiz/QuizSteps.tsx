@@ -42,18 +42,21 @@ export function QuizSteps({ progress }: { progress: Progress }) {
   }, [hasBegun]);
   if (!question) return null;
 
+  const advance = () => {
+    expectFocus();
+    goOn();
+  };
   const introduce = person.handleSubmit(() => {
     rememberPerson();
-    goOn();
+    advance();
   });
   const next = (event: FormEvent) => {
     event.preventDefault();
     // What the disabled button says, also for a form that a script submits.
     if (!mayLeave(question, currentQuiz().progress) || isSending) return;
-    expectFocus();
     const move = nextMove(questions, step);
     if (question.type === 'personal_info') void introduce();
-    else if (move === 'advance') goOn();
+    else if (move === 'advance') advance();
     else if (move === 'submit') void submit();
     else showResult();
   };

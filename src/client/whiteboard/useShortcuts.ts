@@ -1,5 +1,6 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { toast } from '../ui/toasts.ts';
+import { handledEscapes } from '../ui/topLayer.ts';
 import { isInOverlay } from './chrome/useOverlay.tsx';
 import { linesOf, MOST_LINES } from './paste.ts';
 import type { Session } from './session.ts';
@@ -36,7 +37,8 @@ export function useShortcuts(session: Session) {
     toast({ title: 'Not all of it', description });
   });
   useWindowEvent('keydown', (event) => {
-    if (event.defaultPrevented || isBusy(event)) return;
+    // A dialog that was closed by this key is gone already.
+    if (event.defaultPrevented || handledEscapes.has(event) || isBusy(event)) return;
     // A button that has the focus wants Enter for itself, a radio its arrows.
     const isControl = event.target instanceof Element && event.target.matches('button, a, input');
     if (isControl && /^(Enter|Arrow\w+|Backspace)$/.test(event.key)) return;
