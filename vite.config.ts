@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { resolve } from 'node:path';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
 
-/** Mantine's colours that the palette does not have. The greys stay: its components mix with them. */
+/** Mantine's colors that the palette does not have. The grays stay: its components mix with them. */
 const FOREIGN_COLOR =
   /^--mantine-color-(?:dark|red|pink|grape|violet|indigo|blue|cyan|teal|green|lime|yellow|orange)-/;
 
@@ -18,7 +18,7 @@ const INPUTS =
 const TOKENS = resolve('src/client/themeTokens.ts');
 
 /**
- * The theme's variables in place of Mantine's own, of which most are for colours and a dark scheme
+ * The theme's variables in place of Mantine's own, of which most are for colors and a dark scheme
  * that are never seen here. As a file they are fetched once and not sent inside each page.
  */
 const themeVariables: Plugin = {

@@ -5,7 +5,7 @@ import {
   brass,
   curve,
   gain,
-  grey,
+  gray,
   ink,
   mix,
   paper,
@@ -23,8 +23,8 @@ const [W, H] = [1280, 720];
 const sand = mix(paper, brass, 0.35);
 const ground = (fill: string) => `<path d="M0 0h${W}v${H}H0z" fill="${fill}"/>`;
 const range = (n: number) => Array.from({ length: n }, (_, i) => i);
-const line = (d: string, colour: string, width: number) =>
-  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
+const line = (d: string, color: string, width: number) =>
+  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
 /** Thick bars on ink: the mark of the house, enlarged. */
 function house(): string {
@@ -32,7 +32,7 @@ function house(): string {
   const field = bars(plot)
     .map((b) => line(strokes([b]), mix(ink, paper, 0.28 + 0.72 * smooth(0.25, 0.9, b.t)), 13))
     .join('');
-  return `${ground(ink)}${line(`M0 541H${W}`, grey(0.2), 2)}${field}${line(curve(plot), signal, 10)}<circle cx="1160" cy="80" r="24" fill="${signal}"/>`;
+  return `${ground(ink)}${line(`M0 541H${W}`, gray(0.2), 2)}${field}${line(curve(plot), signal, 10)}<circle cx="1160" cy="80" r="24" fill="${signal}"/>`;
 }
 /** A conversation goes round and leaves the circle as the curve. */
 function orbit(): string {

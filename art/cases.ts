@@ -1,5 +1,5 @@
 /** Case-study pictures, 16:10: a figure's sign made of sound, and the return curve that runs past it. */
-import { brass, gain, grey, ink, mix, paper, r, rise, signal, voice } from './kit.ts';
+import { brass, gain, gray, ink, mix, paper, r, rise, signal, voice } from './kit.ts';
 import { path, range, write } from './pen.ts';
 import { outline } from './type.ts';
 
@@ -12,7 +12,7 @@ function sign(
   size: number,
   base: number,
   seed: number,
-  colour: string,
+  color: string,
   faint: string,
 ): string {
   const pitch = 14;
@@ -23,17 +23,17 @@ function sign(
     return `M${7 + i * pitch} ${r(400 - half)}V${r(400 + Math.min(half, 60))}`;
   });
   return `${path(murmur.join(''), { stroke: faint, width: 6 })}<clipPath id="${id}"><path d="${outline(words, 305, base, { size, track: -0.03 }, 'middle')}"/></clipPath>
-    <g clip-path="url(#${id})" stroke-linecap="butt">${path(range(58).map(bar).join(''), { stroke: colour, width: 10 })}</g>`;
+    <g clip-path="url(#${id})" stroke-linecap="butt">${path(range(58).map(bar).join(''), { stroke: color, width: 10 })}</g>`;
 }
-const climbing = (colour: string) =>
-  `${path('M-10 452C280 446 560 400 726 70', { stroke: colour, width: 10 })}<circle cx="726" cy="70" r="17" fill="${colour}" stroke="none"/>`;
+const climbing = (color: string) =>
+  `${path('M-10 452C280 446 560 400 726 70', { stroke: color, width: 10 })}<circle cx="726" cy="70" r="17" fill="${color}" stroke="none"/>`;
 
 write(
   'images/cases/1.svg',
   W,
   H,
   ink,
-  sign('a', '$', 460, 414, 5, paper, grey(0.16)) + climbing(signal),
+  sign('a', '$', 460, 414, 5, paper, gray(0.16)) + climbing(signal),
 );
 write(
   'images/cases/2.svg',

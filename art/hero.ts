@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import sharp from 'sharp';
-import { grey, ink, mix, paper, phrase, r, rise, root, signal, smooth, svg, voice } from './kit.ts';
+import { gray, ink, mix, paper, phrase, r, rise, root, signal, smooth, svg, voice } from './kit.ts';
 
 const [W, H, FPS, SECONDS] = [1280, 720, 30, 8];
 const [GROUND, HEIGHT, PITCH, END] = [572, 470, 8, 1196];
@@ -39,7 +39,7 @@ export function frame(time: number): string {
     W,
     H,
     `<rect width="${W}" height="${H}" fill="${ink}"/>
-    <path d="M0 ${GROUND + 0.5}H${W}" stroke="${grey(0.12)}"/><path d="${grid}" stroke="${grey(0.3)}"/>
+    <path d="M0 ${GROUND + 0.5}H${W}" stroke="${gray(0.12)}"/><path d="${grid}" stroke="${gray(0.3)}"/>
     <g stroke-width="3" stroke-linecap="round">${field}</g>
     <g stroke-width="5" fill="none">${line}</g>
     <circle cx="${END}" cy="${r(tip)}" r="${r(11 + 34 * age)}" fill="none" stroke="${signal}" stroke-opacity="${r(0.8 - 0.8 * age)}" stroke-width="2"/>

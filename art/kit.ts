@@ -1,4 +1,4 @@
-/** The brand's colours and its one motif: a voice whose envelope rises into a return curve. Every picture is built from these. */
+/** The brand's colors and its one motif: a voice whose envelope rises into a return curve. Every picture is built from these. */
 export const ink = '#10131A';
 export const paper = '#FAF7F2';
 export const signal = '#E8442A';
@@ -8,7 +8,7 @@ export const brass = '#B9852F';
 export const root = new URL('../public/', import.meta.url).pathname;
 
 const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
-/** A flat mixture of two colours; `share` is how much of the second. */
+/** A flat mixture of two colors; `share` is how much of the second. */
 export function mix(a: string, b: string, share: number): string {
   const byte = (at: number) => {
     const [from, to] = [channel(a, at), channel(b, at)];
@@ -16,7 +16,7 @@ export function mix(a: string, b: string, share: number): string {
   };
   return `#${[1, 3, 5].map((at) => byte(at).toString(16).padStart(2, '0')).join('')}`;
 }
-export const grey = (share: number) => mix(ink, paper, share);
+export const gray = (share: number) => mix(ink, paper, share);
 
 export const smooth = (from: number, to: number, x: number): number => {
   const t = Math.min(1, Math.max(0, (x - from) / (to - from)));

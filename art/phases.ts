@@ -104,7 +104,7 @@ function promotion(): string {
     ${rect(694, 330, 74, 186, gain, 12)}${disc(731, 462, 24, paper)}${disc(731, 384, 14, paper)}${disc(731, 462, 6, ink)}`;
 }
 /** 5: a gauge made of the motif, the needle set a little further, two controls below. */
-function optimisation(): string {
+function optimization(): string {
   const ray = (i: number) => {
     const t = i / 40;
     const order = Math.min(1, Math.max(0, (t - 0.35) * 2.4));
@@ -133,5 +133,5 @@ function scale(): string {
     ${path('M49 452A65 65 0 0 1 112 399C200 399 329 318 413 218L528 81', { stroke: signal, width: 10 })}${disc(528, 81, 17, signal, false)}`;
 }
 
-for (const [i, scene] of [discovery, setup, creation, promotion, optimisation, scale].entries())
+for (const [i, scene] of [discovery, setup, creation, promotion, optimization, scale].entries())
   write(`images/phases/${i + 1}.svg`, 800, 600, plate, scene());

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import {
   bars,
   curve,
-  grey,
+  gray,
   ink,
   mix,
   paper,
@@ -89,15 +89,15 @@ export function drawing({ title, label }: Card): string {
     W,
     H,
     `<path d="M0 0h${W}v${H}H0z" fill="${ink}"/>${motif}${mark}
-    <path d="${outline('The ROI Podcast Agency', LEFT + 66, 98, house)}" fill="${paper}"/><path d="M${aside} 72v34" stroke="${grey(0.4)}" stroke-width="2"/>
-    <path d="${outline(label, aside + 22, 98, { size: 30, face: 'text' })}" fill="${grey(0.72)}"/><path d="${words}" fill="${paper}"/>`,
+    <path d="${outline('The ROI Podcast Agency', LEFT + 66, 98, house)}" fill="${paper}"/><path d="M${aside} 72v34" stroke="${gray(0.4)}" stroke-width="2"/>
+    <path d="${outline(label, aside + 22, 98, { size: 30, face: 'text' })}" fill="${gray(0.72)}"/><path d="${words}" fill="${paper}"/>`,
   );
 }
 
 /** Called by the build for every page. */
 export const card = (page: Card): Promise<Buffer> =>
   sharp(Buffer.from(drawing(page)))
-    .png({ palette: true, colours: 96, effort: 8, compressionLevel: 9 })
+    .png({ palette: true, colors: 96, effort: 8, compressionLevel: 9 })
     .toBuffer();
 
 if (import.meta.main) {

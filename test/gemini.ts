@@ -4,7 +4,7 @@ import { builtInGuide } from '../src/server/guides/fallback/writer.ts';
 import type { Guide } from '../src/shared/quiz/guide.ts';
 
 /** How the next call is answered; the last of a list goes on for all later ones. */
-export type Behaviour =
+export type Behavior =
   | 'ok'
   | 'marked up'
   | 'malformed'
@@ -27,9 +27,9 @@ export const aiGuide: Guide = {
 };
 
 /** A local server that speaks Gemini's protocol: `await using gemini = await geminiServer('ok')`. */
-export async function geminiServer(...behaviours: Behaviour[]) {
+export async function geminiServer(...behaviors: Behavior[]) {
   const calls: Call[] = [];
-  const plan = { behaviours };
+  const plan = { behaviors };
   const server = createServer((request, response) => {
     void answer(request, response, calls, plan);
   });
@@ -39,7 +39,7 @@ export async function geminiServer(...behaviours: Behaviour[]) {
   return {
     url: `http://127.0.0.1:${port}`,
     calls,
-    behave: (...next: Behaviour[]) => void (plan.behaviours = next),
+    behave: (...next: Behavior[]) => void (plan.behaviors = next),
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -51,20 +51,20 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   calls: Call[],
-  plan: { behaviours: Behaviour[] },
+  plan: { behaviors: Behavior[] },
 ) {
   const body = await text(request);
   const key = request.headers['x-goog-api-key']?.toString();
   calls.push({ path: request.url ?? '', key, body });
-  const [behaviour = 'ok', ...later] = plan.behaviours;
-  if (later.length > 0) plan.behaviours = later;
-  if (behaviour === 'hang') return;
-  if (behaviour === 'reset') return void request.socket.destroy();
-  if (typeof behaviour === 'object' && 'status' in behaviour) return refuse(response, behaviour);
-  if (typeof behaviour === 'object' && 'slow' in behaviour)
-    await new Promise((resolve) => setTimeout(resolve, behaviour.slow));
+  const [behavior = 'ok', ...later] = plan.behaviors;
+  if (later.length > 0) plan.behaviors = later;
+  if (behavior === 'hang') return;
+  if (behavior === 'reset') return void request.socket.destroy();
+  if (typeof behavior === 'object' && 'status' in behavior) return refuse(response, behavior);
+  if (typeof behavior === 'object' && 'slow' in behavior)
+    await new Promise((resolve) => setTimeout(resolve, behavior.slow));
   response.setHeader('content-type', 'application/json');
-  response.end(behaviour === 'not JSON at all' ? '<html>' : JSON.stringify(said(behaviour)));
+  response.end(behavior === 'not JSON at all' ? '<html>' : JSON.stringify(said(behavior)));
 }
 
 type Refusal = { status: number; retryDelay?: string; retryAfter?: string };
@@ -80,21 +80,21 @@ function refuse(response: ServerResponse, { status, retryDelay, retryAfter }: Re
   response.end(JSON.stringify({ error: { code: status, message: 'Refused', details } }));
 }
 
-function said(behaviour: Behaviour) {
-  if (behaviour === 'declined') return { promptFeedback: { blockReason: 'SAFETY' } };
-  const parts = [{ text: textOf(behaviour) }];
+function said(behavior: Behavior) {
+  if (behavior === 'declined') return { promptFeedback: { blockReason: 'SAFETY' } };
+  const parts = [{ text: textOf(behavior) }];
   return { candidates: [{ content: { role: 'model', parts }, finishReason: 'STOP' }] };
 }
 
-function textOf(behaviour: Behaviour) {
-  if (typeof behaviour === 'object' && 'guide' in behaviour) return JSON.stringify(behaviour.guide);
+function textOf(behavior: Behavior) {
+  if (typeof behavior === 'object' && 'guide' in behavior) return JSON.stringify(behavior.guide);
   const whole = JSON.stringify(aiGuide);
-  if (behaviour === 'malformed') return whole.slice(0, -20);
-  if (behaviour === 'wrong structure')
+  if (behavior === 'malformed') return whole.slice(0, -20);
+  if (behavior === 'wrong structure')
     return JSON.stringify({ ...aiGuide, episodes: aiGuide.episodes.slice(0, 9) });
-  if (behaviour === 'with a link')
+  if (behavior === 'with a link')
     return JSON.stringify({ ...aiGuide, summary: 'Read on at https://evil.example' });
-  if (behaviour === 'marked up')
+  if (behavior === 'marked up')
     return JSON.stringify({ ...aiGuide, summary: '**Written** by the `model` itself.' });
   return whole;
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// A behaviour that is right prints no error.
+// A behavior that is right prints no error.
 beforeEach(() => void vi.spyOn(console, 'error'));
 afterEach(() => {
   expect(console.error).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import type { MantineColorsTuple, MantineThemeOverride } from '@mantine/core';
 
-// Warm greys, mixed from ink and paper; the base is the darkest shade.
+// Warm grays, mixed from ink and paper; the base is the darkest shade.
 const ink: MantineColorsTuple = [
   '#f3f1ed',
   '#e5e1da',

@@ -24,7 +24,7 @@ function startOf(revenue: string) {
 
 export type Tier = '$10M+' | '$5M-$10M' | '$1M-$5M';
 
-/** The tier that colours a lead's revenue, which is free text. */
+/** The tier that colors a lead's revenue, which is free text. */
 export function tierOf(revenue: string): Tier | undefined {
   const start = startOf(revenue);
   if (start >= 10 || revenue.includes('$10M+')) return '$10M+';

@@ -13,7 +13,7 @@ test('a session that ends while a dialog stands open is begun anew by keyboard, 
   closedSite,
   complaints,
 }) => {
-  // What ends the session is learnt from the next call alone, in the middle of the work.
+  // What ends the session is learned from the next call alone, in the middle of the work.
   await page.route('**/trpc/admin.live', () => {});
   const word = await leave(closedSite, 1);
   await page.goto(`/admin/leads?q=${word}`);

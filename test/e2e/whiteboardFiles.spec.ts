@@ -52,7 +52,7 @@ test('each pasted line becomes a note, a copied note keeps its looks and is text
   await note(page, 'Twice').focus();
   await page.keyboard.press('Control+c');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Twice');
-  // Another colour for new notes is not that of the copy.
+  // Another color for new notes is not that of the copy.
   await page.keyboard.press('n');
   await page.getByRole('radio', { name: 'Red' }).click({ force: true });
   await note(page, 'Twice').focus();

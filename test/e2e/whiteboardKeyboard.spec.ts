@@ -57,7 +57,7 @@ test('the canvas is worked by keys alone', async ({ page, site }) => {
   await expectSaved(page);
 });
 
-test('the outline adds, edits, moves, colours, votes and deletes by keys alone', async ({
+test('the outline adds, edits, moves, colors, votes and deletes by keys alone', async ({
   page,
   site,
 }) => {

@@ -17,7 +17,7 @@ import {
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-const colours = [
+const colors = [
   ['Yellow', '#FFE066', 'rgb(255, 224, 102)'],
   ['Red', '#FF9999', 'rgb(255, 153, 153)'],
   ['Blue', '#99CCFF', 'rgb(153, 204, 255)'],
@@ -27,14 +27,14 @@ const colours = [
   ['Mint', '#99FFCC', 'rgb(153, 255, 204)'],
   ['Orange', '#FFB366', 'rgb(255, 179, 102)'],
 ] as const;
-const [[, , yellow], , [, , blue], , , , [, , mint]] = colours;
+const [[, , yellow], , [, , blue], , , , [, , mint]] = colors;
 const labels = ['Episode Ideas', 'Topics', 'Guest Ideas', 'Action Items', 'Questions'];
-const choose = (page: Page, colour: string) =>
-  page.getByRole('radio', { name: colour }).click({ force: true });
+const choose = (page: Page, color: string) =>
+  page.getByRole('radio', { name: color }).click({ force: true });
 const paper = (page: Page, text: string, rgb: string) =>
   expect(note(page, text)).toHaveCSS('background-color', rgb);
 
-test('a colour or category for the next note leaves the one before alone', async ({
+test('a color or category for the next note leaves the one before alone', async ({
   page,
   site,
 }) => {
@@ -70,7 +70,7 @@ test('a colour or category for the next note leaves the one before alone', async
   await paper(page, 'Second', blue);
 });
 
-test('while a new note is written, colour and category are for it, and the writing goes on', async ({
+test('while a new note is written, color and category are for it, and the writing goes on', async ({
   page,
   site,
 }) => {
@@ -96,7 +96,7 @@ test('while a new note is written, colour and category are for it, and the writi
   await expect(note(page, 'Half and half')).toContainText('Guest Ideas');
 });
 
-test('there are eight colours, five categories to filter by, and a grid of 20 px', async ({
+test('there are eight colors, five categories to filter by, and a grid of 20 px', async ({
   page,
   site,
 }) => {
@@ -110,10 +110,10 @@ test('there are eight colours, five categories to filter by, and a grid of 20 px
     socket.on('framesent', ({ payload }) => sent.push(payload.toString())),
   );
   await openBoard(page, seededBoard(site, seeds).id);
-  const colourGroup = page.getByRole('group', { name: 'Colour', exact: true });
-  await expect(colourGroup.getByRole('radio')).toHaveCount(colours.length);
+  const colorGroup = page.getByRole('group', { name: 'Color', exact: true });
+  await expect(colorGroup.getByRole('radio')).toHaveCount(colors.length);
   await note(page, 'About Topics').click();
-  for (const [name, hex, rgb] of colours) {
+  for (const [name, hex, rgb] of colors) {
     await choose(page, name);
     await paper(page, 'About Topics', rgb);
     if (rgb !== yellow) await expect.poll(() => sent.at(-1)).toContain(`"color":"${hex}"`);

@@ -34,7 +34,7 @@ test('a board is worked by fingers on a phone', async ({ page, site }) => {
   await openBoard(page, seededBoard(site).id);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  await page.getByRole('button', { name: /Colour and category/ }).tap();
+  await page.getByRole('button', { name: /Color and category/ }).tap();
   await page.getByRole('radio', { name: 'Mint' }).check();
   await page.keyboard.press('Escape');
   await addByTap(page, 'By finger', { x: 180, y: 400 });

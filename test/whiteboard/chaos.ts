@@ -21,7 +21,7 @@ const FULL = 300;
 
 /**
  * Many clients edit at random while lines break and a server is killed with SIGKILL and started
- * again. Afterwards the acknowledged changes are replayed in their order: the database and every
+ * again. Afterward the acknowledged changes are replayed in their order: the database and every
  * client must hold exactly what that gives.
  */
 export async function chaos(options: Options) {

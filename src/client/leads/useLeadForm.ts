@@ -41,7 +41,7 @@ export type LeadFormOptions = {
 };
 
 /**
- * The behaviour every form that makes a lead has. Its fields have no default values: what was typed
+ * The behavior every form that makes a lead has. Its fields have no default values: what was typed
  * before this code arrived stays.
  */
 export function useLeadForm({ schema, leadType, offerType, notices }: LeadFormOptions) {

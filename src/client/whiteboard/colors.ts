@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 
-/** The colour of a note for its stylesheet. */
+/** The color of a note for its stylesheet. */
 export const paper = (color: string): CSSProperties & { '--paper': string } => ({
   '--paper': color,
 });
 
-/** The colour of a participant for its stylesheet. */
+/** The color of a participant for its stylesheet. */
 export const person = (color: string): CSSProperties & { '--person': string } => ({
   '--person': color,
 });

@@ -1,4 +1,4 @@
-/** The site's colours and type, as far as mail programs go. */
+/** The site's colors and type, as far as mail programs go. */
 export const colors = {
   ink: '#10131a',
   quiet: '#5c5650',
@@ -17,7 +17,7 @@ export const fonts = {
   text: "'Instrument Sans','Helvetica Neue',Helvetica,Arial,sans-serif",
 };
 
-/** For programs that know dark mode; the others keep the light colours, which read on their own. */
+/** For programs that know dark mode; the others keep the light colors, which read on their own. */
 export const darkMode = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
-import { aiGuide, type Behaviour, geminiServer } from '../../../test/gemini.ts';
+import { aiGuide, type Behavior, geminiServer } from '../../../test/gemini.ts';
 import { timeouts } from '../../../test/timeouts.ts';
 import type { Timeouts } from '../timeouts.ts';
 import { generateGuide } from './generate.ts';
@@ -16,8 +16,8 @@ const model = 'gemini-2.5-flash';
 const patient = { ...timeouts, gemini: 20_000 };
 
 /** Writes a guide while Gemini behaves like this; answers it with the number of calls that took. */
-async function writtenWhile(behaviours: Behaviour[], limits: Partial<Timeouts> = {}) {
-  await using gemini = await geminiServer(...behaviours);
+async function writtenWhile(behaviors: Behavior[], limits: Partial<Timeouts> = {}) {
+  await using gemini = await geminiServer(...behaviors);
   const generated = await generateGuide(ada, {
     gemini: { apiKey, model, baseUrl: gemini.url },
     consumeQuota: async () => true,
@@ -27,7 +27,7 @@ async function writtenWhile(behaviours: Behaviour[], limits: Partial<Timeouts> =
 }
 
 describe('Gemini writes', () => {
-  test.each<[string, Behaviour[], number]>([
+  test.each<[string, Behavior[], number]>([
     ['at once', ['ok'], 1],
     ['after a while', [{ slow: 300 }], 1],
     ['when its first answer is cut off', ['malformed', 'ok'], 2],
@@ -37,8 +37,8 @@ describe('Gemini writes', () => {
     ['after a 500', [{ status: 500 }, 'ok'], 2],
     ['after a 429', [{ status: 429 }, 'ok'], 2],
     ['after the line was cut', ['reset', 'ok'], 2],
-  ])('%s', async (_name, behaviours, calls) => {
-    const generated = await writtenWhile(behaviours);
+  ])('%s', async (_name, behaviors, calls) => {
+    const generated = await writtenWhile(behaviors);
     expect(generated).toMatchObject({
       writtenBy: 'gemini',
       shouldRetryLater: false,
@@ -81,7 +81,7 @@ describe('a Retry-After header without details in the body', () => {
 });
 
 describe('the built-in writer steps in', () => {
-  test.each<[string, Behaviour[], number, boolean, RegExp]>([
+  test.each<[string, Behavior[], number, boolean, RegExp]>([
     ['for a wrong key', [{ status: 401 }], 1, false, /401/],
     ['for a request Gemini does not take', [{ status: 400 }], 1, false, /400/],
     ['for an answer it declines', ['declined'], 1, false, /declined/],
@@ -91,8 +91,8 @@ describe('the built-in writer steps in', () => {
     ['when it answers 500 twice', [{ status: 500 }], 2, true, /500/],
     ['when it answers 429 twice', [{ status: 429 }], 2, true, /429/],
     ['when the line is cut twice', ['reset'], 2, true, /reached/],
-  ])('%s', async (_name, behaviours, calls, shouldRetryLater, reason) => {
-    const generated = await writtenWhile(behaviours);
+  ])('%s', async (_name, behaviors, calls, shouldRetryLater, reason) => {
+    const generated = await writtenWhile(behaviors);
     expect(generated).toMatchObject({ writtenBy: 'built-in', shouldRetryLater });
     expect(generated.reason).toMatch(reason);
     expect(generated.calls).toHaveLength(calls);
@@ -105,9 +105,9 @@ describe('the built-in writer steps in', () => {
     expect(generated.calls).toHaveLength(1);
   });
 
-  test.each<Behaviour>(['hang', { slow: 60_000 }])('at the deadline: %o', async (behaviour) => {
+  test.each<Behavior>(['hang', { slow: 60_000 }])('at the deadline: %o', async (behavior) => {
     const start = performance.now();
-    const generated = await writtenWhile([behaviour], { gemini: 500 });
+    const generated = await writtenWhile([behavior], { gemini: 500 });
     expect(performance.now() - start).toBeLessThan(20_000);
     expect(generated).toMatchObject({ writtenBy: 'built-in', shouldRetryLater: true });
     expect(generated.reason).toMatch(/in time/);

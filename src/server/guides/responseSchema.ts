@@ -4,7 +4,7 @@ import { Guide } from '../../shared/quiz/guide.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema | boolean | undefined;
 
-/** The guide's schema in the part of JSON Schema that Gemini reads; the rest is checked afterwards. */
+/** The guide's schema in the part of JSON Schema that Gemini reads; the rest is checked afterward. */
 export const responseSchema = toGemini(z.toJSONSchema(Guide));
 
 function toGemini(schema: JsonSchema): Schema {

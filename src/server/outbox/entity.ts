@@ -3,7 +3,7 @@ import { newId, now } from '../columnDefaults.ts';
 import type { OutboxState } from '../../shared/outbox.ts';
 import { PRIORITY } from './priority.ts';
 
-/** Work towards the outside (a mail, a guide, a forward), written in the transaction that causes it. */
+/** Work toward the outside (a mail, a guide, a forward), written in the transaction that causes it. */
 export const OutboxEntity = defineEntity({
   name: 'Outbox',
   tableName: 'outbox',
@@ -17,7 +17,7 @@ export const OutboxEntity = defineEntity({
     id: p.uuid().primary().onCreate(newId),
     /** Names the handler that does it. */
     kind: p.text(),
-    /** At most one row a key, as `guide-mail:RESPONSE_ID`; the outside recognises a repeat by it too. */
+    /** At most one row a key, as `guide-mail:RESPONSE_ID`; the outside recognizes a repeat by it too. */
     key: p.string().length(300).unique(),
     /** Rows that share a queue; a slow queue does not delay another. */
     lane: p.text().default(''),

@@ -11,7 +11,7 @@ const formsOf = async (path: string) =>
 const value = (form: HTMLElement, name: string) =>
   one(form, `[name="${name}"]`).getAttribute('value') ?? '';
 const kindOf = (form: HTMLElement) => [value(form, 'leadType'), value(form, 'offerType')];
-const labelled = (form: HTMLElement, selector: string) =>
+const labeled = (form: HTMLElement, selector: string) =>
   form.querySelectorAll(selector).map((field) => {
     return words(one(form, `label[for="${field.getAttribute('id')}"]`));
   });
@@ -102,26 +102,22 @@ describe('the fields', () => {
   test('of the shared form are those of the specification', async () => {
     const [, form] = await formsOf('/contact');
     if (!form) throw new Error('No form');
-    expect(labelled(form, 'input[id], textarea')).toEqual([
+    expect(labeled(form, 'input[id], textarea')).toEqual([
       'First Name *',
       'Last Name *',
       'Email Address *',
       'Company',
       'Message',
     ]);
-    expect(labelled(form, '[required]')).toEqual([
-      'First Name *',
-      'Last Name *',
-      'Email Address *',
-    ]);
-    expect(labelled(form, '[type="email"]')).toEqual(['Email Address *']);
+    expect(labeled(form, '[required]')).toEqual(['First Name *', 'Last Name *', 'Email Address *']);
+    expect(labeled(form, '[type="email"]')).toEqual(['Email Address *']);
     expect(value(form, 'revenue')).toBe('');
   });
 
   test('of the course ask for company and revenue, too', async () => {
     const [form] = await formsOf('/offers/skool-course');
     if (!form) throw new Error('No form');
-    expect(labelled(form, '[required]')).toEqual([
+    expect(labeled(form, '[required]')).toEqual([
       'First Name *',
       'Last Name *',
       'Email Address *',
@@ -141,7 +137,7 @@ describe('the fields', () => {
 
   test('of the free launch are name, email, terms, and a phone number for who wants', async () => {
     const form = one(mainOf(await pageAt(server, '/Free-Podcast-Launch')), 'form');
-    expect(labelled(form, 'input')).toEqual([
+    expect(labeled(form, 'input')).toEqual([
       'Full name *',
       'Business email *',
       'Cell phone (optional)',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bearer, closed, quiz, testApp } from '../../../test/app.ts';
-import { aiGuide, type Behaviour, geminiServer } from '../../../test/gemini.ts';
+import { aiGuide, type Behavior, geminiServer } from '../../../test/gemini.ts';
 import { emailStatus as texts } from '../../shared/content/emailStatus.ts';
 import { guideMarkdown } from '../../shared/quiz/guideMarkdown.ts';
 import { OutboxEntity } from '../outbox/entity.ts';
@@ -161,11 +161,11 @@ describe('with Gemini', () => {
     ]);
   });
 
-  test.each<[string, Behaviour, string[]]>([
+  test.each<[string, Behavior, string[]]>([
     ['a wrong key leaves the guide as it is', { status: 401 }, []],
     ['an outage has it tried again', { status: 500 }, ['guide-upgrade waiting']],
-  ])('%s', async (_name, behaviour, more) => {
-    await using gemini = await geminiServer(behaviour);
+  ])('%s', async (_name, behavior, more) => {
+    await using gemini = await geminiServer(behavior);
     await using server = await withGemini(gemini);
     await submit(server);
     expect(await outboxOf(server)).toEqual(['guide done', 'guide-mail waiting', ...more]);

@@ -147,7 +147,7 @@ test('W5 unknown types and fields are ignored', async () => {
   await using app = await servedApp();
   const ann = await joined(app.url, 'ann');
   ann.say({ type: 'dance', noteId: 'one' });
-  ann.say({ type: 'add_note', note: { ...note('one'), colour: 'red' }, why: 'because', opId: 'o' });
+  ann.say({ type: 'add_note', note: { ...note('one'), tint: 'red' }, why: 'because', opId: 'o' });
   await ann.hear('ack');
   expect(ann.all('error')).toEqual([]);
   const bob = await joined(app.url, 'bob');
@@ -279,7 +279,7 @@ test('W14 a change that was refused stays refused when it comes again', async ()
   expect((await late.hear('session_joined')).stickyNotes).toEqual([]);
 });
 
-test('W9 a colour may come in either case and is kept in capitals', async () => {
+test('W9 a color may come in either case and is kept in capitals', async () => {
   await using app = await servedApp();
   const ann = await joined(app.url, 'ann');
   const bob = await joined(app.url, 'bob');
@@ -288,6 +288,6 @@ test('W9 a colour may come in either case and is kept in capitals', async () => 
   const [, other] = noteColors;
   ann.say({ type: 'update_note', noteId: 'one', updates: { color: other.toLowerCase() } });
   expect(await bob.hear('note_updated')).toMatchObject({ updates: { color: other } });
-  ann.say({ type: 'update_note', noteId: 'one', updates: { content: 'No word of colour' } });
-  expect((await bob.hear('note_updated', 2)).updates).toEqual({ content: 'No word of colour' });
+  ann.say({ type: 'update_note', noteId: 'one', updates: { content: 'No word of color' } });
+  expect((await bob.hear('note_updated', 2)).updates).toEqual({ content: 'No word of color' });
 });

@@ -1,6 +1,6 @@
 import { single } from './question.ts';
 
-// In each question the weights of the three traits add up to the same, so that none is favoured.
+// In each question the weights of the three traits add up to the same, so that none is favored.
 
 /** What the show is for, and for whom. */
 export const purposeQuestions = [

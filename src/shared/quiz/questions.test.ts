@@ -60,7 +60,7 @@ test.each(choices)('$id has 3 to 6 options that differ', ({ options }) => {
   expect(new Set(options.map(({ text }) => text)).size).toBe(options.length);
 });
 
-test.each(choices)('$id weighs 1 to 3 on the three traits and favours none', ({ options }) => {
+test.each(choices)('$id weighs 1 to 3 on the three traits and favors none', ({ options }) => {
   const traits = results.map(({ type }) => type);
   for (const [trait, points] of options.flatMap(({ weight }) => Object.entries(weight))) {
     expect(traits).toContain(trait);

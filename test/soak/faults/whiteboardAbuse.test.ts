@@ -21,7 +21,7 @@ const little = {
   healthP99: expect.toSatisfy((ms: number) => ms < HEALTH_P99_MS),
   grownMegabytes: expect.toSatisfy((megabytes: number) => megabytes < GROWN_MEGABYTES),
   rounds: expect.toSatisfy((count: number) => count > 5),
-  afterwards: expect.toSatisfy((ms: number) => ms < 5000),
+  afterward: expect.toSatisfy((ms: number) => ms < 5000),
   log: '',
 };
 
@@ -30,7 +30,7 @@ async function noticed(server: Server, name: string, attack: () => Promise<void>
   const figures = await server.during(attack);
   recordFault(`Whiteboard: ${name}`, figures);
   const log = server.output().slice(printed);
-  return { ...figures, afterwards: await server.work(), log };
+  return { ...figures, afterward: await server.work(), log };
 }
 
 /** The board can be read, cleaned up and written on by a visitor who comes after the attack. */

@@ -21,7 +21,7 @@ export function LeadActions({ lead, onGone }: Props) {
   const setStatus = async (value: string | null) => {
     const status = leadStatuses.find((one) => one === value);
     if (!status) return;
-    // Shows at once; afterwards what is stored shows again, changed or not.
+    // Shows at once; afterward what is stored shows again, changed or not.
     setChosen(status);
     await run({ action: 'status', status }, { ids: [lead.id] }).catch(tellFailure);
     setChosen(undefined);

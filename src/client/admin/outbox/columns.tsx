@@ -20,7 +20,7 @@ const kindNames: Partial<Record<string, string>> = {
 
 export const kindOf = ({ kind }: Row) => kindNames[kind] ?? kind;
 
-/** Work towards the outside: what it is, how far it is, and why no further. */
+/** Work toward the outside: what it is, how far it is, and why no further. */
 export const columnsOf = (rows: readonly Row[], show: (row: Row) => void): Column<Row>[] => [
   {
     accessor: 'kind',

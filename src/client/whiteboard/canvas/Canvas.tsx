@@ -9,7 +9,7 @@ import { listenToPointers } from './pointers.ts';
 
 /** A small board far away shows every fifth line. */
 const SPARSE = { below: 0.5, step: 5 };
-/** Smaller than this, the first look would be at coloured spots. */
+/** Smaller than this, the first look would be at colored spots. */
 const READABLE = 0.5;
 
 /** The board as a surface: what moves with it is moved by the camera without rendering. */

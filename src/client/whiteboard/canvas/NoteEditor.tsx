@@ -99,7 +99,7 @@ function useLeaving(field: RefObject<HTMLElement | null>, onLeave: () => void) {
     if (document.hasFocus() && isInside(target) && !isInside(relatedTarget)) onLeave();
   });
   const giveBack = ({ type, target }: Event) => {
-    // The chosen colour once more is a click alone; one on a list only opens it.
+    // The chosen color once more is a click alone; one on a list only opens it.
     const isChoice = type === 'change' || target instanceof HTMLInputElement;
     if (isChoice && isOfChooser(target)) field.current?.focus({ preventScroll: true });
   };

@@ -12,7 +12,7 @@ import { useCanWrite, useSession, useUi } from '../session.ts';
 import classes from './chrome.module.css';
 import { BarSelect, useHint } from './controls.tsx';
 
-/** What people call the eight colours. */
+/** What people call the eight colors. */
 export const colorNames: Record<NoteColor, string> = {
   '#FFE066': 'Yellow',
   '#FF9999': 'Red',
@@ -103,7 +103,7 @@ export function CategoryChooser({
   );
 }
 
-/** Colour and category of the next note, or of what is selected. */
+/** Color and category of the next note, or of what is selected. */
 export function Choosers() {
   const { actions } = useSession();
   const color = useUi((ui) => ui.color);
@@ -112,7 +112,7 @@ export function Choosers() {
   return (
     <>
       <ColorChooser
-        label="Colour"
+        label="Color"
         value={color}
         isDisabled={isDisabled}
         onChoose={(chosen) => actions.choose({ color: chosen })}

@@ -5,7 +5,7 @@ import { useHasVoted } from '../me.ts';
 import { useCanWrite, useFace, useSession, useUi } from '../session.ts';
 import { Bar, IconButton } from './controls.tsx';
 
-/** What can be done with the selected notes; colours and categories are in the toolbar. */
+/** What can be done with the selected notes; colors and categories are in the toolbar. */
 export function SelectionBar() {
   const { actions } = useSession();
   const selection = useUi((ui) => ui.selection);

@@ -69,7 +69,7 @@ function ChoosersForPhones() {
         {...trigger}
         ref={setTarget}
         icon={Palette}
-        label={`Colour and category: ${colorNames[color]}, ${categoryLabels[category]}`}
+        label={`Color and category: ${colorNames[color]}, ${categoryLabels[category]}`}
         aria-haspopup="dialog"
         data-chooser
         style={paper(color)}

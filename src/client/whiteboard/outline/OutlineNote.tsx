@@ -128,7 +128,7 @@ function Editor({ note, onDone }: { note: Note; onDone: () => void }) {
           onChoose={(category) => setDraft({ ...draft, category })}
         />
         <ColorChooser
-          label="Colour"
+          label="Color"
           value={draft.color}
           onChoose={(color) => setDraft({ ...draft, color })}
         />

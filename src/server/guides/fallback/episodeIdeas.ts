@@ -23,7 +23,7 @@ export const storyIdeas: Ideas = {
   costly_mistake: () => ({
     title: 'What that mistake bought me',
     angle:
-      'The mistake that changed how you work: the warning you explained away, the call in which it became clear, the bill. Then the rule you wrote down afterwards and a case in which it has saved you since.',
+      'The mistake that changed how you work: the warning you explained away, the call in which it became clear, the bill. Then the rule you wrote down afterward and a case in which it has saved you since.',
   }),
 };
 

@@ -78,7 +78,7 @@ const preparation: Texts = {
   guest_research:
     'You prepare by research. Set it at an hour per guest: their last three public statements, one colleague’s opinion, one figure about their company. Write five questions, of which the third is the one you came for. Send two of them ahead, never that one.',
   off_the_cuff:
-    'You are best off the cuff, so protect it. Write down only the first sentence and the last, talk with nobody about the subject on the day, and record early. What needs a fact is checked afterwards and corrected in the edit.',
+    'You are best off the cuff, so protect it. Write down only the first sentence and the last, talk with nobody about the subject on the day, and record early. What needs a fact is checked afterward and corrected in the edit.',
   one_page_outline:
     'One page is the right amount: the claim at the top, three stops, the way home at the bottom. Mark the stop you may skip. If you are still on the first at half-time, let the episode be about that one.',
   full_script:

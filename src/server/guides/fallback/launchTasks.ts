@@ -98,5 +98,5 @@ export const announcements = ({ channels, city, niche }: Brief) =>
   channels.length > 0
     ? channels.slice(0, 2).flatMap((channel) => byChannel[channel] ?? [])
     : [
-        `You use no channel today, so begin with people: forty personal messages to ${niche.people}${city ? `, those in ${city} first` : ''}, each with the minute that concerns them. Open one channel afterwards, where most of them answered.`,
+        `You use no channel today, so begin with people: forty personal messages to ${niche.people}${city ? `, those in ${city} first` : ''}, each with the minute that concerns them. Open one channel afterward, where most of them answered.`,
       ];

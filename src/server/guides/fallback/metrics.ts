@@ -56,7 +56,7 @@ const yearly: Metrics = {
   invitations: {
     name: 'After a year: invitations to speak, write and appear',
     target: 'One stage, one article and one other show that asked you',
-    how: 'Ask each organiser what made them think of you. When the same episode comes up twice, it is your calling card: pin it.',
+    how: 'Ask each organizer what made them think of you. When the same episode comes up twice, it is your calling card: pin it.',
   },
 };
 

@@ -122,7 +122,7 @@ describe('whatever is sent', () => {
   });
 
   test('unknown questions and options count for nothing', () => {
-    const guide = generated({ ...first, favourite_color: 'red', toString: 'x' });
+    const guide = generated({ ...first, favorite_color: 'red', toString: 'x' });
     expect(guide).toEqual(generated(first));
     expect(generated({ ...first, episode_length: 'ten_hours' })).toEqual(
       generated({ ...first, episode_length: 'short_15min' }),
