@@ -15,7 +15,7 @@ const BASICS =
 const INPUTS =
   /@mantine\/(core\/esm\/components\/(Input|InputBase|TextInput|CloseButton)|hooks\/esm\/(use-(id|uncontrolled|merged-ref)|utils\/random-id))\//;
 
-const TOKENS = resolve('src/client/themeTokens.ts');
+const TOKENS = resolve('src/client/app/themeTokens.ts');
 
 /**
  * The theme's variables in place of Mantine's own, of which most are for colors and a dark scheme
@@ -31,7 +31,8 @@ const themeVariables: Plugin = {
     async handler() {
       this.addWatchFile(TOKENS);
       // Not imported above, where an edit of the theme would restart Vite and reload the page.
-      const { module } = await runnerImport<typeof import('./src/client/themeTokens.ts')>(TOKENS);
+      const { module } =
+        await runnerImport<typeof import('./src/client/app/themeTokens.ts')>(TOKENS);
       const whole = mergeMantineTheme(DEFAULT_THEME, module.tokens);
       const { variables, light } = defaultCssVariablesResolver(whole);
       const lines = Object.entries({ ...variables, ...light })
@@ -116,7 +117,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'inputs', test: INPUTS },
                 {
                   name: 'ui',
-                  test: /src\/client\/ui\/(?!Testimonial|Faq|Field|NotificationRegion|Dialog|BlockingModal|icons\/)/,
+                  test: /src\/client\/ui\/(?!Testimonial|Faq|NotificationRegion|Dialog|icons\/)/,
                 },
                 { name: 'ui', test: BASICS },
               ],
@@ -130,7 +131,7 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: '../../dist/server',
         emptyOutDir: true,
-        ssr: 'server.tsx',
+        ssr: 'app/server.tsx',
         copyPublicDir: false,
         rolldownOptions: { output: { entryFileNames: 'server.js' } },
       },

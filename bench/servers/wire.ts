@@ -1,7 +1,7 @@
 const SHORT = 126;
 const LONG = 127;
 
-/** Calls back with the payload of each whole WebSocket frame a server sent; answers what is left over. */
+/** Client back with the payload of each whole WebSocket frame a server sent; answers what is left over. */
 export function readFrames(bytes: Buffer, onFrame: (payload: Buffer) => void): Buffer<ArrayBuffer> {
   let at = 0;
   while (bytes.length - at >= 2) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { ApiProvider, nullOn401, trpc } from '../api.tsx';
+import { ApiProvider, nullOn401, trpc } from '../lib/api.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Dialogs } from './Confirmation.tsx';
 import { failureText } from './failureText.ts';

@@ -1,6 +1,6 @@
 import { Group } from '@mantine/core';
 import { auditKinds } from '../../shared/audit.ts';
-import { type Outputs, trpc } from '../api.tsx';
+import { type Outputs, trpc } from '../lib/api.tsx';
 import type { Column } from './adminRows.ts';
 import { AdminTable } from './AdminTable.tsx';
 import { MoreButton } from './MoreButton.tsx';

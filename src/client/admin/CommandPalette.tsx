@@ -6,7 +6,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { Spotlight, spotlight } from '@mantine/spotlight';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { type Outputs, trpc } from '../api.tsx';
+import { type Outputs, trpc } from '../lib/api.tsx';
 import { IconSearch } from '../ui/icons/IconSearch.ts';
 import { SiteLink } from '../ui/SiteLink.tsx';
 import { handledEscapes, useTopLayer } from '../ui/topLayer.ts';

@@ -2,12 +2,12 @@ import '@mantine/core/styles/Loader.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
-import '../inputStyles.ts';
+import '../ui/inputStyles.ts';
 import { Button, Checkbox, Group, Loader, Stack, Text } from '@mantine/core';
 import { modals, ModalsProvider } from '@mantine/modals';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import { newId } from '../ui/newId.ts';
+import { newId } from '../lib/newId.ts';
 import { DialogTarget, handledEscapes, useTopLayer } from '../ui/topLayer.ts';
 import { reason } from './failureText.ts';
 

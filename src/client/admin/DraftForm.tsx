@@ -9,7 +9,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { z } from 'zod';
-import { fieldErrors } from '../callErrors.ts';
+import { fieldErrors } from '../lib/callErrors.ts';
 import { plainMessage } from './failureText.ts';
 import { type DraftOptions, type Fields, isSame, useDraft } from './useDraft.ts';
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import { trpc } from '../api.tsx';
-import { askForPassword } from '../passwordPrompt.ts';
+import { trpc } from '../lib/api.tsx';
+import { askForPassword } from '../lib/passwordPrompt.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 
 /** A download of everything. */

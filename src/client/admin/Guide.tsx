@@ -1,5 +1,5 @@
 import { Anchor, Group, Text } from '@mantine/core';
-import { trpc } from '../api.tsx';
+import { trpc } from '../lib/api.tsx';
 import { GuideBlock } from '../quiz/GuideBlock.tsx';
 import { toast } from '../ui/toasts.ts';
 import { Fold, PlainText } from './details.tsx';

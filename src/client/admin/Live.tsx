@@ -3,7 +3,7 @@ import { createTRPCClient, httpSubscriptionLink } from '@trpc/client';
 import { useEffect } from 'react';
 import type { AppRouter } from '../../server/trpc/router.ts';
 import type { LiveState } from '../../shared/live.ts';
-import { trpc } from '../api.tsx';
+import { trpc } from '../lib/api.tsx';
 import { toast } from '../ui/toasts.ts';
 import { refetchFailed } from './LoadFailure.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { trpc } from '../api.tsx';
-import { setPasswordPrompt } from '../passwordPrompt.ts';
+import { trpc } from '../lib/api.tsx';
+import { setPasswordPrompt } from '../lib/passwordPrompt.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { PasswordForm } from './SignIn.tsx';
 

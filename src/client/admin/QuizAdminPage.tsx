@@ -2,7 +2,7 @@ import { Group, Text } from '@mantine/core';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { viewerZone } from '../../shared/zonedDates.ts';
-import { trpc } from '../api.tsx';
+import { trpc } from '../lib/api.tsx';
 import { AdminFrame } from './AdminFrame.tsx';
 import { AdminPage } from './AdminPage.tsx';
 import { AdminTable } from './AdminTable.tsx';

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { localDateTime } from '../../shared/dates.ts';
-import { type Outputs, trpc } from '../api.tsx';
+import { type Outputs, trpc } from '../lib/api.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Answers } from './Answers.tsx';
 import { FactList, Heading } from './details.tsx';

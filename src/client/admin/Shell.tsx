@@ -8,21 +8,21 @@ import { NavLink as RouterLink, useLocation } from 'react-router-dom';
 import type { AccessState } from '../../shared/access.ts';
 import { header } from '../../shared/content/site.ts';
 import { MAX_MENU_COUNT } from '../../shared/menu.ts';
-import { trpc } from '../api.tsx';
+import { trpc } from '../lib/api.tsx';
 import { ThirdParties } from '../site/consent/ThirdParties.tsx';
 import { SkipLink } from '../site/SkipLink.tsx';
 import { IconSearch } from '../ui/icons/IconSearch.ts';
-import { persistently } from '../ui/lazyNear.tsx';
+import { withRetries } from '../lib/withRetries.ts';
 import { Logo } from '../ui/Logo.tsx';
-import { readStored, writeStored } from '../ui/stored.ts';
+import { readStored, writeStored } from '../lib/storage.ts';
 import { TextLink } from '../ui/TextLink.tsx';
-import { useInBrowser } from '../ui/useInBrowser.ts';
+import { useInBrowser } from '../lib/useInBrowser.ts';
 import classes from './Shell.module.css';
 import { useSignOut } from './useSignOut.ts';
 import { type AdminView, adminViews, type Counts, viewOf } from './views.ts';
 
 const loadPalette = async () => (await import('./CommandPalette.tsx')).CommandPalette;
-const CommandPalette = lazy(async () => ({ default: await persistently(loadPalette) }));
+const CommandPalette = lazy(async () => ({ default: await withRetries(loadPalette) }));
 /** Ahead of the click. */
 const preparePalette = () => void loadPalette().catch(() => {});
 

@@ -4,9 +4,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type AccessState, Password } from '../../shared/access.ts';
-import { trpc } from '../api.tsx';
+import { trpc } from '../lib/api.tsx';
 import { BlockingDialog } from '../ui/Dialog.tsx';
-import { Panel } from '../ui/Panel.tsx';
+import { FormCard } from '../ui/FormCard.tsx';
 import { plainMessage } from './failureText.ts';
 import { Notice } from './Notice.tsx';
 
@@ -48,7 +48,7 @@ function SignIn({ isAgain }: { isAgain: boolean }) {
   });
   return (
     <Box maw="28rem">
-      <Panel>
+      <FormCard>
         <PasswordForm
           title="Sign in"
           intro={
@@ -60,7 +60,7 @@ function SignIn({ isAgain }: { isAgain: boolean }) {
           takesFocus={isAgain}
           onSubmit={signIn.mutateAsync}
         />
-      </Panel>
+      </FormCard>
     </Box>
   );
 }

@@ -1,8 +1,8 @@
 import { Box } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { trpc } from '../api.tsx';
-import { Panel } from '../ui/Panel.tsx';
+import { trpc } from '../lib/api.tsx';
+import { FormCard } from '../ui/FormCard.tsx';
 import { SiteLink } from '../ui/SiteLink.tsx';
 import { AdminFrame } from './AdminFrame.tsx';
 import { ConfirmPassword } from './PasswordPrompt.tsx';
@@ -45,9 +45,9 @@ function Continue() {
   if (!isProven)
     return (
       <Box maw="28rem">
-        <Panel>
+        <FormCard>
           <ConfirmPassword action="Continue" onConfirmed={() => {}} />
-        </Panel>
+        </FormCard>
       </Box>
     );
   return (

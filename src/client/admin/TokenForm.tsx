@@ -5,7 +5,7 @@ import { Controller } from 'react-hook-form';
 import { z } from 'zod';
 import { NewToken, scopeNames, scopes } from '../../shared/access.ts';
 import { endOfLocalDay, localDay } from '../../shared/dates.ts';
-import { trpc } from '../api.tsx';
+import { trpc } from '../lib/api.tsx';
 import { CreatedSecret } from './CreatedSecret.tsx';
 import { Checks, DraftForm, useDraftForm } from './DraftForm.tsx';
 

@@ -1,5 +1,5 @@
 import { scopeNames } from '../../shared/access.ts';
-import { type Outputs, trpc } from '../api.tsx';
+import { type Outputs, trpc } from '../lib/api.tsx';
 import type { Column } from './adminRows.ts';
 import { AdminTable } from './AdminTable.tsx';
 import { ActionButton } from './ActionButton.tsx';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { newId } from '../ui/newId.ts';
-import { readStored, storedKeys, writeStored } from '../ui/stored.ts';
+import { newId } from '../lib/newId.ts';
+import { readStored, storedKeys, writeStored } from '../lib/storage.ts';
 
 /**
  * What was typed in the admin and is not stored yet, kept in this browser under the name of what it

@@ -1,5 +1,5 @@
 import { List, Text } from '@mantine/core';
-import { type Outputs, trpc } from '../api.tsx';
+import { type Outputs, trpc } from '../lib/api.tsx';
 import { toast } from '../ui/toasts.ts';
 import { Confirmation, openDialog } from './Confirmation.tsx';
 import { LoadFailure } from './LoadFailure.tsx';

@@ -1,7 +1,7 @@
 import { TRPCClientError } from '@trpc/client';
 import { expect, test } from 'vitest';
 import type { AppRouter } from '../../server/trpc/router.ts';
-import { ConnectionError, HttpError } from '../callErrors.ts';
+import { ConnectionError, HttpError } from '../lib/callErrors.ts';
 import { failureText, plainMessage } from './failureText.ts';
 
 type Data = {

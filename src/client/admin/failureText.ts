@@ -1,4 +1,4 @@
-import { ConnectionError, HttpError, isCallError } from '../callErrors.ts';
+import { ConnectionError, HttpError, isCallError } from '../lib/callErrors.ts';
 
 /** Why a view has no data, in sentences. */
 export const failureText = (failure: unknown) => `The data could not be loaded. ${reason(failure)}`;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { trpc } from '../api.tsx';
-import { isCallError, statusOf } from '../callErrors.ts';
+import { trpc } from '../lib/api.tsx';
+import { isCallError, statusOf } from '../lib/callErrors.ts';
 
 /** When any call is refused because a session has ended, asks anew who is let in: the form shows. */
 export function useLostAccess() {

@@ -1,4 +1,4 @@
-import { trpc } from '../api.tsx';
+import { trpc } from '../lib/api.tsx';
 import { toast } from '../ui/toasts.ts';
 import { dropPrivateDrafts } from './drafts.ts';
 import { plainMessage } from './failureText.ts';

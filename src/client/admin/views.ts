@@ -1,4 +1,4 @@
-import type { Outputs } from '../api.tsx';
+import type { Outputs } from '../lib/api.tsx';
 
 export type Counts = Outputs['admin']['counts'];
 

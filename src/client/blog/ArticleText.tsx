@@ -1,7 +1,7 @@
 import { type MouseEvent, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { post as copy } from '../../shared/content/blog.ts';
-import { matchPage } from '../routes.ts';
+import { matchPage } from '../app/routes.ts';
 import { pageOf, withTableBoxes } from './article.ts';
 import classes from './ArticleText.module.css';
 

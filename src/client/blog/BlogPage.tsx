@@ -1,9 +1,9 @@
 import { useCallback, useDeferredValue, useRef, useState } from 'react';
 import { head as blogHead, list as copy } from '../../shared/content/blog.ts';
 import { newsletter } from '../../shared/content/newsletter.ts';
-import type { Api } from '../api.tsx';
+import type { Api } from '../lib/api.tsx';
 import { Hero } from '../ui/Hero.tsx';
-import { lazyNear } from '../ui/lazyNear.tsx';
+import { lazyOnVisible } from '../lib/lazyOnVisible.tsx';
 import { Section } from '../ui/Section.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
@@ -11,8 +11,8 @@ export const head = () => blogHead;
 
 export const load = ({ utils }: Api) => utils.blog.cards.fetch();
 
-const Posts = lazyNear(async () => (await import('./Posts.tsx')).Posts, '100vh');
-const NewsletterForm = lazyNear(
+const Posts = lazyOnVisible(async () => (await import('./Posts.tsx')).Posts, '100vh');
+const NewsletterForm = lazyOnVisible(
   async () => (await import('./NewsletterForm.tsx')).NewsletterForm,
   '7rem',
 );

@@ -1,6 +1,6 @@
 import { missingHead, post } from '../../shared/content/blog.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { DeadEnd } from '../ui/DeadEnd.tsx';
+import { EmptyPage } from '../ui/EmptyPage.tsx';
 
 export const head = () => missingHead;
 
@@ -8,8 +8,8 @@ export const head = () => missingHead;
 export function Page() {
   const { back, ...words } = post.notFound;
   return (
-    <DeadEnd {...words}>
+    <EmptyPage {...words}>
       <ButtonLink mt="1.75rem" {...back} />
-    </DeadEnd>
+    </EmptyPage>
   );
 }

@@ -1,14 +1,14 @@
-import { Honeypot } from '../Honeypot.tsx';
+import { Honeypot } from '../ui/Honeypot.tsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { newsletter as copy } from '../../shared/content/newsletter.ts';
 import { newSubscriber } from '../../shared/newSubscriber.ts';
-import { trpc, withApi } from '../api.tsx';
-import { prepareCalls } from '../calls.ts';
-import { attribution } from '../attribution.ts';
-import { remember, remembered } from '../remembered.ts';
+import { trpc, withApi } from '../lib/api.tsx';
+import { preloadClient } from '../lib/trpcClient.ts';
+import { attribution } from '../lib/attribution.ts';
+import { savePrefill, readPrefill } from '../lib/formPrefill.ts';
 import { Box, Button, Group, Text, TextInput } from '@mantine/core';
-import { useInBrowser } from '../ui/useInBrowser.ts';
-import '../inputStyles.ts';
+import { useInBrowser } from '../lib/useInBrowser.ts';
+import '../ui/inputStyles.ts';
 
 const schema = newSubscriber(copy.errors);
 
@@ -26,7 +26,7 @@ export const NewsletterForm = withApi(() => {
 
   useEffect(() => {
     // What was typed before this code arrived stays.
-    if (input.current?.value === '') input.current.value = remembered().email ?? '';
+    if (input.current?.value === '') input.current.value = readPrefill().email ?? '';
   }, []);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -55,7 +55,7 @@ export const NewsletterForm = withApi(() => {
   };
   const change = () => {
     setError(undefined);
-    remember({ email: input.current?.value ?? '' });
+    savePrefill({ email: input.current?.value ?? '' });
   };
   return (
     <Box
@@ -67,7 +67,7 @@ export const NewsletterForm = withApi(() => {
       // Level with the title at its left.
       pt={{ md: '4.25rem' }}
       onSubmit={submit}
-      onFocus={prepareCalls}
+      onFocus={preloadClient}
     >
       <Group gap="sm" align="start">
         <TextInput

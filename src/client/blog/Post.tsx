@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { missingHead, post as copy } from '../../shared/content/blog.ts';
-import { trpc, withApi } from '../api.tsx';
-import { useHead } from '../head.ts';
+import { trpc, withApi } from '../lib/api.tsx';
+import { useHead } from '../app/head.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { Page as MissingPost } from './MissingPostPage.tsx';
 import { postHead } from './postHead.ts';

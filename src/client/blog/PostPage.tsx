@@ -1,15 +1,15 @@
 import { use, useCallback, useEffect, useRef } from 'react';
 import { type Params, useLocation, useParams } from 'react-router-dom';
-import type { Api, Outputs } from '../api.tsx';
-import { FirstPage } from '../RoutedPage.tsx';
-import { lazyNear } from '../ui/lazyNear.tsx';
-import { countView } from '../viewCounts.ts';
+import type { Api, Outputs } from '../lib/api.tsx';
+import { FirstPage } from '../app/RoutedPage.tsx';
+import { lazyOnVisible } from '../lib/lazyOnVisible.tsx';
+import { countView } from '../lib/viewCounts.ts';
 import { postHead } from './postHead.ts';
 import { pathOf } from './posts.ts';
 
 export async function load({ utils }: Api, { slug = '' }: Params) {
   // Only the server loads, so no visitor fetches this.
-  const { unlessMissing } = await import('../callErrors.ts');
+  const { unlessMissing } = await import('../lib/callErrors.ts');
   const loaded = await unlessMissing(utils.blog.page.fetch({ slug }));
   return (
     loaded && (loaded.post.slug === slug ? loaded : { ...loaded, movedTo: pathOf(loaded.post) })
@@ -19,7 +19,7 @@ export async function load({ utils }: Api, { slug = '' }: Params) {
 export const head = (_params: Params, loaded?: Outputs['blog']['page']) =>
   loaded && postHead(loaded.post);
 
-const Post = lazyNear(async () => (await import('./Post.tsx')).Post, '100vh');
+const Post = lazyOnVisible(async () => (await import('./Post.tsx')).Post, '100vh');
 
 export function Page() {
   const { slug = '' } = useParams();

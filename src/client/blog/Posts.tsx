@@ -1,6 +1,6 @@
 import { Button, Container, SimpleGrid, Text } from '@mantine/core';
 import { list as copy } from '../../shared/content/blog.ts';
-import { trpc, withApi } from '../api.tsx';
+import { trpc, withApi } from '../lib/api.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Section } from '../ui/Section.tsx';
 import { FeaturedPost, PostCard } from './PostCard.tsx';

@@ -1,8 +1,8 @@
 import { type Params, useParams } from 'react-router-dom';
 import { Box } from '@mantine/core';
 import { post as copy } from '../../shared/content/blog.ts';
-import { type Api, type Outputs, trpc, withApi } from '../api.tsx';
-import { unlessMissing } from '../callErrors.ts';
+import { type Api, type Outputs, trpc, withApi } from '../lib/api.tsx';
+import { unlessMissing } from '../lib/callErrors.ts';
 import { Loading } from '../ui/Loading.tsx';
 import { Page as MissingPost } from './MissingPostPage.tsx';
 import { PostView } from './PostView.tsx';

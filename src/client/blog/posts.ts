@@ -1,4 +1,4 @@
-import type { Outputs } from '../api.tsx';
+import type { Outputs } from '../lib/api.tsx';
 
 /** A post as the list has it. */
 export type Card = Outputs['blog']['cards']['posts'][number];

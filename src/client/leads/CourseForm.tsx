@@ -5,7 +5,7 @@ import { askedLead } from '../../shared/leads/newLead.ts';
 import { honeypot } from '../../shared/honeypot.ts';
 import { revenueLabels } from '../../shared/revenue.ts';
 import { requiredText } from '../../shared/formText.ts';
-import { withApi } from '../api.tsx';
+import { withApi } from '../lib/api.tsx';
 import { LeadFields, PersonFields } from './fields.tsx';
 import classes from './forms.module.css';
 import { useLeadForm } from './useLeadForm.ts';

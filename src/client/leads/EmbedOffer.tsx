@@ -1,6 +1,6 @@
 import { Button, Group, Paper, Text } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
-import { useInBrowser } from '../ui/useInBrowser.ts';
+import { useInBrowser } from '../lib/useInBrowser.ts';
 
 type EmbedOfferProps = {
   copy: { title: string; text: string; accept: string; decline: string };

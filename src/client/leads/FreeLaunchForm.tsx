@@ -4,13 +4,13 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { form as copy } from '../../shared/content/freeLaunch.ts';
 import { emailText, requiredText, text } from '../../shared/formText.ts';
-import '../inputStyles.ts';
-import { remember } from '../remembered.ts';
-import { ownSchedulingPage, schedulingAddress, splitName } from '../scheduling.ts';
+import '../ui/inputStyles.ts';
+import { savePrefill } from '../lib/formPrefill.ts';
+import { ownSchedulingPage, schedulingAddress, splitName } from '../lib/scheduling.ts';
 import { useSiteConfig } from '../site/config.ts';
 import { RichText } from '../ui/RichText.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
-import { useInBrowser } from '../ui/useInBrowser.ts';
+import { useInBrowser } from '../lib/useInBrowser.ts';
 import classes from './forms.module.css';
 
 const { required } = copy;
@@ -95,6 +95,6 @@ function openCalendar({ fullName, email }: Person, schedulingPage: string | unde
     return;
   }
   // Our own page fills itself from what this visit remembers, of which only a tab we open gets a copy.
-  remember({ ...splitName(fullName), email });
+  savePrefill({ ...splitName(fullName), email });
   window.open(ownSchedulingPage, '_blank');
 }

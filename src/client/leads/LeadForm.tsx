@@ -3,7 +3,7 @@ import { leadForm } from '../../shared/content/forms.ts';
 import { askedLead } from '../../shared/leads/newLead.ts';
 import { honeypot } from '../../shared/honeypot.ts';
 import { text } from '../../shared/formText.ts';
-import { withApi } from '../api.tsx';
+import { withApi } from '../lib/api.tsx';
 import { LeadFields, PersonFields } from './fields.tsx';
 import classes from './forms.module.css';
 import { useLeadForm } from './useLeadForm.ts';

@@ -2,10 +2,10 @@ import { Button, Group, Text, Textarea, type TextareaProps, TextInput } from '@m
 import type { ReactNode } from 'react';
 import { privacyNote } from '../../shared/content/forms.ts';
 import { HONEYPOT } from '../../shared/honeypot.ts';
-import { Honeypot } from '../Honeypot.tsx';
+import { Honeypot } from '../ui/Honeypot.tsx';
 import { RichText } from '../ui/RichText.tsx';
 import classes from './forms.module.css';
-import '../inputStyles.ts';
+import '../ui/inputStyles.ts';
 import type { useLeadForm } from './useLeadForm.ts';
 
 type LeadFormState = ReturnType<typeof useLeadForm>;

@@ -6,13 +6,13 @@ import type { Notice } from '../../shared/content/shapes.ts';
 import { newPageKey } from '../../shared/idempotency.ts';
 import type { askedLead } from '../../shared/leads/newLead.ts';
 import type { HONEYPOT } from '../../shared/honeypot.ts';
-import { trpc } from '../api.tsx';
-import { fieldErrors } from '../callErrors.ts';
-import { oncePer, prepareCalls } from '../calls.ts';
-import { attribution } from '../attribution.ts';
+import { trpc } from '../lib/api.tsx';
+import { fieldErrors } from '../lib/callErrors.ts';
+import { withIdempotencyKey, preloadClient } from '../lib/trpcClient.ts';
+import { attribution } from '../lib/attribution.ts';
 import { toast } from '../ui/toasts.ts';
-import { useInBrowser } from '../ui/useInBrowser.ts';
-import { isRemembered, leadFields, remember, remembered } from '../remembered.ts';
+import { useInBrowser } from '../lib/useInBrowser.ts';
+import { isPrefillField, leadFields, savePrefill, readPrefill } from '../lib/formPrefill.ts';
 
 /** In the order in which they stand in the forms. */
 const fields = [
@@ -54,7 +54,7 @@ export function useLeadForm({ schema, leadType, offerType, notices }: LeadFormOp
 
   const submit = form.handleSubmit(async (asked) => {
     const lead = { ...asked, leadType, offerType };
-    const once = oncePer(keyFor(lead));
+    const once = withIdempotencyKey(keyFor(lead));
     try {
       await utils.client.leads.create.mutate({ ...lead, attribution: attribution() }, once);
     } catch (error) {
@@ -82,9 +82,9 @@ export function useLeadForm({ schema, leadType, offerType, notices }: LeadFormOp
       method: 'post',
       action: '/api/leads',
       onSubmit: (event: React.FormEvent) => void submit(event),
-      onFocus: prepareCalls,
+      onFocus: preloadClient,
       onChange: ({ target }: ChangeEvent<HTMLFormElement>) => {
-        if (isRemembered(target.name)) remember({ [target.name]: target.value });
+        if (isPrefillField(target.name)) savePrefill({ [target.name]: target.value });
       },
     },
   };
@@ -113,7 +113,7 @@ type Form = Pick<ReturnType<typeof useForm<LeadValues>>, 'getValues' | 'setValue
 
 function useRemembered({ getValues, setValue }: Form) {
   useEffect(() => {
-    const known = remembered();
+    const known = readPrefill();
     for (const name of leadFields)
       if (known[name] && name in getValues() && !getValues(name)) setValue(name, known[name]);
   }, [getValues, setValue]);

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { type Params, useParams } from 'react-router-dom';
 import { linkPage as copy, linkPages } from '../../shared/content/newsletter.ts';
 import type { LinkPurpose } from '../../shared/newsletter.ts';
-import { type Api, trpc, withApi } from '../api.tsx';
+import { type Api, trpc, withApi } from '../lib/api.tsx';
 import { Hero } from '../ui/Hero.tsx';
 
 /** The module of the page where a link in a mail leads. */

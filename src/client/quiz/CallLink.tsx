@@ -1,5 +1,5 @@
 import { quizResultPage } from '../../shared/content/quizPage.ts';
-import { ownSchedulingPage } from '../scheduling.ts';
+import { ownSchedulingPage } from '../lib/scheduling.ts';
 import { useSiteConfig } from '../site/config.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 

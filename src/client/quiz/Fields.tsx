@@ -6,7 +6,7 @@ import {
   useController,
 } from 'react-hook-form';
 import { quizPage } from '../../shared/content/quizPage.ts';
-import '../inputStyles.ts';
+import '../ui/inputStyles.ts';
 import type { Contact, Person } from './forms.ts';
 import { setContact, setPersonalInfo } from './input.ts';
 

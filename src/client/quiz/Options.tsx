@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Radio.layer.css';
 import { Checkbox, CheckIcon, Radio, Text } from '@mantine/core';
 import type { QuizQuestion } from '../../shared/quiz/question.ts';
-import '../inputStyles.ts';
+import '../ui/inputStyles.ts';
 import { choose } from './input.ts';
 import classes from './Options.module.css';
 

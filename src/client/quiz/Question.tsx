@@ -2,7 +2,7 @@ import { Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { QuizQuestion } from '../../shared/quiz/question.ts';
-import { useValue } from '../ui/state.ts';
+import { useStore } from '../lib/store.ts';
 import { ContactFields, PersonFields } from './Fields.tsx';
 import type { Contact, Person } from './forms.ts';
 import { options } from './loadOptions.ts';
@@ -17,7 +17,7 @@ type Props = {
 };
 
 export function Question({ question, answers, person, contact }: Props) {
-  const loaded = useValue(options);
+  const loaded = useStore(options);
   return (
     <Frame question={question}>
       {question.type === 'personal_info' && <PersonFields form={person} />}

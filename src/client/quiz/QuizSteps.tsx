@@ -1,10 +1,10 @@
-import { Honeypot } from '../Honeypot.tsx';
+import { Honeypot } from '../ui/Honeypot.tsx';
 import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { quizPage } from '../../shared/content/quizPage.ts';
 import { questions } from '../../shared/quiz/questions.ts';
 import { Button, Text, Title } from '@mantine/core';
 import { useContactForm, usePersonForm } from './forms.ts';
-import { useValue } from '../ui/state.ts';
+import { useStore } from '../lib/store.ts';
 import { loadNotifications } from '../ui/toasts.ts';
 import { Overlay } from './Overlay.tsx';
 import { options } from './loadOptions.ts';
@@ -133,7 +133,7 @@ function Heading({ isFirst, hasKeys }: { isFirst: boolean; hasKeys: boolean }) {
 /** Brings the focus into a new question, unless the page itself brought the question. */
 function useStepFocus(form: React.RefObject<HTMLFormElement | null>, step: number) {
   const isExpected = useRef(false);
-  const Options = useValue(options);
+  const Options = useStore(options);
   useEffect(() => {
     if (!isExpected.current) return;
     const fields = [...(form.current?.querySelectorAll<HTMLInputElement>('fieldset input') ?? [])];

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { QuizQuestion } from '../../shared/quiz/question.ts';
-import { remember } from '../remembered.ts';
-import { splitName } from '../scheduling.ts';
+import { savePrefill } from '../lib/formPrefill.ts';
+import { splitName } from '../lib/scheduling.ts';
 import type { PersonalInfo, Progress } from './progress.ts';
 import { changeProgress, currentQuiz } from './store.ts';
 
@@ -29,7 +29,7 @@ export function setPersonalInfo(field: keyof PersonalInfo, value: string) {
 /** So that neither another form nor another quiz asks for it again. */
 export function rememberPerson() {
   const { name, city, niche } = currentQuiz().progress.personalInfo;
-  remember({ ...splitName(name), city: city.trim(), niche: niche.trim() });
+  savePrefill({ ...splitName(name), city: city.trim(), niche: niche.trim() });
 }
 
 export function setContact(field: keyof Progress['contact'], value: string) {

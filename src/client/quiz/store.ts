@@ -1,8 +1,8 @@
 import type { Trait } from '../../shared/quiz/question.ts';
 import { results } from '../../shared/quiz/results.ts';
-import { remembered } from '../remembered.ts';
-import { createState, useValue } from '../ui/state.ts';
-import { readStored, writeStored } from '../ui/stored.ts';
+import { readPrefill } from '../lib/formPrefill.ts';
+import { createStore, useStore } from '../lib/store.ts';
+import { readStored, writeStored } from '../lib/storage.ts';
 import { blank, isRecord, type Progress, restored } from './progress.ts';
 
 const KEY = 'quiz';
@@ -19,17 +19,14 @@ export type Outcome = {
 
 export type Quiz = { progress: Progress; outcome?: Outcome | undefined };
 
-/** The quiz of this browser: the answers outlive the tab, a result stays with the tab. */
-const quiz = createState<Quiz>({
-  progress: restored(readStored('localStorage', KEY), asKnown()),
-  outcome: keptOutcome(),
-});
+/** Answers outlive the tab; a result does not. The server renders a quiz without answers. */
+const quiz = createStore<Quiz>(
+  { progress: restored(readStored('localStorage', KEY), asKnown()), outcome: keptOutcome() },
+  { progress: blank },
+);
 export const currentQuiz = quiz.get;
 
-const unread: Quiz = { progress: blank };
-
-/** While the page the server rendered is taken over, the quiz is a new one. */
-export const useQuiz = () => useValue(quiz, unread);
+export const useQuiz = () => useStore(quiz);
 
 function keptOutcome(): Outcome | undefined {
   const kept = readStored('sessionStorage', OUTCOME_KEY);
@@ -49,7 +46,7 @@ function keptOutcome(): Outcome | undefined {
 
 /** What the visitor has typed elsewhere on this visit. */
 function asKnown(): Progress {
-  const { firstName = '', lastName = '', email = '', city = '', niche = '' } = remembered();
+  const { firstName = '', lastName = '', email = '', city = '', niche = '' } = readPrefill();
   const name = `${firstName} ${lastName}`.trim();
   return { ...blank, personalInfo: { name, city, niche }, contact: { name, email } };
 }

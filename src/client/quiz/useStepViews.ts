@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { FINISHED, questions } from '../../shared/quiz/questions.ts';
-import { readStored, writeStored } from '../ui/stored.ts';
-import { countView } from '../viewCounts.ts';
+import { readStored, writeStored } from '../lib/storage.ts';
+import { countView } from '../lib/viewCounts.ts';
 
 const KEY = 'quiz-seen';
 

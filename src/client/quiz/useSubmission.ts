@@ -5,10 +5,10 @@ import type { Notice } from '../../shared/content/shapes.ts';
 import { newPageKey } from '../../shared/idempotency.ts';
 import { quizResult } from '../../shared/quiz/scoring.ts';
 import { HONEYPOT } from '../../shared/honeypot.ts';
-import { attribution } from '../attribution.ts';
-import { remember } from '../remembered.ts';
-import { splitName } from '../scheduling.ts';
-import { firstInput } from '../ui/firstInput.ts';
+import { attribution } from '../lib/attribution.ts';
+import { savePrefill } from '../lib/formPrefill.ts';
+import { splitName } from '../lib/scheduling.ts';
+import { firstInput } from '../lib/firstInput.ts';
 import { toast } from '../ui/toasts.ts';
 import type { Contact } from './forms.ts';
 import { loadOptions } from './loadOptions.ts';
@@ -18,10 +18,10 @@ import { finish } from './useSteps.ts';
 
 /** The result is shown at the end, and its code is fetched with what sends the answers. */
 export const loadResult = () => import('./QuizResult.tsx');
-const loadErrors = () => import('../callErrors.ts');
+const loadErrors = () => import('../lib/callErrors.ts');
 async function loadCalls() {
-  const calls = await import('../calls.ts');
-  calls.prepareCalls();
+  const calls = await import('../lib/trpcClient.ts');
+  calls.preloadClient();
   return calls;
 }
 
@@ -50,16 +50,16 @@ export function useSubmission(
         resultDescription: result.title,
       };
       const trap = new FormData(form.current ?? undefined).get(HONEYPOT);
-      const { callsOfThisTab, oncePer } = await loadCalls();
-      const answer = await callsOfThisTab().quiz.submit.mutate(
+      const { getClient, withIdempotencyKey } = await loadCalls();
+      const answer = await getClient().quiz.submit.mutate(
         {
           ...submission,
           ...(typeof trap === 'string' && { [HONEYPOT]: trap }),
           attribution: attribution(),
         },
-        oncePer(keyFor(submission)),
+        withIdempotencyKey(keyFor(submission)),
       );
-      remember({ ...splitName(contactName), email });
+      savePrefill({ ...splitName(contactName), email });
       const message = answer.message || quizNotices.complete.text;
       const { emailWarning, guideUrl } = answer;
       succeed({ type: result.type, message, emailWarning, guideUrl });

@@ -1,6 +1,6 @@
 import { Box, Divider, Grid, Image, Stack, Text, Title } from '@mantine/core';
 import * as copy from '../../shared/content/about.ts';
-import { Closing } from '../ui/Closing.tsx';
+import { ClosingCta } from '../ui/ClosingCta.tsx';
 import { narrow, wide } from '../ui/columns.ts';
 import { Hero } from '../ui/Hero.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -27,7 +27,7 @@ export function Page() {
       <Section {...copy.values} tone="white">
         <Values />
       </Section>
-      <Closing {...copy.closing} tone="paper" />
+      <ClosingCta {...copy.closing} tone="paper" />
     </>
   );
 }

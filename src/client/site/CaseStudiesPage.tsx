@@ -1,6 +1,6 @@
 import { caseStudies } from '../../shared/content/caseStudies.ts';
 import { caseStudiesPage } from '../../shared/content/caseStudiesPage.ts';
-import { Closing } from '../ui/Closing.tsx';
+import { ClosingCta } from '../ui/ClosingCta.tsx';
 import { Hero } from '../ui/Hero.tsx';
 import { Section } from '../ui/Section.tsx';
 import { StatsBand } from '../ui/Stats.tsx';
@@ -25,7 +25,7 @@ export function Page() {
       <Section {...more} tone="white">
         <Stories stories={caseStudies.filter((story) => !story.featured)} />
       </Section>
-      <Closing {...closing} tone="paper" />
+      <ClosingCta {...closing} tone="paper" />
     </>
   );
 }

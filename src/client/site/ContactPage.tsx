@@ -3,7 +3,7 @@ import { booking } from '../../shared/content/booking.ts';
 import * as copy from '../../shared/content/contact.ts';
 import { anchors } from '../../shared/content/links.ts';
 import type { Link } from '../../shared/content/shapes.ts';
-import { Booking, HubspotForm } from '../leads/nearForms.tsx';
+import { Booking, HubspotForm } from '../leads/lazyForms.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
 import { Faq } from '../ui/Faq.tsx';
 import { Hero } from '../ui/Hero.tsx';

@@ -1,10 +1,10 @@
 import { Text, Title } from '@mantine/core';
 import * as copy from '../../shared/content/freeLaunch.ts';
 import { links } from '../../shared/content/links.ts';
-import { FreeLaunchForm } from '../leads/nearForms.tsx';
+import { FreeLaunchForm } from '../leads/lazyForms.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
 import { Hero } from '../ui/Hero.tsx';
-import { Panel } from '../ui/Panel.tsx';
+import { FormCard } from '../ui/FormCard.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Testimonial } from '../ui/Testimonial.tsx';
 import { breadcrumbs } from './jsonLd.ts';
@@ -15,12 +15,12 @@ export function Page() {
   return (
     <>
       <Hero {...copy.hero} text={copy.hero.text ?? ''}>
-        <Panel>
+        <FormCard>
           <Title order={2} size="h3" mb="1.5rem">
             {copy.form.title}
           </Title>
           <FreeLaunchForm />
-        </Panel>
+        </FormCard>
       </Hero>
       <Section {...copy.whatYouGet} tone="white" layout="side">
         <Text size="xl" component="div">

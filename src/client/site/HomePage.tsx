@@ -2,7 +2,7 @@ import { booking, bookingAgain } from '../../shared/content/booking.ts';
 import * as copy from '../../shared/content/home.ts';
 import { site } from '../../shared/content/site.ts';
 import { homeTestimonial } from '../../shared/content/testimonials.ts';
-import { Booking, LeadForm } from '../leads/nearForms.tsx';
+import { Booking, LeadForm } from '../leads/lazyForms.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
 import { FormSection, Section } from '../ui/Section.tsx';

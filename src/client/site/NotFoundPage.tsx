@@ -1,13 +1,13 @@
 import { Group, Text } from '@mantine/core';
 import { head as notFoundHead, notFound } from '../../shared/content/notFound.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { DeadEnd } from '../ui/DeadEnd.tsx';
+import { EmptyPage } from '../ui/EmptyPage.tsx';
 
 export const head = () => notFoundHead;
 
 export function Page() {
   return (
-    <DeadEnd title={notFound.title} text={notFound.text}>
+    <EmptyPage title={notFound.title} text={notFound.text}>
       <Text c="dimmed" mt="0.75rem">
         {notFound.suggestion}
       </Text>
@@ -18,6 +18,6 @@ export function Page() {
           </li>
         ))}
       </Group>
-    </DeadEnd>
+    </EmptyPage>
   );
 }

@@ -5,7 +5,7 @@ import * as copy from '../../shared/content/packageOptions.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { CardGrid } from '../ui/Card.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
-import { Closing } from '../ui/Closing.tsx';
+import { ClosingCta } from '../ui/ClosingCta.tsx';
 import { narrow, splitGap, wide } from '../ui/columns.ts';
 import { Hero } from '../ui/Hero.tsx';
 import { PriceCard } from '../ui/PriceCard.tsx';
@@ -47,7 +47,7 @@ export function Page() {
         </Stack>
       </Section>
       <div className={classes.screen}>
-        <Closing {...copy.closing} />
+        <ClosingCta {...copy.closing} />
       </div>
     </div>
   );

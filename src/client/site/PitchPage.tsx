@@ -1,6 +1,6 @@
 import { links } from '../../shared/content/links.ts';
 import * as copy from '../../shared/content/pitch.ts';
-import { Closing } from '../ui/Closing.tsx';
+import { ClosingCta } from '../ui/ClosingCta.tsx';
 import { Hero } from '../ui/Hero.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Stats } from '../ui/Stats.tsx';
@@ -25,7 +25,7 @@ export function Page() {
           <PitchOffer key={item.key} item={item} />
         ))}
       </Section>
-      <Closing {...copy.closing} tone="paper" />
+      <ClosingCta {...copy.closing} tone="paper" />
     </>
   );
 }

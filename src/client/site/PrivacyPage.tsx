@@ -4,7 +4,7 @@ import { longDate, utcDay } from '../../shared/dates.ts';
 import { Hero } from '../ui/Hero.tsx';
 import { LongRead, LongReadPart } from '../ui/LongRead.tsx';
 import { RichText } from '../ui/RichText.tsx';
-import { useInBrowser } from '../ui/useInBrowser.ts';
+import { useInBrowser } from '../lib/useInBrowser.ts';
 
 export const head = () => copy.head;
 

@@ -1,7 +1,7 @@
 import { SimpleGrid, Text, Title } from '@mantine/core';
 import * as copy from '../../shared/content/process.ts';
 import { Cards } from '../ui/Card.tsx';
-import { Closing } from '../ui/Closing.tsx';
+import { ClosingCta } from '../ui/ClosingCta.tsx';
 import { Hero } from '../ui/Hero.tsx';
 import { Section } from '../ui/Section.tsx';
 import classes from './ProcessPage.module.css';
@@ -25,7 +25,7 @@ export function Page() {
       <Section {...copy.milestones}>
         <Milestones />
       </Section>
-      <Closing {...copy.closing} tone="white" />
+      <ClosingCta {...copy.closing} tone="white" />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { learnMore, services, servicesPage } from '../../shared/content/services.ts';
 import { Card, CardGrid } from '../ui/Card.tsx';
-import { Closing } from '../ui/Closing.tsx';
+import { ClosingCta } from '../ui/ClosingCta.tsx';
 import { Hero } from '../ui/Hero.tsx';
 import { Section } from '../ui/Section.tsx';
 
@@ -24,7 +24,7 @@ export function Page() {
           ))}
         </CardGrid>
       </Section>
-      <Closing {...servicesPage.closing} tone="paper" />
+      <ClosingCta {...servicesPage.closing} tone="paper" />
     </>
   );
 }

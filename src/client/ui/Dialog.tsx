@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { firstInput } from './firstInput.ts';
-import { persistently } from './lazyNear.tsx';
+import { firstInput } from '../lib/firstInput.ts';
+import { withRetries } from '../lib/withRetries.ts';
 
 /** A dialog that is open for as long as it is mounted. */
 export const Dialog = lazyModal(async () => (await import('./DialogModal.tsx')).DialogModal);
@@ -12,8 +12,8 @@ export const BlockingDialog = lazyModal(
 
 /** A dialog opens by a press or a key: its code is asked for at the first one, before it is needed. */
 function lazyModal<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  void firstInput.then(() => persistently(load));
-  const Modal = lazy(async () => ({ default: await persistently(load) }));
+  void firstInput.then(() => withRetries(load));
+  const Modal = lazy(async () => ({ default: await withRetries(load) }));
   return function LazyModal(props: Props) {
     return (
       <Suspense>

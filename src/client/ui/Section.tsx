@@ -1,12 +1,12 @@
 import { Container, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
-import type { Opener } from '../../shared/content/shapes.ts';
-import { Panel } from './Panel.tsx';
+import type { SectionHeading } from '../../shared/content/shapes.ts';
+import { FormCard } from './FormCard.tsx';
 import classes from './Section.module.css';
 
 export type Tone = 'paper' | 'white' | 'ink';
 
-type Props = Opener & {
+type Props = SectionHeading & {
   id?: string;
   tone?: Tone;
   /** `side` puts the opener into five columns at the left and the content into seven. */
@@ -55,6 +55,6 @@ export function Section({ id, tone, layout = 'stack', action, children, ...opene
 /** A section whose content is a form on a light sheet. */
 export const FormSection = ({ children, ...section }: Omit<Props, 'layout'>) => (
   <Section {...section} layout="side">
-    <Panel>{children}</Panel>
+    <FormCard>{children}</FormCard>
   </Section>
 );

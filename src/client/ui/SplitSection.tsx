@@ -1,10 +1,10 @@
 import { Grid } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { Opener } from '../../shared/content/shapes.ts';
+import type { SectionHeading } from '../../shared/content/shapes.ts';
 import { narrow, splitGap, wide } from './columns.ts';
 import { Section, type Tone } from './Section.tsx';
 
-type Props = Opener & {
+type Props = SectionHeading & {
   id?: string;
   tone?: Tone;
   /** The seven columns at the right: a text, a table. */

@@ -1,8 +1,8 @@
 import { useHotkeys } from '@mantine/hooks';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { firstInput } from './firstInput.ts';
+import { firstInput } from '../lib/firstInput.ts';
 import { loadNotifications, whenLoaded } from './toasts.ts';
-import { useInBrowser } from './useInBrowser.ts';
+import { useInBrowser } from '../lib/useInBrowser.ts';
 
 const Region = lazy(async () => ({ default: (await whenLoaded).NotificationRegion }));
 

@@ -1,5 +1,5 @@
 import { createContext, useId, useLayoutEffect } from 'react';
-import { createState, useValue } from './state.ts';
+import { createStore, useStore } from '../lib/store.ts';
 
 const MODAL_Z_INDEX = 200;
 
@@ -12,7 +12,7 @@ export const handledEscapes = new WeakSet<KeyboardEvent>();
 type Layer = { id: string; level: number };
 
 /** The open dialogs, the uppermost last. */
-const layers = createState<readonly Layer[]>([]);
+const layers = createStore<readonly Layer[]>([]);
 
 /**
  * Registers an open dialog and returns its place among the others. Of two dialogs the one with the
@@ -20,7 +20,7 @@ const layers = createState<readonly Layer[]>([]);
  */
 export function useTopLayer(level = 0) {
   const id = useId();
-  const open = useValue(layers, []);
+  const open = useStore(layers);
   useLayoutEffect(() => {
     layers.set([...layers.get(), { id, level }].toSorted((a, b) => a.level - b.level));
     return () => layers.set(layers.get().filter((layer) => layer.id !== id));

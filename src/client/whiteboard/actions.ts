@@ -6,7 +6,7 @@ import {
   GRID,
 } from '../../shared/whiteboard/limits.ts';
 import { cleanText } from '../../shared/whiteboard/text.ts';
-import { newId } from '../ui/newId.ts';
+import { newId } from '../lib/newId.ts';
 import type { createActs } from './acts.ts';
 import { arrangement } from './arrange.ts';
 import type { Connection } from './connection.ts';

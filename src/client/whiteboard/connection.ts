@@ -2,7 +2,7 @@ import { type Change, noteIdOf } from '../../shared/whiteboard/board.ts';
 import type { Note } from '../../shared/whiteboard/note.ts';
 import type { BoardInfo, ServerMessage } from '../../shared/whiteboard/protocol.ts';
 import { DEMO_BOARD, DEMO_TITLE, SOCKET_PATH } from '../../shared/whiteboard/limits.ts';
-import { newId } from '../ui/newId.ts';
+import { newId } from '../lib/newId.ts';
 import { dial, type LineState } from './line.ts';
 import { followOtherTabs, me } from './me.ts';
 import { createNotes } from './notes.ts';

@@ -1,7 +1,7 @@
 import type { Note } from '../../shared/whiteboard/note.ts';
 import { cleanText } from '../../shared/whiteboard/text.ts';
-import { newId } from '../ui/newId.ts';
-import { readStored, writeStored } from '../ui/stored.ts';
+import { newId } from '../lib/newId.ts';
+import { readStored, writeStored } from '../lib/storage.ts';
 import { createState, useSelected } from '../ui/state.ts';
 
 export type Me = { id: string; name: string; color: string };

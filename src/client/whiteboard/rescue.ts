@@ -1,6 +1,6 @@
 import type { Note } from '../../shared/whiteboard/note.ts';
 import type { ServerMessage } from '../../shared/whiteboard/protocol.ts';
-import { readStored, writeStored } from '../ui/stored.ts';
+import { readStored, writeStored } from '../lib/storage.ts';
 import type { Waiting } from './replica.ts';
 
 type Options = { waiting: () => Iterable<Waiting>; shown: (id: string) => Note | undefined };

@@ -4,7 +4,7 @@ import {
   type NoteColor,
   noteColors,
 } from '../../shared/whiteboard/limits.ts';
-import { readStored, writeStored } from '../ui/stored.ts';
+import { readStored, writeStored } from '../lib/storage.ts';
 import { createState } from '../ui/state.ts';
 
 type Tool = 'sticky' | 'text' | 'move';

@@ -26,7 +26,7 @@ export async function viteClient(cacheDir: string): Promise<Client> {
     isDevelopment: true,
     wantsSocket: isForVite,
     preparePage: async (request) => {
-      const { preparePage } = ServerEntry.parse(await vite.ssrLoadModule('/server.tsx'));
+      const { preparePage } = ServerEntry.parse(await vite.ssrLoadModule('/app/server.tsx'));
       return preparePage(request);
     },
     template: async (path) => {

@@ -2,7 +2,7 @@ import { claims } from './claims.ts';
 import { guarantee } from './guarantee.ts';
 import { links } from './links.ts';
 import { founder, site } from './site.ts';
-import type { Closing, Head, Hero, Opener, Stat, Step } from './shapes.ts';
+import type { Closing, Head, Hero, SectionHeading, Stat, Step } from './shapes.ts';
 
 export const head: Head = {
   title: 'About the agency and its founder',
@@ -29,7 +29,7 @@ export const stats: readonly Stat[] = [
 ];
 
 // sample: replace with the founder's own words
-export const story: Opener & { paragraphs: readonly string[]; signature: string } = {
+export const story: SectionHeading & { paragraphs: readonly string[]; signature: string } = {
   label: 'The founder',
   title: 'Why this agency exists',
   paragraphs: [
@@ -41,7 +41,7 @@ export const story: Opener & { paragraphs: readonly string[]; signature: string 
   signature: `${founder.name}, ${founder.title}`,
 };
 
-export const values: Opener & { items: readonly Step[] } = {
+export const values: SectionHeading & { items: readonly Step[] } = {
   label: 'Core values',
   title: 'What we hold on to',
   items: [

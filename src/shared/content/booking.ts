@@ -1,9 +1,13 @@
 import { timing } from './claims.ts';
 import { anchors } from './links.ts';
-import type { Opener } from './shapes.ts';
+import type { SectionHeading } from './shapes.ts';
 
 /** The calendar section: twice on the home page, once on the contact page. */
-export const booking: Opener & { id: string; frameTitle: string; points: readonly string[] } = {
+export const booking: SectionHeading & {
+  id: string;
+  frameTitle: string;
+  points: readonly string[];
+} = {
   id: anchors.booking,
   label: 'Strategy call',
   title: 'Book your free strategy call',
@@ -17,7 +21,7 @@ export const booking: Opener & { id: string; frameTitle: string; points: readonl
 };
 
 /** The second booking section of the home page, for readers who came all the way down. */
-export const bookingAgain: Opener & { id: string } = {
+export const bookingAgain: SectionHeading & { id: string } = {
   id: `${anchors.booking}-again`,
   label: 'Talk to us',
   title: 'Rather talk? Pick a time.',

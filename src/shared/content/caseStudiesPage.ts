@@ -1,14 +1,14 @@
 import { claims, timing } from './claims.ts';
 import { ctaHref, links } from './links.ts';
-import type { Closing, Head, Hero, Opener, Stat } from './shapes.ts';
+import type { Closing, Head, Hero, SectionHeading, Stat } from './shapes.ts';
 
 export const caseStudiesPage: {
   head: Head;
   hero: Hero;
   statsLabel: string;
   stats: readonly [Stat, Stat, Stat, Stat];
-  featured: Opener;
-  more: Opener;
+  featured: SectionHeading;
+  more: SectionHeading;
   labels: { challenge: string; solution: string; results: string; readFullStory: string };
   closing: Closing;
 } = {

@@ -3,7 +3,7 @@ import { guarantee } from './guarantee.ts';
 import { anchors, links } from './links.ts';
 import { prices } from './prices.ts';
 import { site } from './site.ts';
-import type { FourFaqs, Head, Hero, Link, Opener } from './shapes.ts';
+import type { FourFaqs, Head, Hero, Link, SectionHeading } from './shapes.ts';
 
 export const head: Head = {
   title: 'Contact: book a call or ask for a proposal',
@@ -50,7 +50,7 @@ export const infoCards: readonly [InfoCard, InfoCard, InfoCard, InfoCard] = [
 /** Names the four cards for a screen reader. */
 export const infoLabel = 'How to reach us';
 
-export const proposal: Opener = {
+export const proposal: SectionHeading = {
   label: 'Proposal',
   title: 'Get a custom proposal',
   text: `Scope, price and exit terms, in writing, within ${timing.proposal}.`,

@@ -1,20 +1,20 @@
 import { timing } from './claims.ts';
 import { links } from './links.ts';
 import { freeLaunchTestimonial } from './testimonials.ts';
-import type { Head, Opener, RichText } from './shapes.ts';
+import type { Head, SectionHeading, RichText } from './shapes.ts';
 
 export const head: Head = {
   title: 'Free podcast launch strategy call',
   description: `Book a free ${timing.strategyCallAdjective} podcast launch call: your topic, your first guests, the format and a plan for the ${timing.launch} to launch. No card, no obligation.`,
 };
 
-export const hero: Opener = {
+export const hero: SectionHeading = {
   label: 'Free call',
   title: 'Get Your Free Podcast Launch Strategy Call',
   text: `${timing.strategyCall} with someone who launches B2B shows for a living. You bring your business; we bring the questions.`,
 };
 
-export const form: Opener & {
+export const form: SectionHeading & {
   fullName: string;
   email: string;
   phone: string;
@@ -50,7 +50,7 @@ export const form: Opener & {
   },
 };
 
-export const whatYouGet: Opener & { items: readonly string[] } = {
+export const whatYouGet: SectionHeading & { items: readonly string[] } = {
   label: 'On the call',
   title: 'What you get',
   items: [
@@ -62,7 +62,7 @@ export const whatYouGet: Opener & { items: readonly string[] } = {
   ],
 };
 
-export const testimonialSection: Opener = {
+export const testimonialSection: SectionHeading = {
   label: 'After the call',
   title: 'From someone who took it',
 };

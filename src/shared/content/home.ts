@@ -2,7 +2,7 @@ import { claims, timing } from './claims.ts';
 import { guarantee } from './guarantee.ts';
 import { anchors, links, type OfferKey } from './links.ts';
 import { site } from './site.ts';
-import type { Head, Link, Opener, Step } from './shapes.ts';
+import type { Head, Link, SectionHeading, Step } from './shapes.ts';
 
 export const head: Head = {
   title: 'Done-for-you B2B podcasts with a guaranteed return',
@@ -37,7 +37,7 @@ export const coverStrip = {
   title: `A few of the ${claims.clients} shows and clients`,
 };
 
-export const steps: Opener & { items: readonly [Step, Step, Step]; more: Link } = {
+export const steps: SectionHeading & { items: readonly [Step, Step, Step]; more: Link } = {
   label: 'Process',
   title: 'From first call to first client',
   items: [
@@ -57,7 +57,11 @@ export const steps: Opener & { items: readonly [Step, Step, Step]; more: Link } 
   more: { label: 'See the whole process', href: links.process.href },
 };
 
-export const pricing: Opener & { featured: OfferKey; smaller: Opener; compare: Link } = {
+export const pricing: SectionHeading & {
+  featured: OfferKey;
+  smaller: SectionHeading;
+  compare: Link;
+} = {
   label: 'Packages',
   title: 'Three ways to have it done for you',
   text: 'They differ in how long you commit and how much of the sales side we take on.',
@@ -66,7 +70,7 @@ export const pricing: Opener & { featured: OfferKey; smaller: Opener; compare: L
   compare: { label: 'Compare all package options', href: links.packages.href },
 };
 
-export const differentiators: Opener & { items: readonly (Step & { figure: string })[] } = {
+export const differentiators: SectionHeading & { items: readonly (Step & { figure: string })[] } = {
   label: 'Why us',
   title: 'What you can hold us to',
   items: [
@@ -103,11 +107,14 @@ export const stories = {
   title: 'What clients got out of it',
   text: `Across our shows, leads rise by ${claims.averageLeadIncrease} on average.`,
   more: { label: 'All case studies', href: links.caseStudies.href },
-} satisfies Opener & { more: Link };
+} satisfies SectionHeading & { more: Link };
 
-export const testimonialSection: Opener = { label: 'In their words', title: 'From a client' };
+export const testimonialSection: SectionHeading = {
+  label: 'In their words',
+  title: 'From a client',
+};
 
-export const finalCta: Opener & { id: string; points: readonly string[] } = {
+export const finalCta: SectionHeading & { id: string; points: readonly string[] } = {
   id: anchors.cta,
   label: 'Proposal',
   title: 'What would one more client be worth?',

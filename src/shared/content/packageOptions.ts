@@ -4,7 +4,7 @@ import { links } from './links.ts';
 import { comingSoon, offers, packageKeys, trainingKeys, type OfferCard } from './offers.ts';
 import { prices } from './prices.ts';
 import { site } from './site.ts';
-import type { Card, Closing, Head, Hero, Link, Opener } from './shapes.ts';
+import type { Card, Closing, Head, Hero, Link, SectionHeading } from './shapes.ts';
 
 /** A row of this page: an offer card, or a plan that has no page of its own. */
 export type PackageOption = Pick<
@@ -48,14 +48,14 @@ export const print = {
   paperNote: `${site.name} · ${site.email} · ${site.phone.label}`,
 };
 
-export const packages: Opener & { options: readonly PackageOption[] } = {
+export const packages: SectionHeading & { options: readonly PackageOption[] } = {
   label: 'Packages',
   title: 'Done for you',
   text: 'A produced, published podcast at three levels of commitment.',
   options: packageKeys.map((key) => option(offers[key])),
 };
 
-export const monthlyPlans: Opener & { options: readonly PackageOption[]; note: string } = {
+export const monthlyPlans: SectionHeading & { options: readonly PackageOption[]; note: string } = {
   label: 'Monthly plans',
   title: 'The full service, paid monthly',
   text: `The same work as the ${offers['roi-guarantee'].name} package for companies that do not pay upfront.`,
@@ -84,13 +84,13 @@ export const monthlyPlans: Opener & { options: readonly PackageOption[]; note: s
   note: `The money-back guarantee belongs to the ${offers['roi-guarantee'].name} package, which is paid upfront.`,
 };
 
-export const training: Opener & { options: readonly PackageOption[] } = {
+export const training: SectionHeading & { options: readonly PackageOption[] } = {
   label: 'Training',
   title: 'Do it yourself',
   options: trainingKeys.map((key) => option(offers[key])),
 };
 
-export const addOn: Opener & Card & { action: Link } = {
+export const addOn: SectionHeading & Card & { action: Link } = {
   label: 'Optional add-on',
   title: 'Implementation & task management',
   text: 'We run the tasks around the show in your own tools: assign them, remind people and close them. Available with every done-for-you package, priced in the proposal.',

@@ -3,7 +3,7 @@ import { guarantee } from './guarantee.ts';
 import { anchors, type OfferKey } from './links.ts';
 import { offers } from './offers.ts';
 import { prices, usd } from './prices.ts';
-import type { Closing, Head, Hero, Opener, Stat } from './shapes.ts';
+import type { Closing, Head, Hero, SectionHeading, Stat } from './shapes.ts';
 
 const { value } = prices.equipmentKit;
 
@@ -20,7 +20,7 @@ export const hero: Hero = {
   note: 'One kit per company, with a done-for-you package.',
 };
 
-export const kit: Opener & {
+export const kit: SectionHeading & {
   items: readonly { name: string; value: string }[];
   total: Stat;
   note: string;
@@ -39,7 +39,7 @@ export const kit: Opener & {
   note: `Item values are list prices. The ${value} kit value also covers matching the kit to your room, setting it up with you and testing it before the first recording.`,
 };
 
-export const reasons: Opener & { stats: readonly Stat[] } = {
+export const reasons: SectionHeading & { stats: readonly Stat[] } = {
   label: 'Why us',
   title: 'Who you would be working with',
   stats: [
@@ -53,7 +53,7 @@ export const reasons: Opener & { stats: readonly Stat[] } = {
 };
 
 /** Names and price labels as they stand on this page; everything else is the offer's card. */
-export const pitchOffers: Opener & {
+export const pitchOffers: SectionHeading & {
   id: string;
   items: readonly { key: OfferKey; name: string; price: string; terms: string; kit: boolean }[];
   kitIncluded: string;

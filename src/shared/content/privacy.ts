@@ -1,6 +1,6 @@
 import { links } from './links.ts';
 import { site } from './site.ts';
-import type { Head, Opener, RichText } from './shapes.ts';
+import type { Head, SectionHeading, RichText } from './shapes.ts';
 
 type PolicySection = {
   id: string;
@@ -16,7 +16,7 @@ export const head: Head = {
   description: `What ${site.name} collects on this website, why, how long we keep it, which services process it, and how to see, correct or delete your data.`,
 };
 
-export const hero: Opener & { text: string; lastUpdated: string; contents: string } = {
+export const hero: SectionHeading & { text: string; lastUpdated: string; contents: string } = {
   label: 'Privacy',
   title: 'Privacy policy',
   text: 'What we collect on this website, what we do with it and what you can ask of us.',

@@ -1,6 +1,6 @@
 import { claims, timing } from './claims.ts';
 import { anchors, ctaHref, links } from './links.ts';
-import type { Card, Closing, Head, Hero, Opener, Step } from './shapes.ts';
+import type { Card, Closing, Head, Hero, SectionHeading, Step } from './shapes.ts';
 
 export const head: Head = {
   title: 'Our process: six phases from idea to return',
@@ -14,7 +14,7 @@ export const hero: Hero = {
   actions: [{ label: 'See How It Works', href: `#${anchors.phases}` }],
 };
 
-export const formula: Opener & { parts: readonly [Step, Step, Step] } = {
+export const formula: SectionHeading & { parts: readonly [Step, Step, Step] } = {
   label: 'The idea',
   title: 'The Authority Formula',
   text: 'Buyers trust a company for what it says and for the company it keeps. A podcast shows both at once.',
@@ -43,7 +43,7 @@ export type Phase = {
   illustration: string;
 };
 
-export const phases: Opener & { id: string; items: readonly Phase[] } = {
+export const phases: SectionHeading & { id: string; items: readonly Phase[] } = {
   id: anchors.phases,
   label: 'Phases',
   title: 'Our 6-Phase System',
@@ -132,7 +132,7 @@ export const phases: Opener & { id: string; items: readonly Phase[] } = {
   })),
 };
 
-export const frameworks: Opener & { cards: readonly Card[] } = {
+export const frameworks: SectionHeading & { cards: readonly Card[] } = {
   label: 'Frameworks',
   title: 'Proven Frameworks',
   cards: [
@@ -155,7 +155,7 @@ export const frameworks: Opener & { cards: readonly Card[] } = {
   ],
 };
 
-export const milestones: Opener & { items: readonly (Step & { when: string })[] } = {
+export const milestones: SectionHeading & { items: readonly (Step & { when: string })[] } = {
   label: 'Milestones',
   title: 'What to Expect',
   items: [

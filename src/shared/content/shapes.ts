@@ -1,14 +1,14 @@
-/** Shapes the page texts share. `Opener` is a section's head: the page adds the index ('02 — …'). */
+/** Shapes the page texts share. `SectionHeading` is a section's head: the page adds the index ('02 — …'). */
 export type Head = { title: string; description: string };
 export type Link = { label: string; href: string; newTab?: true };
 export type RichText = readonly (string | Link)[];
 
-export type Opener = { label: string; title: string; text?: string };
+export type SectionHeading = { label: string; title: string; text?: string };
 export type Stat = { value: string; label: string };
 export type Step = { title: string; text: string };
 export type Card = { title: string; text?: string; tag?: string; points?: readonly string[] };
 export type Faq = { question: string; answer: string };
-export type FourFaqs = Opener & { items: readonly [Faq, Faq, Faq, Faq] };
+export type FourFaqs = SectionHeading & { items: readonly [Faq, Faq, Faq, Faq] };
 export type Notice = { title: string; text: string };
 
 export type Hero = {

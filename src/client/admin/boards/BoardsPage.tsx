@@ -1,5 +1,5 @@
 import { Group, Text } from '@mantine/core';
-import { type Outputs, trpc } from '../../api.tsx';
+import { type Outputs, trpc } from '../../lib/api.tsx';
 import { SiteLink } from '../../ui/SiteLink.tsx';
 import { ActionButton } from '../ActionButton.tsx';
 import { AdminFrame } from '../AdminFrame.tsx';

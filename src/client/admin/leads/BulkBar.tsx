@@ -2,7 +2,7 @@ import '@mantine/core/styles/CloseButton.layer.css';
 import { Button, CloseButton, Group, Paper, Text } from '@mantine/core';
 import { useState } from 'react';
 import { leadStatuses } from '../../../shared/leads/terms.ts';
-import { trpc } from '../../api.tsx';
+import { trpc } from '../../lib/api.tsx';
 import { ActionMenu } from '../ActionMenu.tsx';
 import { Confirmation, openDialog } from '../Confirmation.tsx';
 import { labelOf } from '../labels.ts';

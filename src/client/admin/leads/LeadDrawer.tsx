@@ -1,7 +1,7 @@
 import { SimpleGrid } from '@mantine/core';
 import { localDateTime } from '../../../shared/dates.ts';
 import { tierOf } from '../../../shared/revenue.ts';
-import { trpc } from '../../api.tsx';
+import { trpc } from '../../lib/api.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { EmailLink } from '../EmailLink.tsx';

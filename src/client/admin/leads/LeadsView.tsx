@@ -3,7 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { viewerZone } from '../../../shared/zonedDates.ts';
-import { type Outputs, trpc } from '../../api.tsx';
+import { type Outputs, trpc } from '../../lib/api.tsx';
 import { AdminPage } from '../AdminPage.tsx';
 import { Choices } from '../Choices.tsx';
 import { LoadFailure } from '../LoadFailure.tsx';

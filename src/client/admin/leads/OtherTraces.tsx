@@ -1,7 +1,7 @@
 import { Anchor, Group, Paper } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router-dom';
 import { localDate, localDateTime } from '../../../shared/dates.ts';
-import { type Outputs, trpc } from '../../api.tsx';
+import { type Outputs, trpc } from '../../lib/api.tsx';
 import { Answers } from '../Answers.tsx';
 import { Fold, Heading, Muted } from '../details.tsx';
 import { Guide } from '../Guide.tsx';

@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { localDateTime } from '../../../shared/dates.ts';
 import { MAX_NOTE_LENGTH } from '../../../shared/leads/terms.ts';
-import { trpc } from '../../api.tsx';
+import { trpc } from '../../lib/api.tsx';
 import { Heading, Muted } from '../details.tsx';
 import { plainMessage } from '../failureText.ts';
 import { labelOf } from '../labels.ts';

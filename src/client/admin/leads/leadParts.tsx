@@ -1,6 +1,6 @@
 import { Badge, Text } from '@mantine/core';
 import { revenueLabelOf, type Tier, tierOf } from '../../../shared/revenue.ts';
-import type { Outputs } from '../../api.tsx';
+import type { Outputs } from '../../lib/api.tsx';
 import { labelOf } from '../labels.ts';
 import { Mark } from '../Mark.tsx';
 

@@ -1,5 +1,5 @@
 import { draftNames } from '../drafts.ts';
-import { readStored, writeStored } from '../../ui/stored.ts';
+import { readStored, writeStored } from '../../lib/storage.ts';
 import { forgetTyped } from '../useDraft.ts';
 
 const START = 'note ';

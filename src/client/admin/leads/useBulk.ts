@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { LeadStatus } from '../../../shared/leads/terms.ts';
-import { trpc } from '../../api.tsx';
-import { isNotFound } from '../../callErrors.ts';
+import { trpc } from '../../lib/api.tsx';
+import { isNotFound } from '../../lib/callErrors.ts';
 import { toast } from '../../ui/toasts.ts';
 import { reason } from '../failureText.ts';
 import { forgetNotes, leadsWithNotes, readAuthor } from './noteDraft.ts';

@@ -1,5 +1,5 @@
 import { Box, Text } from '@mantine/core';
-import { trpc, type Outputs } from '../../api.tsx';
+import { trpc, type Outputs } from '../../lib/api.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { FactList, Fold, PlainText } from '../details.tsx';

@@ -2,7 +2,7 @@ import { Group } from '@mantine/core';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { OutboxState } from '../../../shared/outbox.ts';
-import { trpc } from '../../api.tsx';
+import { trpc } from '../../lib/api.tsx';
 import { ActionButton } from '../ActionButton.tsx';
 import { AdminFrame } from '../AdminFrame.tsx';
 import { AdminTable } from '../AdminTable.tsx';

@@ -1,6 +1,6 @@
 import { Anchor, Group, Text } from '@mantine/core';
 import { isPast, localDateTime } from '../../../shared/dates.ts';
-import { type Outputs, trpc } from '../../api.tsx';
+import { type Outputs, trpc } from '../../lib/api.tsx';
 import { toast } from '../../ui/toasts.ts';
 import { ActionButton } from '../ActionButton.tsx';
 import type { Column } from '../adminRows.ts';

@@ -4,7 +4,7 @@ import { Button, Group, Image, Input, Loader, Stack, Text } from '@mantine/core'
 import { Dropzone } from '@mantine/dropzone';
 import { type ClipboardEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { MAX_PICTURE_BYTES } from '../../../shared/posts.ts';
-import { type Outputs, trpc } from '../../api.tsx';
+import { type Outputs, trpc } from '../../lib/api.tsx';
 import { plainMessage } from '../failureText.ts';
 
 export type Picture = Outputs['blog']['upload'];

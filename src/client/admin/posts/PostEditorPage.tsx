@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { trpc } from '../../api.tsx';
+import { trpc } from '../../lib/api.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { AdminFrame } from '../AdminFrame.tsx';
 import { LoadFailure } from '../LoadFailure.tsx';

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { postStates, type PublishedState } from '../../../shared/blog.ts';
 import { localDateTime } from '../../../shared/dates.ts';
 import { POSTS_PER_PAGE } from '../../../shared/posts.ts';
-import { type Outputs, trpc } from '../../api.tsx';
+import { type Outputs, trpc } from '../../lib/api.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { SiteLink } from '../../ui/SiteLink.tsx';
 import { AdminFrame } from '../AdminFrame.tsx';

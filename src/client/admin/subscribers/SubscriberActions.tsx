@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { type Outputs, trpc } from '../../api.tsx';
+import { type Outputs, trpc } from '../../lib/api.tsx';
 import { toast } from '../../ui/toasts.ts';
 import { ActionMenu } from '../ActionMenu.tsx';
 import { openConfirmation } from '../Confirmation.tsx';

@@ -3,7 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { localDateTime } from '../../../shared/dates.ts';
 import { SubscriberShow } from '../../../shared/newsletter.ts';
-import { trpc } from '../../api.tsx';
+import { trpc } from '../../lib/api.tsx';
 import { AdminFrame } from '../AdminFrame.tsx';
 import { AdminTable } from '../AdminTable.tsx';
 import type { Column } from '../adminRows.ts';

@@ -2,7 +2,7 @@ import '@mantine/charts/styles.layer.css';
 import { SimpleGrid, Stack } from '@mantine/core';
 import type { TrendQuery } from '../../../shared/trends.ts';
 import { viewerZone } from '../../../shared/zonedDates.ts';
-import { trpc } from '../../api.tsx';
+import { trpc } from '../../lib/api.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { labelOf } from '../labels.ts';
 import { LoadFailure } from '../LoadFailure.tsx';

@@ -2,7 +2,7 @@ import '@mantine/core/styles/ColorSwatch.layer.css';
 import { LineChart } from '@mantine/charts';
 import { ColorSwatch, Group } from '@mantine/core';
 import { monthAndDay } from '../../../shared/dates.ts';
-import type { Outputs } from '../../api.tsx';
+import type { Outputs } from '../../lib/api.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { Panel } from '../Panel.tsx';
 

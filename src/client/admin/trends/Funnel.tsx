@@ -1,6 +1,6 @@
 import { BarChart } from '@mantine/charts';
 import { Text } from '@mantine/core';
-import type { Outputs } from '../../api.tsx';
+import type { Outputs } from '../../lib/api.tsx';
 import { FigureTable } from './FigureTable.tsx';
 import { Panel } from '../Panel.tsx';
 

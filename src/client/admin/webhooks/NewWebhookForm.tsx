@@ -1,7 +1,7 @@
 import { SimpleGrid, TextInput } from '@mantine/core';
 import { z } from 'zod';
 import { NewWebhook, type WebhookEvent, webhookEvents } from '../../../shared/webhooks.ts';
-import { trpc } from '../../api.tsx';
+import { trpc } from '../../lib/api.tsx';
 import { toast } from '../../ui/toasts.ts';
 import { CreatedSecret } from '../CreatedSecret.tsx';
 import { Checks, DraftForm, useDraftForm } from '../DraftForm.tsx';

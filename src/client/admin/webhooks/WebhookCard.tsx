@@ -1,6 +1,6 @@
 import { Badge, Group, Paper, Text } from '@mantine/core';
 import { useState } from 'react';
-import { type Outputs, trpc } from '../../api.tsx';
+import { type Outputs, trpc } from '../../lib/api.tsx';
 import { toast } from '../../ui/toasts.ts';
 import { ActionButton } from '../ActionButton.tsx';
 import type { Column } from '../adminRows.ts';

@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core';
-import { trpc } from '../../api.tsx';
+import { trpc } from '../../lib/api.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { AdminFrame } from '../AdminFrame.tsx';
 import { LoadFailure } from '../LoadFailure.tsx';

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { useInBrowser } from '../../ui/useInBrowser.ts';
+import { useInBrowser } from '../../lib/useInBrowser.ts';
 import { useHasThirdParties } from './consent.ts';
 
 type Props = { hasBanner: boolean };

@@ -1,6 +1,6 @@
 import { useWindowEvent } from '@mantine/hooks';
-import { createState, useValue } from '../../ui/state.ts';
-import { readStored, writeStored } from '../../ui/stored.ts';
+import { createStore, useStore } from '../../lib/store.ts';
+import { readStored, writeStored } from '../../lib/storage.ts';
 import { useSiteConfig } from '../config.ts';
 
 const KEY = 'consent';
@@ -35,14 +35,12 @@ const read = (): Shown => ({
   isBrowser: true,
   isAsking: false,
 });
-const state = createState(read());
-
-/** What the server renders: nobody has been asked and nothing third-party is in the page. */
-const onServer: Shown = { ...unasked, isBrowser: false, isAsking: false };
+/** The server renders no third-party content and no banner. */
+const state = createStore(read(), { ...unasked, isBrowser: false, isAsking: false });
 
 export function useConsent() {
   useWindowEvent('storage', ({ key }) => key === KEY && state.set(read()));
-  return useValue(state, onServer);
+  return useStore(state);
 }
 
 function change(to: Partial<Shown>) {

@@ -1,6 +1,6 @@
 import { podcastCoaching } from '../../../shared/content/offerPages/podcastCoaching.ts';
 import { offers } from '../../../shared/content/offers.ts';
-import { HubspotForm } from '../../leads/nearForms.tsx';
+import { HubspotForm } from '../../leads/lazyForms.tsx';
 import { Cards } from '../../ui/Card.tsx';
 import { Faq } from '../../ui/Faq.tsx';
 import { Hero } from '../../ui/Hero.tsx';

@@ -1,7 +1,7 @@
 import { List, Text } from '@mantine/core';
 import { skoolCourse } from '../../../shared/content/offerPages/skoolCourse.ts';
 import { offers } from '../../../shared/content/offers.ts';
-import { CourseForm } from '../../leads/nearForms.tsx';
+import { CourseForm } from '../../leads/lazyForms.tsx';
 import { Cards } from '../../ui/Card.tsx';
 import { Hero } from '../../ui/Hero.tsx';
 import { Section } from '../../ui/Section.tsx';

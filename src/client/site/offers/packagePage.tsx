@@ -4,18 +4,18 @@ import type {
   PackagePage,
 } from '../../../shared/content/offerPages/packagePage.ts';
 import { offers } from '../../../shared/content/offers.ts';
-import { HubspotForm } from '../../leads/nearForms.tsx';
+import { HubspotForm } from '../../leads/lazyForms.tsx';
 import { Cards } from '../../ui/Card.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { Faq } from '../../ui/Faq.tsx';
 import { Hero } from '../../ui/Hero.tsx';
-import { lazyNear } from '../../ui/lazyNear.tsx';
+import { lazyOnVisible } from '../../lib/lazyOnVisible.tsx';
 import { PriceCard } from '../../ui/PriceCard.tsx';
 import { FormSection, Section } from '../../ui/Section.tsx';
 import { Steps } from '../../ui/Steps.tsx';
 import { faqPage, offerTrail, priceOf, provider, thing } from '../jsonLd.ts';
 
-const PriceComparison = lazyNear(
+const PriceComparison = lazyOnVisible(
   async () => (await import('./PriceComparison.tsx')).PriceComparison,
   '45rem',
 );

@@ -3,11 +3,11 @@ import { useId, useState } from 'react';
 import { links } from '../../../shared/content/links.ts';
 import { comingSoon, offers } from '../../../shared/content/offers.ts';
 import { pitchOffers } from '../../../shared/content/pitch.ts';
-import { HubspotForm } from '../../leads/nearForms.tsx';
+import { HubspotForm } from '../../leads/lazyForms.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { narrow, wide } from '../../ui/columns.ts';
-import { Panel } from '../../ui/Panel.tsx';
+import { FormCard } from '../../ui/FormCard.tsx';
 import { useSiteConfig } from '../config.ts';
 import classes from './PitchOffer.module.css';
 
@@ -57,9 +57,9 @@ function Claim({ item: { key, name } }: { item: Item }) {
   const [wasOpen, setWasOpen] = useState(false);
   const formId = useId();
   const form = (
-    <Panel>
+    <FormCard>
       <HubspotForm leadType="proposal" offerType={key} />
-    </Panel>
+    </FormCard>
   );
   if (hubspot) return form;
   const toggle = () => {

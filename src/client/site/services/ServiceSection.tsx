@@ -1,8 +1,8 @@
 import type { ServiceKey } from '../../../shared/content/links.ts';
 import type { ServiceSection as SectionText } from '../../../shared/content/servicePages/servicePage.ts';
-import { HubspotForm } from '../../leads/nearForms.tsx';
+import { HubspotForm } from '../../leads/lazyForms.tsx';
 import { Card, Cards } from '../../ui/Card.tsx';
-import { Closing } from '../../ui/Closing.tsx';
+import { ClosingCta } from '../../ui/ClosingCta.tsx';
 import { FormSection, Section, type Tone } from '../../ui/Section.tsx';
 import { Stats } from '../../ui/Stats.tsx';
 import { Steps } from '../../ui/Steps.tsx';
@@ -48,6 +48,6 @@ export function ServiceSection({ section, service, tone }: Props) {
         </FormSection>
       );
     case 'closing':
-      return <Closing {...section} tone="ink" />;
+      return <ClosingCta {...section} tone="ink" />;
   }
 }

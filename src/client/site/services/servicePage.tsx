@@ -1,6 +1,6 @@
 import { links, serviceLinks } from '../../../shared/content/links.ts';
 import type { ServicePage } from '../../../shared/content/servicePages/servicePage.ts';
-import { LeadForm } from '../../leads/nearForms.tsx';
+import { LeadForm } from '../../leads/lazyForms.tsx';
 import { Hero } from '../../ui/Hero.tsx';
 import { FormSection } from '../../ui/Section.tsx';
 import { breadcrumbs, provider, thing } from '../jsonLd.ts';

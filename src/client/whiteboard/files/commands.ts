@@ -66,8 +66,8 @@ export async function importFile({ actions, view, ui, connection }: Session, fil
 /** Makes a board that nobody can guess and goes there. */
 export async function newBoard(title: string) {
   try {
-    const { callsOfThisTab } = await import('../../calls.ts');
-    const { id } = await callsOfThisTab().whiteboard.create.mutate({ title });
+    const { getClient } = await import('../../lib/trpcClient.ts');
+    const { id } = await getClient().whiteboard.create.mutate({ title });
     location.assign(`/whiteboard?board=${encodeURIComponent(id)}`);
   } catch {
     failed('The board could not be made. Please try again.');

@@ -1,21 +1,21 @@
 import { claims, timing } from '../claims.ts';
 import type { OfferKey } from '../links.ts';
-import type { FourFaqs, Head, Hero, Link, Opener, Step } from '../shapes.ts';
+import type { FourFaqs, Head, Hero, Link, SectionHeading, Step } from '../shapes.ts';
 
 /** One shape for the three done-for-you packages, so that a new one is one data entry. */
 export type PackagePage = {
   key: OfferKey;
   head: Head;
   hero: Hero;
-  benefits: Opener & { items: readonly [Step, Step, Step] };
-  price: Opener & { includes: readonly string[]; action: Link; note: string };
+  benefits: SectionHeading & { items: readonly [Step, Step, Step] };
+  price: SectionHeading & { includes: readonly string[]; action: Link; note: string };
   comparison?: Comparison;
   guarantee?: GuaranteeExplainer;
-  form: Opener;
+  form: SectionHeading;
   faqs: FourFaqs;
 };
 
-export type Comparison = Opener & {
+export type Comparison = SectionHeading & {
   rows: readonly { name: string; monthly: string; yearly: string; terms: string }[];
   columns: { name: string; monthly: string; yearly: string; terms: string };
   saving: string;
@@ -24,7 +24,7 @@ export type Comparison = Opener & {
   result: string;
 };
 
-export type GuaranteeExplainer = Opener & {
+export type GuaranteeExplainer = SectionHeading & {
   steps: readonly Step[];
   counts: { title: string; points: readonly string[] };
   yourPart: { title: string; points: readonly string[] };

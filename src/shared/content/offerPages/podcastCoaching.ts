@@ -2,7 +2,7 @@ import { timing } from '../claims.ts';
 import { links } from '../links.ts';
 import { offers } from '../offers.ts';
 import { prices } from '../prices.ts';
-import type { Closing, FourFaqs, Head, Hero, Opener, Step } from '../shapes.ts';
+import type { Closing, FourFaqs, Head, Hero, SectionHeading, Step } from '../shapes.ts';
 
 const { key, price, terms } = offers['podcast-coaching'];
 const action = { label: 'Launch Your Coaching Program Today', href: links.contact.href };
@@ -11,10 +11,10 @@ export const podcastCoaching: {
   key: typeof key;
   head: Head;
   hero: Hero;
-  why: Opener & { items: readonly [Step, Step, Step] };
-  price: Opener & { includes: readonly string[]; note: string };
+  why: SectionHeading & { items: readonly [Step, Step, Step] };
+  price: SectionHeading & { includes: readonly string[]; note: string };
   form: Closing & { label: string };
-  lessons: Opener & { steps: readonly [Step, Step, Step, Step] };
+  lessons: SectionHeading & { steps: readonly [Step, Step, Step, Step] };
   faqs: FourFaqs;
 } = {
   key,

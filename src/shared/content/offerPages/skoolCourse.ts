@@ -1,7 +1,7 @@
 import { claims } from '../claims.ts';
 import { links } from '../links.ts';
 import { offers } from '../offers.ts';
-import type { Head, Hero, Opener, Step } from '../shapes.ts';
+import type { Head, Hero, SectionHeading, Step } from '../shapes.ts';
 
 const { key, price, terms } = offers['skool-course'];
 const lessons = `${claims.videoLessons} video lessons`;
@@ -12,10 +12,10 @@ export const skoolCourse: {
   badge: string;
   hero: Hero;
   claims: readonly [string, string, string];
-  modules: Opener & { items: readonly Step[] };
-  bonus: Opener & { items: readonly Step[] };
-  price: Opener & { includes: readonly string[]; note: string };
-  form: Opener;
+  modules: SectionHeading & { items: readonly Step[] };
+  bonus: SectionHeading & { items: readonly Step[] };
+  price: SectionHeading & { includes: readonly string[]; note: string };
+  form: SectionHeading;
 } = {
   key,
   head: {

@@ -1,5 +1,5 @@
 import { Button, CopyButton, Group, Text, TextInput } from '@mantine/core';
-import { trpc } from '../../../api.tsx';
+import { trpc } from '../../../lib/api.tsx';
 import { ActionButton } from '../../ActionButton.tsx';
 import { Panel } from '../../Panel.tsx';
 import { tellFailure } from '../../tellFailure.ts';

@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
-import { trpc } from '../../../api.tsx';
+import { trpc } from '../../../lib/api.tsx';
 import { ActionButton } from '../../ActionButton.tsx';
 import { dropDrafts, nameOfPost } from '../../drafts.ts';
 import { Panel } from '../../Panel.tsx';

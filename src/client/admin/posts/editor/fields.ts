@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { z } from 'zod';
 import { founder } from '../../../../shared/content/site.ts';
 import { StoredFields } from '../../../../shared/posts.ts';
-import type { Outputs } from '../../../api.tsx';
+import type { Outputs } from '../../../lib/api.tsx';
 
 export type Post = Outputs['blog']['adminGet'];
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
-import { newId } from '../../../ui/newId.ts';
+import { newId } from '../../../lib/newId.ts';
 import { draftsOf, dropDraft, keepDraft, nameOfPost } from '../../drafts.ts';
 import { Fields, isSame } from './fields.ts';
 

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { CurrentPost, NewPost } from '../../../../shared/posts.ts';
-import { isCallError } from '../../../callErrors.ts';
+import { isCallError } from '../../../lib/callErrors.ts';
 import { toast } from '../../../ui/toasts.ts';
 import { reason } from '../../failureText.ts';
 import { fieldNames, Fields, fieldsOf, isField, noFields, type Post } from './fields.ts';

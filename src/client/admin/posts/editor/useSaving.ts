@@ -1,5 +1,5 @@
 import { localDateTime } from '../../../../shared/dates.ts';
-import { type Outputs, trpc } from '../../../api.tsx';
+import { type Outputs, trpc } from '../../../lib/api.tsx';
 import { toast } from '../../../ui/toasts.ts';
 import type { Fields, Post } from './fields.ts';
 

@@ -1,5 +1,5 @@
 import type { DehydratedState } from '@tanstack/react-query';
-import type { PageState } from '../shared/page.ts';
+import type { PageState } from '../../shared/page.ts';
 
 type BrowserState = PageState & { queries: DehydratedState };
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type Params, useLocation } from 'react-router-dom';
-import { documentTitle, type Head } from '../shared/page.ts';
+import { documentTitle, type Head } from '../../shared/page.ts';
 import type { PageModule } from './pageModules.ts';
 import { matchPage } from './routes.ts';
 

@@ -1,4 +1,4 @@
-import { anchors, links } from '../shared/content/links.ts';
+import { anchors, links } from '../../shared/content/links.ts';
 
 export const ownSchedulingPage = `${links.contact.href}#${anchors.schedule}`;
 

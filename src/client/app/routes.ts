@@ -1,9 +1,9 @@
 import { generatePath, matchRoutes, type Params } from 'react-router-dom';
 
-/** A page: its path, where `:name` stands for one part, and its module without the ending. */
+/** A page: its path, where `:name` stands for one part, and its module below `src/client`. */
 export type PageRoute = { path: string; module: string };
 
-const page = (path: string, module: string): PageRoute => ({ path, module: `./${module}.tsx` });
+const page = (path: string, module: string): PageRoute => ({ path, module: `${module}.tsx` });
 
 const notFound = page('*', 'site/NotFoundPage');
 

@@ -1,7 +1,7 @@
-import type { Attribution, Touch } from '../shared/attribution.ts';
-import { campaignParameters, MAX_VALUE_LENGTH } from '../shared/campaign.ts';
+import type { Attribution, Touch } from '../../shared/attribution.ts';
+import { campaignParameters, MAX_VALUE_LENGTH } from '../../shared/campaign.ts';
 import { isSecretPath } from './secretPaths.ts';
-import { readStored, writeStored } from './ui/stored.ts';
+import { readStored, writeStored } from './storage.ts';
 
 const KEY = 'attribution';
 /** Addresses that are a secret, or not the visitors'. */

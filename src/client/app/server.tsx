@@ -3,10 +3,10 @@ import { createTRPCClient, TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import type { AppRouter } from '../server/trpc/router.ts';
-import type { PageRequest, PreparedPage } from '../shared/page.ts';
+import type { AppRouter } from '../../server/trpc/router.ts';
+import type { PageRequest, PreparedPage } from '../../shared/page.ts';
 import { App } from './App.tsx';
-import { createApi, ServerApi } from './api.tsx';
+import { createApi, ServerApi } from '../lib/api.tsx';
 import { loadModule } from './pageModules.ts';
 import { matchPage } from './routes.ts';
 
@@ -34,8 +34,7 @@ export async function preparePage({ path, config, call }: PageRequest): Promise<
     status,
     canonicalPath: loaded?.movedTo ?? canonicalPath,
     head,
-    // The manifest's names are relative to the folder the bundler calls its root.
-    module: module.replace('./', ''),
+    module,
     state: { status, config, queries: dehydrate(api.queryClient) },
     toHtml: () =>
       toHtml(
@@ -48,7 +47,7 @@ export async function preparePage({ path, config, call }: PageRequest): Promise<
   };
 }
 
-/** Calls the procedures of this very process instead of going over the wire. */
+/** Calls the procedures of this process directly instead of over HTTP. */
 function inProcess(call: PageRequest['call']): TRPCLink<AppRouter> {
   return () =>
     ({ op }) =>

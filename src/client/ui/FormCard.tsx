@@ -2,7 +2,7 @@ import { Paper } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 /** A light sheet for a form, whatever the ground. */
-export const Panel = ({ children }: { children: ReactNode }) => (
+export const FormCard = ({ children }: { children: ReactNode }) => (
   <Paper variant="panel" data-tone="white">
     {children}
   </Paper>

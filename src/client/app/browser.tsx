@@ -2,8 +2,8 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
-import { keepAttribution } from './attribution.ts';
-import { pageState } from './pageState.ts';
+import { keepAttribution } from '../lib/attribution.ts';
+import { pageState } from '../lib/pageState.ts';
 import { loadModule } from './pageModules.ts';
 import { matchPage } from './routes.ts';
 

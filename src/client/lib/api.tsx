@@ -2,8 +2,8 @@ import { hydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query
 import { createTRPCQueryUtils, createTRPCReact } from '@trpc/react-query';
 import type { inferRouterOutputs } from '@trpc/server';
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
-import type { AppRouter } from '../server/trpc/router.ts';
-import { type Calls, callsOfThisTab } from './calls.ts';
+import type { AppRouter } from '../../server/trpc/router.ts';
+import { type Client, getClient } from './trpcClient.ts';
 import { pageState } from './pageState.ts';
 
 export const trpc = createTRPCReact<AppRouter>();
@@ -14,7 +14,7 @@ export type Outputs = inferRouterOutputs<AppRouter>;
 /** The calls of one visitor and what they answered: one a browser tab, one a rendered page. */
 export type Api = ReturnType<typeof createApi>;
 
-export function createApi(client: Calls) {
+export function createApi(client: Client) {
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
@@ -38,7 +38,7 @@ function apiOfThisTab() {
 }
 
 function createBrowserApi() {
-  const api = createApi(callsOfThisTab());
+  const api = createApi(getClient());
   hydrate(api.queryClient, pageState().queries);
   return api;
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Params } from 'react-router-dom';
-import type { Head } from '../shared/page.ts';
-import type { Api } from './api.tsx';
+import type { Head } from '../../shared/page.ts';
+import type { Api } from '../lib/api.tsx';
 
 /**
  * What a page's module exports. Head and data live beside the component, so that what belongs to
@@ -18,12 +18,12 @@ export type PageModule = {
 /** `movedTo`: the path at which the page is found now. */
 type Loaded = { movedTo?: string };
 
-const modules = import.meta.glob<PageModule>(['./*/*Page.tsx', './*/*/*Page.tsx']);
+const modules = import.meta.glob<PageModule>(['../*/*Page.tsx', '../*/*/*Page.tsx']);
 const loaded = new Map<string, PageModule>();
 
 /** Fetches a page's code; once it is here, `loadedModule` has it without waiting. */
 export async function loadModule(module: string): Promise<PageModule> {
-  const load = modules[module];
+  const load = modules[`../${module}`];
   if (!load) throw new Error(`No page module ${module}`);
   const page = await load();
   loaded.set(module, page);

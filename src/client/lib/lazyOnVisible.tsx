@@ -1,15 +1,15 @@
+import { type ComponentType, lazy, memo, Suspense, useEffect, useRef } from 'react';
 import { firstInput } from './firstInput.ts';
-import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { withRetries } from './withRetries.ts';
 
 const MARGIN = '600px';
-const RETRIES = [1000, 4000, 15_000];
 
 /**
  * A component whose code is fetched only when one of its places comes near the viewport of a visitor
  * who does something. The server renders it whole, so it is seen from the start, its links work and
  * its forms post; `minHeight` keeps its place after a client-side navigation, in CSS units.
  */
-export function lazyNear<Props extends object>(
+export function lazyOnVisible<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   minHeight: string,
 ) {
@@ -17,15 +17,14 @@ export function lazyNear<Props extends object>(
   const Lazy = lazy(async () => {
     if (typeof document === 'undefined') return { default: await load() };
     await Promise.all([isNear, firstInput]);
-    return { default: await persistently(load) };
+    return { default: await withRetries(load) };
   });
   function Near(props: Props) {
     const place = useRef<HTMLDivElement>(null);
     useEffect(() => whenNear(place.current, comeNear), []);
-    const fallback: ReactNode = <div style={{ minHeight }} />;
     return (
       <div ref={place}>
-        <Suspense fallback={fallback}>
+        <Suspense fallback={<div style={{ minHeight }} />}>
           <Lazy {...props} />
         </Suspense>
       </div>
@@ -48,16 +47,4 @@ function whenNear(element: Element | null, onNear: () => void) {
   );
   observer.observe(element);
   return () => observer.disconnect();
-}
-
-/** Retries, and never rejects: a rejection would take the whole page down. */
-export async function persistently<T>(load: () => Promise<T>): Promise<T> {
-  for (const wait of RETRIES) {
-    try {
-      return await load();
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, wait));
-    }
-  }
-  return load().catch(() => new Promise<never>(() => {}));
 }

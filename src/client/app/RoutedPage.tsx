@@ -1,9 +1,9 @@
 import { createContext, use, useEffect } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { offline } from '../shared/content/site.ts';
+import { offline } from '../../shared/content/site.ts';
 import { useHeadOf } from './head.ts';
 import { loadedModule, loadModule, type PageModule } from './pageModules.ts';
-import { toast } from './ui/toasts.ts';
+import { toast } from '../ui/toasts.ts';
 
 /** The page the server chose for the first path, which knows whether its data exists. */
 export const FirstPage = createContext({ path: '', module: '' });

@@ -1,5 +1,5 @@
 import { TRPCClientError } from '@trpc/client';
-import type { AppRouter } from '../server/trpc/router.ts';
+import type { AppRouter } from '../../server/trpc/router.ts';
 
 /** A response that no procedure gave, but a proxy, or a server that stops. */
 export class HttpError extends Error {

@@ -6,14 +6,14 @@ import {
   type TRPCLink,
 } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
-import type { AppRouter } from '../server/trpc/router.ts';
-import { MAX_BATCH_SIZE } from '../shared/batch.ts';
-import { PASSWORD_REQUIRED } from '../shared/errorCodes.ts';
+import type { AppRouter } from '../../server/trpc/router.ts';
+import { MAX_BATCH_SIZE } from '../../shared/batch.ts';
+import { PASSWORD_REQUIRED } from '../../shared/errorCodes.ts';
 import { ConnectionError, HttpError, statusOf } from './callErrors.ts';
 import { askForPassword } from './passwordPrompt.ts';
 
-/** Sends calls. Apart from `calls.ts`, because a first load makes none. */
-export const overHttp: TRPCLink<AppRouter> = (runtime) =>
+/** Sends calls. Apart from `trpcClient.ts`, because a first load makes none. */
+export const httpLinks: TRPCLink<AppRouter> = (runtime) =>
   splitLink<AppRouter>({
     // In a batch the calls would share one key, and a file is a whole body.
     condition: ({ context, input }) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { adminPaths, postPath, slug } from '../../test/paths.ts';
-import { publicPaths } from '../shared/paths.ts';
+import { adminPaths, postPath, slug } from '../../../test/paths.ts';
+import { publicPaths } from '../../shared/paths.ts';
 import { matchPage, routes } from './routes.ts';
 
 test('slashes at the end are forgiven, and a long row of them elsewhere is read at once', () => {

@@ -1,15 +1,15 @@
 import { MantineProvider } from '@mantine/core';
 import { Route, Routes } from 'react-router-dom';
-import type { PublicConfig } from '../shared/page.ts';
+import type { PublicConfig } from '../../shared/page.ts';
 import { useAfterNavigation } from './afterNavigation.ts';
 import { FirstPage, RoutedPage } from './RoutedPage.tsx';
 import { adminRoutes, type PageRoute, siteRoutes, whiteboardRoute } from './routes.ts';
-import { SiteConfig } from './site/config.ts';
-import { SiteLayout } from './site/SiteLayout.tsx';
-import { ToolLayout } from './site/ToolLayout.tsx';
+import { SiteConfig } from '../site/config.ts';
+import { SiteLayout } from '../site/SiteLayout.tsx';
+import { ToolLayout } from '../site/ToolLayout.tsx';
 import './styles.ts';
 import { theme } from './theme.ts';
-import { Toaster } from './ui/Toaster.tsx';
+import { Toaster } from '../ui/Toaster.tsx';
 
 type Props = {
   config: PublicConfig;

@@ -1,14 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { codeOf, statusOf } from './callErrors.ts';
-import { callsOfThisTab, oncePer } from './calls.ts';
+import { getClient, withIdempotencyKey } from './trpcClient.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
 const lead = { firstName: 'A', lastName: 'B', email: 'a@example.com', company: '', revenue: '' };
 const send = () =>
-  callsOfThisTab().leads.create.mutate(
+  getClient().leads.create.mutate(
     { ...lead, leadType: 'inquiry', attribution: undefined },
-    oncePer('a key'),
+    withIdempotencyKey('a key'),
   );
 const answer = (status: number, body: string, statusText = '') =>
   vi.stubGlobal('fetch', async () => new Response(body, { status, statusText }));
@@ -34,7 +34,7 @@ test('what a procedure says is wrong is an error with its status, too', async ()
 test('a batch of what procedures say keeps the code and the fields of each', async () => {
   const data = { code: 'BAD_REQUEST', httpStatus: 400, fields: { email: 'Required' } };
   answer(400, JSON.stringify([{ error: { message: 'email: Required', code: -32600, data } }]));
-  const failed = callsOfThisTab().newsletter.subscribe.mutate({
+  const failed = getClient().newsletter.subscribe.mutate({
     email: '',
     attribution: undefined,
   });
@@ -47,7 +47,7 @@ test.each([
 ])('a 401 by %s is an error, and null for a query that wants it so', async (_by, body) => {
   answer(401, body);
   const ask = (context?: object) =>
-    callsOfThisTab().admin.access.state.query(undefined, context && { context: { ...context } });
+    getClient().admin.access.state.query(undefined, context && { context: { ...context } });
   const error: unknown = await ask().catch((thrown: unknown) => thrown);
   expect(statusOf(error)).toBe(401);
   expect(codeOf(error)).toBe(body.startsWith('[') ? 'UNAUTHORIZED' : undefined);

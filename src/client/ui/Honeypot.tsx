@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { honeypotLabel } from '../shared/content/forms.ts';
-import { HONEYPOT } from '../shared/honeypot.ts';
+import { honeypotLabel } from '../../shared/content/forms.ts';
+import { HONEYPOT } from '../../shared/honeypot.ts';
 
 /** The field that only a robot fills: out of sight, but not `display: none`, which robots know. */
 export function Honeypot(input: ComponentProps<'input'>) {

@@ -6,7 +6,7 @@ import { WaveRule } from './Wave.tsx';
 type Props = { label?: string; title: string; text: string; children: ReactNode };
 
 /** A page that has nothing to show, and the ways out of it. */
-export function DeadEnd({ label, title, text, children }: Props) {
+export function EmptyPage({ label, title, text, children }: Props) {
   return (
     <section>
       <Container pt="clamp(3rem, 7vw, 6.5rem)">

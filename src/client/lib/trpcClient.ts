@@ -1,26 +1,26 @@
 import { createTRPCClient, type TRPCClient, TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
-import type { AppRouter } from '../server/trpc/router.ts';
+import type { AppRouter } from '../../server/trpc/router.ts';
 import { ConnectionError } from './callErrors.ts';
 
 /** The procedures of the server as plain calls. */
-export type Calls = TRPCClient<AppRouter>;
+export type Client = TRPCClient<AppRouter>;
 
-let calls: Calls | undefined;
+let calls: Client | undefined;
 
 /** For code that calls without a component: the calls of this tab, without the cache of their answers. */
-export const callsOfThisTab = () => (calls ??= createTRPCClient<AppRouter>({ links: [onDemand] }));
+export const getClient = () => (calls ??= createTRPCClient<AppRouter>({ links: [onDemand] }));
 
-/** A call made with it, as in `mutate(input, oncePer(key))`, applies once however often it is sent. */
-export const oncePer = (idempotencyKey: string) => ({ context: { idempotencyKey } });
+/** A call made with it, as in `mutate(input, withIdempotencyKey(key))`, applies once however often it is sent. */
+export const withIdempotencyKey = (idempotencyKey: string) => ({ context: { idempotencyKey } });
 
-const load = async () => (await import('./callLinks.ts')).overHttp;
+const load = async () => (await import('./trpcLinks.ts')).httpLinks;
 
 /**
  * Loads what the first call would load. For a form that may be sent while offline: browsers remember
  * that a chunk could not be fetched.
  */
-export const prepareCalls = () => void load().catch(() => {});
+export const preloadClient = () => void load().catch(() => {});
 
 /** Loads what sends calls with the first of them. */
 const onDemand: TRPCLink<AppRouter> = (runtime) => {

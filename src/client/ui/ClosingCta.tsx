@@ -7,7 +7,12 @@ import type { Tone } from './Section.tsx';
 import { WaveRule } from './Wave.tsx';
 
 /** The last word of a page and what to do next. */
-export function Closing({ title, text, actions, tone = 'white' }: ClosingText & { tone?: Tone }) {
+export function ClosingCta({
+  title,
+  text,
+  actions,
+  tone = 'white',
+}: ClosingText & { tone?: Tone }) {
   const titleId = useId();
   return (
     <Box

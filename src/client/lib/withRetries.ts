@@ -1,0 +1,13 @@
+const RETRY_DELAYS_MS = [1000, 4000, 15_000];
+
+/** Loads code, and never rejects: a rejection would replace the whole page by nothing. */
+export async function withRetries<T>(load: () => Promise<T>): Promise<T> {
+  for (const delay of RETRY_DELAYS_MS) {
+    try {
+      return await load();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, delay));
+    }
+  }
+  return load().catch(() => new Promise<never>(() => {}));
+}
