@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { WebSocket } from 'ws';
 import { bearer, closed, lead, quiz } from '../test/app.ts';
 import { startServer } from '../test/process.ts';
-import { join as joinBoard, socketUrl } from '../test/whiteboard/line.ts';
+import { join as joinBoard, socketUrl } from '../test/whiteboard/testSocket.ts';
 import { note } from '../test/whiteboard/note.ts';
 
 /**

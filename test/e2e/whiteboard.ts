@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { noteDefaults } from '../../src/shared/whiteboard/limits.ts';
 import type { Note } from '../../src/shared/whiteboard/note.ts';
-import { HeadlessClient } from '../whiteboard/client.ts';
+import { HeadlessClient } from '../whiteboard/headlessClient.ts';
 import type { Site } from './site.ts';
 
 type Point = { x: number; y: number };

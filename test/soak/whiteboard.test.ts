@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { freshDatabase } from '../app.ts';
 import { startServer } from '../process.ts';
 import { chaos } from '../whiteboard/chaos.ts';
-import { joined } from '../whiteboard/line.ts';
+import { joined } from '../whiteboard/testSocket.ts';
 import { note } from '../whiteboard/note.ts';
 import { hasRedis, noRedis, startRedis } from '../whiteboard/redis.ts';
 import { soakSeconds } from './seconds.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { DEMO_BOARD } from '../../src/shared/whiteboard/limits.ts';
-import { dial, join, joined } from './line.ts';
+import { dial, join, joined } from './testSocket.ts';
 import { note } from './note.ts';
-import { clientFrame, openRaw, type RawSocket } from './raw.ts';
+import { clientFrame, openRaw, type RawSocket } from './rawSocket.ts';
 
 type Target = { url: string; port: number };
 type Attack = { seconds: number; sockets?: number };

@@ -6,7 +6,7 @@ import { applyChange, type Change, noteIdOf, place } from '../../src/shared/whit
 import type { Note } from '../../src/shared/whiteboard/note.ts';
 import { noteCategories, noteColors, DEMO_BOARD } from '../../src/shared/whiteboard/limits.ts';
 import { startServer } from '../process.ts';
-import { HeadlessClient } from './client.ts';
+import { HeadlessClient } from './headlessClient.ts';
 
 type Options = {
   seconds: number;

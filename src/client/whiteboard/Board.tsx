@@ -5,18 +5,18 @@ import { useSelected, useValue } from '../ui/state.ts';
 import './styles.ts';
 import classes from './Board.module.css';
 import { Canvas } from './canvas/Canvas.tsx';
-import { ConnectionNotice } from './chrome/ConnectionNotice.tsx';
-import { Bar, useIsNarrow } from './chrome/controls.tsx';
-import { Filter } from './chrome/Filter.tsx';
-import { SelectionBar } from './chrome/SelectionBar.tsx';
-import { SessionBar } from './chrome/SessionBar.tsx';
-import { Toolbar } from './chrome/Toolbar.tsx';
-import { ViewBar } from './chrome/ViewBar.tsx';
-import { ZoomBar } from './chrome/ZoomBar.tsx';
+import { ConnectionNotice } from './panels/ConnectionNotice.tsx';
+import { Bar, useIsNarrow } from './panels/controls.tsx';
+import { Filter } from './panels/Filter.tsx';
+import { SelectionBar } from './panels/SelectionBar.tsx';
+import { SessionBar } from './panels/SessionBar.tsx';
+import { Toolbar } from './panels/Toolbar.tsx';
+import { ViewBar } from './panels/ViewBar.tsx';
+import { ZoomBar } from './panels/ZoomBar.tsx';
 import { EmptyHint } from './EmptyHint.tsx';
 import { LazyDialogs, LazyOutline, LazyTooltips } from './lazyParts.tsx';
 import { openSession, type Session, SessionProvider } from './session.ts';
-import { useShortcuts } from './useShortcuts.ts';
+import { useShortcuts } from './commands/useShortcuts.ts';
 
 /** The whole whiteboard, for the board that the address names. */
 export function Board() {

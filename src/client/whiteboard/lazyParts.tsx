@@ -1,6 +1,6 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useEffectEvent } from 'react';
-import { sayNotLoaded, useLoaded } from './chrome/useOverlay.tsx';
+import { sayNotLoaded, useLoaded } from './panels/useOverlay.tsx';
 import { useSession, useUi } from './session.ts';
 
 export function LazyOutline() {
@@ -21,7 +21,7 @@ export function LazyDialogs() {
   const { ui } = useSession();
   const isOpen = useUi(({ dialog }) => dialog !== undefined);
   const [Dialogs, load] = useLoaded(() =>
-    import('./chrome/Dialogs.tsx').then((code) => code.Dialogs),
+    import('./panels/Dialogs.tsx').then((code) => code.Dialogs),
   );
   const onOpen = useEffectEvent(async () => {
     if (await load()) return;
@@ -37,7 +37,7 @@ export function LazyDialogs() {
 /** Loads the tooltips with the first move of a mouse or press of a key; fingers see none. */
 export function LazyTooltips() {
   const [Tooltips, load] = useLoaded(() =>
-    import('./chrome/Tooltips.tsx').then((code) => code.Tooltips),
+    import('./panels/Tooltips.tsx').then((code) => code.Tooltips),
   );
   useWindowEvent('pointermove', ({ pointerType }) => {
     if (!Tooltips && pointerType === 'mouse') void load();

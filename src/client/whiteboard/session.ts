@@ -1,10 +1,10 @@
 import { createContext, use, useState, useSyncExternalStore } from 'react';
 import type { ServerMessage } from '../../shared/whiteboard/protocol.ts';
 import { toast } from '../ui/toasts.ts';
-import { createActions } from './actions.ts';
-import { createActs } from './acts.ts';
-import { createAnnouncer } from './announce.ts';
-import { connect } from './connection.ts';
+import { createActions } from './commands/commands.ts';
+import { createActs } from './commands/undo.ts';
+import { createAnnouncer } from './liveRegion.ts';
+import { connect } from './sync/connection.ts';
 import { createView } from './canvas/view.ts';
 import { createState, useSelected } from '../ui/state.ts';
 import { createUi, type Ui } from './ui.ts';

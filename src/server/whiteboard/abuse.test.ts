@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
-import { served } from '../../../test/whiteboard/alone.ts';
-import { dial, join, joined } from '../../../test/whiteboard/line.ts';
+import { served } from '../../../test/whiteboard/ownServer.ts';
+import { dial, join, joined } from '../../../test/whiteboard/testSocket.ts';
 import { note } from '../../../test/whiteboard/note.ts';
-import { clientFrame, openRaw } from '../../../test/whiteboard/raw.ts';
+import { clientFrame, openRaw } from '../../../test/whiteboard/rawSocket.ts';
 import {
   DEMO_BOARD,
   JOINS_PER_MINUTE,

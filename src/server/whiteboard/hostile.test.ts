@@ -1,8 +1,8 @@
 import { createConnection } from 'node:net';
 import { expect, test } from 'vitest';
-import { served } from '../../../test/whiteboard/alone.ts';
-import { attackWith } from '../../../test/whiteboard/hostile.ts';
-import { dial, joined, socketUrl } from '../../../test/whiteboard/line.ts';
+import { served } from '../../../test/whiteboard/ownServer.ts';
+import { attackWith } from '../../../test/whiteboard/hostileFrames.ts';
+import { dial, joined, socketUrl } from '../../../test/whiteboard/testSocket.ts';
 import { note } from '../../../test/whiteboard/note.ts';
 
 test('hostile frames harm nobody and fill no log', async () => {

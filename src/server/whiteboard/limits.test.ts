@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { eventually } from '../../../test/eventually.ts';
-import { joined } from '../../../test/whiteboard/line.ts';
+import { joined } from '../../../test/whiteboard/testSocket.ts';
 import { note } from '../../../test/whiteboard/note.ts';
-import { servedApp } from '../../../test/whiteboard/served.ts';
+import { servedApp } from '../../../test/whiteboard/appServer.ts';
 import { DEMO_BOARD, MAX_FRAME_BYTES, MAX_NOTES } from '../../shared/whiteboard/limits.ts';
 import { encode } from './wireFrame.ts';
 import { Room } from './room.ts';

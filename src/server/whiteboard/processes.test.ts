@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { freshDatabase } from '../../../test/app.ts';
 import { startServer } from '../../../test/process.ts';
-import { joined } from '../../../test/whiteboard/line.ts';
+import { joined } from '../../../test/whiteboard/testSocket.ts';
 import { note } from '../../../test/whiteboard/note.ts';
 import { hasRedis, noRedis, startRedis } from '../../../test/whiteboard/redis.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
 import { testApp } from '../../../test/app.ts';
-import { served } from '../../../test/whiteboard/alone.ts';
-import { dial, join, joined } from '../../../test/whiteboard/line.ts';
+import { served } from '../../../test/whiteboard/ownServer.ts';
+import { dial, join, joined } from '../../../test/whiteboard/testSocket.ts';
 import { note } from '../../../test/whiteboard/note.ts';
 import { BOARD_GONE, DEMO_BOARD, RESTARTING } from '../../shared/whiteboard/limits.ts';
 import { MemoryBus } from './bus.ts';

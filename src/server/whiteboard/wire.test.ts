@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
-import { dial, join, joined } from '../../../test/whiteboard/line.ts';
+import { dial, join, joined } from '../../../test/whiteboard/testSocket.ts';
 import { note } from '../../../test/whiteboard/note.ts';
-import { servedApp } from '../../../test/whiteboard/served.ts';
+import { servedApp } from '../../../test/whiteboard/appServer.ts';
 import { DEMO_BOARD, noteColors } from '../../shared/whiteboard/limits.ts';
 import { createBoard } from './service.ts';
 

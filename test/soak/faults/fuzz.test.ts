@@ -4,7 +4,7 @@ import { routes } from '../../../src/server/rest/routes.ts';
 import { bearer, closed, freshDatabase, lead, quiz } from '../../app.ts';
 import { procedures } from '../../procedures.ts';
 import { startServer } from '../../process.ts';
-import { attackWith } from '../../whiteboard/hostile.ts';
+import { attackWith } from '../../whiteboard/hostileFrames.ts';
 import { soakSeconds } from '../seconds.ts';
 import { recordFault } from './table.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { bearer, lead, quiz } from '../../app.ts';
-import { dial, join } from '../../whiteboard/line.ts';
+import { dial, join } from '../../whiteboard/testSocket.ts';
 import { note } from '../../whiteboard/note.ts';
 
 /** A call that takes longer hangs. */

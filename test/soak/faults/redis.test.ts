@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { freshDatabase } from '../../app.ts';
 import { eventually } from '../../eventually.ts';
 import { freePort, startServer } from '../../process.ts';
-import { joined } from '../../whiteboard/line.ts';
+import { joined } from '../../whiteboard/testSocket.ts';
 import { note } from '../../whiteboard/note.ts';
 import { hasRedis, startOwnRedis } from '../../whiteboard/redis.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { MAX_BOARD_BYTES } from '../../../src/shared/whiteboard/limits.ts';
 import { eventually } from '../../eventually.ts';
-import { attackedServer } from '../../whiteboard/attacked.ts';
+import { attackedServer } from '../../whiteboard/attackedServer.ts';
 import * as attacks from '../../whiteboard/attacks.ts';
-import { joined } from '../../whiteboard/line.ts';
+import { joined } from '../../whiteboard/testSocket.ts';
 import { note } from '../../whiteboard/note.ts';
 import { soakSeconds } from '../seconds.ts';
 import { recordFault } from './table.ts';

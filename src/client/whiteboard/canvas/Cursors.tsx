@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { person } from '../colors.ts';
 import type { Participant } from '../../../shared/whiteboard/protocol.ts';
-import { toScreen } from '../camera.ts';
-import { useMyId } from '../me.ts';
+import { toScreen } from './camera.ts';
+import { useMyId } from '../sync/identity.ts';
 import { useSession } from '../session.ts';
 import { useValue } from '../../ui/state.ts';
 import classes from './Cursors.module.css';

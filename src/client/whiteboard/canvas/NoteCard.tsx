@@ -2,7 +2,7 @@ import { memo, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { paper } from '../colors.ts';
 import type { Note } from '../../../shared/whiteboard/note.ts';
 import { categoryLabels } from '../../../shared/whiteboard/limits.ts';
-import { useAuthor } from '../me.ts';
+import { useAuthor } from '../sync/identity.ts';
 import { useCanWrite, useHeldFace, useSession, useUi } from '../session.ts';
 import classes from './NoteCard.module.css';
 import { NoteEditor } from './NoteEditor.tsx';

@@ -1,9 +1,9 @@
 import { ActionIcon } from '@mantine/core';
 import type { Note } from '../../../shared/whiteboard/note.ts';
-import { useHint } from '../chrome/controls.tsx';
+import { useHint } from '../panels/controls.tsx';
 import type { Icon } from '../../ui/icons/icon.tsx';
 import { IconPencil, IconThumbUp, IconTrash } from '../icons.ts';
-import { useHasVoted } from '../me.ts';
+import { useHasVoted } from '../sync/identity.ts';
 import { useSession } from '../session.ts';
 import classes from './NoteCard.module.css';
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useValue } from '../../ui/state.ts';
-import type { Connection } from '../connection.ts';
+import type { Connection } from '../sync/connection.ts';
 import { useSession } from '../session.ts';
 import classes from './Canvas.module.css';
 import { NoteCard } from './NoteCard.tsx';

@@ -1,5 +1,5 @@
 import type { Note } from '../../../shared/whiteboard/note.ts';
-import { pinched } from '../camera.ts';
+import { pinched } from './camera.ts';
 import { doTouch, minus, plus, type Point, rectBetween, rectOf, snapped } from '../geometry.ts';
 import type { Session } from '../session.ts';
 

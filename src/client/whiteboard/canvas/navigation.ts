@@ -1,4 +1,4 @@
-import { isInOverlay } from '../chrome/useOverlay.tsx';
+import { isInOverlay } from '../panels/useOverlay.tsx';
 import type { CanvasView } from './view.ts';
 
 const CONTROLS = 'input, textarea, select, button, a';

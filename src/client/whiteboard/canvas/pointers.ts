@@ -1,7 +1,7 @@
 import type { Session } from '../session.ts';
 import { drag, type Gesture, marquee, pan, pinch, resize } from './gestures.ts';
 import { listenToSpace, listenToWheel } from './navigation.ts';
-import { createPresses } from './presses.ts';
+import { createPresses } from './clicks.ts';
 
 type Elements = { canvas: HTMLElement; marquee: HTMLElement };
 

@@ -8,7 +8,7 @@ import {
   toBoard,
   toScreen,
   zoomedAt,
-} from '../camera.ts';
+} from './camera.ts';
 import { boundsOf, minus, type Point, rectOf } from '../geometry.ts';
 import { createState } from '../../ui/state.ts';
 

@@ -7,8 +7,8 @@ import {
   type NoteCategory,
   noteCategories,
 } from '../../../shared/whiteboard/limits.ts';
-import { Bar, TextButton } from '../chrome/controls.tsx';
-import { Filter } from '../chrome/Filter.tsx';
+import { Bar, TextButton } from '../panels/controls.tsx';
+import { Filter } from '../panels/Filter.tsx';
 import { useCanWrite, useSession, useUi } from '../session.ts';
 import { useValue } from '../../ui/state.ts';
 import classes from './Outline.module.css';

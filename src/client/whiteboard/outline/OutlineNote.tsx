@@ -5,9 +5,9 @@ import { paper } from '../colors.ts';
 import type { Note } from '../../../shared/whiteboard/note.ts';
 import { categoryLabels, MAX_NOTE_LENGTH } from '../../../shared/whiteboard/limits.ts';
 import { votesText } from '../canvas/NoteCard.tsx';
-import { CategoryChooser, ColorChooser } from '../chrome/Choosers.tsx';
-import { IconButton, TextButton } from '../chrome/controls.tsx';
-import { useAuthor, useHasVoted } from '../me.ts';
+import { CategoryChooser, ColorChooser } from '../panels/Choosers.tsx';
+import { IconButton, TextButton } from '../panels/controls.tsx';
+import { useAuthor, useHasVoted } from '../sync/identity.ts';
 import { useCanWrite, useHeldFace, useSession } from '../session.ts';
 import classes from './Outline.module.css';
 

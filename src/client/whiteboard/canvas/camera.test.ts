@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  atRest,
+  type Camera,
+  fitted,
+  MAX_ZOOM,
+  MIN_ZOOM,
+  panned,
+  pinched,
+  revealing,
+  toBoard,
+  toScreen,
+  zoomedAt,
+} from './camera.ts';
+import type { Point } from '../geometry.ts';
+
+const number = (most: number) => fc.double({ min: -most, max: most, noNaN: true });
+const point = fc.record({ x: number(5000), y: number(5000) });
+const zoom = fc.double({ min: MIN_ZOOM, max: MAX_ZOOM, noNaN: true });
+const camera: fc.Arbitrary<Camera> = fc.record({ x: number(5000), y: number(5000), zoom });
+
+function expectNear(a: Point, b: Point) {
+  expect(a.x).toBeCloseTo(b.x, 4);
+  expect(a.y).toBeCloseTo(b.y, 4);
+}
+
+test('a point of the window and its point of the board lead to each other', () => {
+  fc.assert(
+    fc.property(camera, point, (c, p) => {
+      const there = toScreen(c, toBoard(c, p));
+      expect(there.x).toBeCloseTo(p.x, 4);
+      expect(there.y).toBeCloseTo(p.y, 4);
+    }),
+  );
+});
+
+test('zooming keeps what is under the pointer there, within the limits', () => {
+  const factor = fc.double({ min: 0.01, max: 100, noNaN: true });
+  fc.assert(
+    fc.property(camera, point, factor, (before, pointer, by) => {
+      const after = zoomedAt(before, pointer, by);
+      expectNear(toBoard(after, pointer), toBoard(before, pointer));
+      expect(after.zoom).toBeGreaterThanOrEqual(MIN_ZOOM);
+      expect(after.zoom).toBeLessThanOrEqual(MAX_ZOOM);
+    }),
+  );
+});
+
+test('a pinch keeps what is between the fingers between them', () => {
+  const from = [
+    { x: 100, y: 100 },
+    { x: 200, y: 100 },
+  ] as const;
+  const to = [
+    { x: 50, y: 300 },
+    { x: 250, y: 300 },
+  ] as const;
+  const after = pinched(atRest, from, to);
+  expect(after.zoom).toBe(2);
+  expectNear(toBoard(after, { x: 150, y: 300 }), { x: 150, y: 100 });
+  expectNear(toBoard(after, to[0]), from[0]);
+});
+
+test('two fingers on one spot zoom nothing', () => {
+  const spot = [
+    { x: 5, y: 5 },
+    { x: 5, y: 5 },
+  ] as const;
+  expect(pinched(atRest, spot, spot)).toEqual(atRest);
+});
+
+test('a fitted board shows all in the middle and is never larger than life', () => {
+  const frame = { window: { width: 800, height: 600 }, margin: { x: 50, y: 50 } };
+  const wide = fitted({ x: -700, y: 10, width: 1400, height: 100 }, frame);
+  expect(wide.zoom).toBeCloseTo(0.5);
+  expectNear(toScreen(wide, { x: -700, y: 60 }), { x: 50, y: 300 });
+  expectNear(toScreen(wide, { x: 700, y: 60 }), { x: 750, y: 300 });
+  expect(fitted({ x: 0, y: 0, width: 150, height: 100 }, frame).zoom).toBe(1);
+});
+
+test('revealing moves the board only when something stands outside', () => {
+  const frame = { window: { width: 400, height: 400 }, margin: { x: 20, y: 20 } };
+  const note = { x: 100, y: 100, width: 150, height: 100 };
+  expect(revealing(atRest, note, frame)).toEqual(atRest);
+  const left = panned(atRest, { x: -300, y: 0 });
+  expect(toScreen(revealing(left, note, frame), note)).toEqual({ x: 20, y: 100 });
+  const low = panned(atRest, { x: 0, y: 290 });
+  expect(toScreen(revealing(low, note, frame), note)).toEqual({ x: 100, y: 280 });
+});

@@ -1,0 +1,38 @@
+import type { Note } from '../../../shared/whiteboard/note.ts';
+import { noteCategories, GRID } from '../../../shared/whiteboard/limits.ts';
+import { boundsOf, type Point, rectOf, snapped } from '../geometry.ts';
+
+const GAP = GRID;
+const BETWEEN_BLOCKS = 4 * GRID;
+/** At least; more of them on a large board, which would otherwise be too wide to be seen whole. */
+const ROWS = 6;
+
+/** A place for every note: a block for each category, the most voted first, where the notes lie now. */
+export function arrangement(notes: readonly Note[]): Map<string, Point> {
+  const places = new Map<string, Point>();
+  const { x, y } = snapped(boundsOf(notes.map(rectOf)) ?? { x: 0, y: 0 });
+  const rows = Math.max(ROWS, Math.ceil(Math.sqrt(notes.length)));
+  let left = x;
+  for (const category of noteCategories) {
+    const block = notes.filter((note) => note.category === category).toSorted(byVotesThenAge);
+    for (let start = 0; start < block.length; start += rows)
+      left += layColumn(block.slice(start, start + rows), { x: left, y }, places) + GAP;
+    if (block.length > 0) left += BETWEEN_BLOCKS - GAP;
+  }
+  return places;
+}
+
+/** Answers the column's width. */
+function layColumn(notes: readonly Note[], { x, y }: Point, places: Map<string, Point>) {
+  let top = y;
+  for (const { id, size } of notes) {
+    places.set(id, { x, y: top });
+    top += size.height + GAP;
+  }
+  return Math.max(...notes.map(({ size }) => size.width));
+}
+
+const byVotesThenAge = (a: Note, b: Note) =>
+  (b.votes?.length ?? 0) - (a.votes?.length ?? 0) ||
+  a.timestamp.localeCompare(b.timestamp) ||
+  a.id.localeCompare(b.id);

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { MAX_NOTE_LENGTH, noteDefaults } from '../../../shared/whiteboard/limits.ts';
+import { fromText, MOST_LINES, toText } from './paste.ts';
+
+const middle = { x: 0, y: 0 };
+const contents = (text: string) => fromText(text, middle).map(({ content }) => content);
+
+test('every line that says something becomes a note, without its bullet', () => {
+  expect(contents('- One\r\n\n * Two\n3. Three\n4) Four\n• Five\n2025 was good\n')).toEqual([
+    'One',
+    'Two',
+    'Three',
+    'Four',
+    'Five',
+    '2025 was good',
+  ]);
+});
+
+test('the notes lie around the point and do not cover each other', () => {
+  const places = fromText('a\nb\nc\nd', middle).map(({ position }) => position);
+  expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(4);
+  expect(places[0]).toEqual({ x: -170, y: -120 });
+  expect(places[3]).toEqual({ x: 0, y: 0 });
+});
+
+test('neither a line nor a text is too long', () => {
+  expect(contents('x'.repeat(MAX_NOTE_LENGTH + 5))[0]).toHaveLength(MAX_NOTE_LENGTH);
+  expect(contents('x\n'.repeat(MOST_LINES + 5))).toHaveLength(MOST_LINES);
+});
+
+test('copied notes read from top to bottom, one a line', () => {
+  const note = (content: string, y: number) => ({
+    ...noteDefaults,
+    id: content,
+    content,
+    position: { x: 0, y },
+    author: '',
+    timestamp: '',
+  });
+  expect(toText([note('low', 9), note('high\nup', 1)])).toBe('high up\nlow');
+});

@@ -1,0 +1,47 @@
+import type { Note } from '../../../shared/whiteboard/note.ts';
+import { MAX_NOTE_LENGTH, noteDefaults, GRID } from '../../../shared/whiteboard/limits.ts';
+import { plus, type Point } from '../geometry.ts';
+
+export type NewNote = Partial<Note> & { position: Point };
+
+/** More lines than this are rather a document than notes. */
+export const MOST_LINES = 200;
+
+export const toText = (notes: readonly Note[]) =>
+  notes
+    .toSorted((a, b) => a.position.y - b.position.y || a.position.x - b.position.x)
+    .map(({ content }) => content.replaceAll('\n', ' '))
+    .join('\n');
+
+export const linesOf = (text: string) =>
+  text
+    .split(/\r?\n/)
+    .map((line) => line.replace(/^\s*(?:[-*•–]|\d+[.)])\s+/, '').trim())
+    .filter((line) => line !== '');
+
+/** A note for every line that says something, without its bullet, in a block around a point. */
+export function fromText(text: string, middle: Point): NewNote[] {
+  const lines = linesOf(text).slice(0, MOST_LINES);
+  const columns = Math.ceil(Math.sqrt(lines.length));
+  const [width, height] = [noteDefaults.size.width + GRID, noteDefaults.size.height + GRID];
+  const rows = Math.ceil(lines.length / columns);
+  const corner = plus(middle, { x: (-columns * width) / 2, y: (-rows * height) / 2 });
+  return lines.map((line, index) => ({
+    content: line.slice(0, MAX_NOTE_LENGTH),
+    position: plus(corner, {
+      x: (index % columns) * width,
+      y: Math.floor(index / columns) * height,
+    }),
+  }));
+}
+
+/** The same notes again, a little aside, by whoever copies them. */
+export const copied = (notes: readonly Note[], by: Point): NewNote[] =>
+  notes.map(({ content, color, category, size, kind, position }) => ({
+    content,
+    color,
+    category,
+    size,
+    position: plus(position, by),
+    ...(kind && { kind }),
+  }));

@@ -1,0 +1,146 @@
+import type { Point } from '../geometry.ts';
+import type { Session } from '../session.ts';
+
+/** What the help dialog lists. */
+export const shortcutList = [
+  {
+    title: 'Notes',
+    items: [
+      { keys: 'Click, or Enter on the canvas', does: 'Add a note with the chosen tool' },
+      { keys: 'Double-click, Enter or F2', does: 'Edit the note' },
+      { keys: 'Ctrl + Enter', does: 'Save what was written' },
+      { keys: 'Escape', does: 'Discard what was written' },
+      { keys: 'Arrow keys', does: 'Move the selected notes; with Shift further' },
+      { keys: 'Delete', does: 'Delete the selected notes' },
+      { keys: 'V', does: 'Vote for the note, or take the vote back' },
+    ],
+  },
+  {
+    title: 'Selecting and copying',
+    items: [
+      { keys: 'Tab', does: 'Go to the next note' },
+      { keys: 'Shift + click', does: 'Select one more note' },
+      { keys: 'Drag on the canvas', does: 'Select what the frame touches' },
+      { keys: 'Ctrl + A', does: 'Select all notes' },
+      { keys: 'Ctrl + D', does: 'Duplicate' },
+      { keys: 'Ctrl + C, Ctrl + V', does: 'Copy and paste; each pasted line becomes a note' },
+      { keys: 'Ctrl + Z, Ctrl + Shift + Z', does: 'Undo and redo what you did' },
+    ],
+  },
+  {
+    title: 'Tools and view',
+    items: [
+      { keys: 'N, T, M', does: 'Sticky note, text, move' },
+      { keys: 'Wheel, or Space + drag', does: 'Move the board' },
+      { keys: 'Ctrl + wheel, + and −', does: 'Zoom' },
+      { keys: '0', does: 'Back to 100 %' },
+      { keys: 'F', does: 'Show all notes' },
+      { keys: 'O', does: 'Board or outline' },
+      { keys: '?', does: 'These shortcuts' },
+    ],
+  },
+  {
+    title: 'By finger',
+    items: [
+      { keys: 'Tap', does: 'Add a note with the chosen tool, or select one' },
+      { keys: 'Tap twice', does: 'Edit the note' },
+      { keys: 'Drag a note', does: 'Move it' },
+      { keys: 'Drag the board', does: 'Look elsewhere' },
+      { keys: 'Two fingers', does: 'Zoom' },
+    ],
+  },
+];
+
+const STEP = { plain: 10, snapping: 20, far: 5 };
+export const ZOOM_STEP = 1.25;
+
+const focusedNote = () =>
+  document.activeElement instanceof HTMLElement ? document.activeElement.dataset.note : undefined;
+
+export const showAll = ({ view, connection }: Session) => view.fit(connection.all().values());
+
+/** What keys stand for on the canvas; the answer is `false` when there was nothing to do. */
+const boardKeys: Record<string, (session: Session, event: KeyboardEvent) => unknown> = {
+  ArrowLeft: (session, { shiftKey }) => nudge(session, { x: -1, y: 0 }, shiftKey),
+  ArrowRight: (session, { shiftKey }) => nudge(session, { x: 1, y: 0 }, shiftKey),
+  ArrowUp: (session, { shiftKey }) => nudge(session, { x: 0, y: -1 }, shiftKey),
+  ArrowDown: (session, { shiftKey }) => nudge(session, { x: 0, y: 1 }, shiftKey),
+  Enter: open,
+  F2: open,
+  Delete: remove,
+  Backspace: remove,
+  Escape({ ui }) {
+    ui.select([]);
+    // The browser closes an open menu by it, too.
+    return false;
+  },
+  n: ({ ui }) => ui.change({ tool: 'sticky' }),
+  t: ({ ui }) => ui.change({ tool: 'text' }),
+  m: ({ ui }) => ui.change({ tool: 'move' }),
+  v: vote,
+  '+': ({ view }) => view.zoom(ZOOM_STEP),
+  '=': ({ view }) => view.zoom(ZOOM_STEP),
+  '-': ({ view }) => view.zoom(1 / ZOOM_STEP),
+  '0': ({ view }) => view.reset(),
+  f: showAll,
+};
+
+/** Does what a key stands for, and says whether it stood for anything. */
+export function press(session: Session, event: KeyboardEvent): boolean {
+  const { ui } = session;
+  const { view } = ui.get();
+  if (event.ctrlKey || event.metaKey) return pressWithControl(session, event);
+  if (event.altKey) return false;
+  if (event.key === '?') ui.change({ dialog: 'help' });
+  else if (event.key === 'o') ui.show(view === 'board' ? 'outline' : 'board');
+  else {
+    const act = view === 'board' ? boardKeys[event.key] : undefined;
+    return act !== undefined && act(session, event) !== false;
+  }
+  return true;
+}
+
+function pressWithControl({ acts, actions, ui }: Session, event: KeyboardEvent) {
+  const key = event.key.toLowerCase();
+  if (key === 'y' || (key === 'z' && event.shiftKey)) acts.redo();
+  else if (key === 'z') acts.undo();
+  else if (ui.get().view !== 'board') return false;
+  else if (key === 'd') actions.duplicate();
+  else if (key === 'a') ui.select(actions.shown().map(({ id }) => id));
+  else return false;
+  return true;
+}
+
+function nudge({ ui, actions, view, connection }: Session, way: Point, isFar: boolean) {
+  if (actions.selected().length === 0) return false;
+  const step = (ui.get().isSnapping ? STEP.snapping : STEP.plain) * (isFar ? STEP.far : 1);
+  actions.nudge({ x: way.x * step, y: way.y * step });
+  const note = connection.notes.get(focusedNote() ?? '');
+  if (note) view.reveal(note);
+  return true;
+}
+
+function open({ actions, ui, view }: Session, { target }: KeyboardEvent) {
+  const id = focusedNote();
+  if (id !== undefined) actions.edit(id);
+  else if (target instanceof Element && target.id === 'canvas') {
+    const kind = ui.get().tool === 'text' ? 'text' : undefined;
+    actions.addAt(actions.freePlace(view.middle()), kind);
+  } else return false;
+  return true;
+}
+
+function remove({ ui, actions, announcer }: Session) {
+  const count = actions.remove(ui.get().selection);
+  if (count === 0) return false;
+  announcer.say(count === 1 ? 'Note deleted.' : `${count} notes deleted.`);
+  document.getElementById('canvas')?.focus({ preventScroll: true });
+  return true;
+}
+
+function vote({ connection, actions }: Session) {
+  const [note, another] = actions.selected();
+  if (!note || another || !connection.canWrite()) return false;
+  actions.vote(note);
+  return true;
+}

@@ -1,0 +1,79 @@
+import { toast } from '../../ui/toasts.ts';
+import type { Session } from '../session.ts';
+import { boundsOf, minus, plus, rectOf } from '../geometry.ts';
+
+function download(blob: Blob, name: string) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+const failed = (description: string) =>
+  toast({ title: 'Not done', description, variant: 'destructive' });
+
+/** Downloads the whole board as JSON. */
+export async function exportBoard({ boardId, connection }: Session) {
+  const { boardFile, fileName } = await import('./boardFile.ts');
+  const now = new Date();
+  const content = boardFile({
+    boardId,
+    info: connection.info.get(),
+    participants: connection.people.present.get(),
+    notes: [...connection.all().values()],
+    now,
+  });
+  const text = JSON.stringify(content, null, 2);
+  download(new Blob([text], { type: 'application/json' }), fileName(now, 'json'));
+}
+
+export async function exportPicture({ connection }: Session) {
+  const [{ drawBoard }, { fileName }] = await Promise.all([
+    import('./picture.ts'),
+    import('./boardFile.ts'),
+  ]);
+  const blob = await drawBoard([...connection.all().values()]);
+  if (blob) download(blob, fileName(new Date(), 'png'));
+  else failed('The picture is too large to be drawn.');
+}
+
+export const FILE_INPUT_ID = 'board-file';
+
+export const chooseFile = () => document.getElementById(FILE_INPUT_ID)?.click();
+
+/** Adds the notes of an exported board, as one act that can be undone. */
+export async function importFile({ actions, view, ui, connection }: Session, file: File) {
+  const { readBoardFile } = await import('./boardFile.ts');
+  const read = readBoardFile(await file.text());
+  if ('problem' in read) {
+    failed(read.problem);
+    return;
+  }
+  const from = boundsOf(read.notes.map(rectOf));
+  const taken = boundsOf(Array.from(connection.all().values(), rectOf));
+  // Beside what is there, so that nothing is covered.
+  const by =
+    from && taken ? minus({ x: taken.x + taken.width + 80, y: taken.y }, from) : { x: 0, y: 0 };
+  const added = actions.add(
+    read.notes.map(({ votes: _votes, z: _z, ...note }) => ({
+      ...note,
+      position: plus(note.position, by),
+    })),
+  );
+  ui.select([]);
+  view.fit(connection.all().values());
+  if (added.length > 0)
+    toast({ title: 'Imported', description: `${added.length} notes were added.` });
+}
+
+/** Makes a board that nobody can guess and goes there. */
+export async function newBoard(title: string) {
+  try {
+    const { getClient } = await import('../../lib/trpcClient.ts');
+    const { id } = await getClient().whiteboard.create.mutate({ title });
+    location.assign(`/whiteboard?board=${encodeURIComponent(id)}`);
+  } catch {
+    failed('The board could not be made. Please try again.');
+  }
+}

@@ -1,0 +1,128 @@
+import { Fieldset, Radio, VisuallyHidden } from '@mantine/core';
+import { useId } from 'react';
+import {
+  categoryLabels,
+  type NoteCategory,
+  noteCategories,
+  type NoteColor,
+  noteColors,
+} from '../../../shared/whiteboard/limits.ts';
+import { paper } from '../colors.ts';
+import { useCanWrite, useSession, useUi } from '../session.ts';
+import classes from './panels.module.css';
+import { BarSelect, useHint } from './controls.tsx';
+
+/** What people call the eight colors. */
+export const colorNames: Record<NoteColor, string> = {
+  '#FFE066': 'Yellow',
+  '#FF9999': 'Red',
+  '#99CCFF': 'Blue',
+  '#99FF99': 'Green',
+  '#FFCC99': 'Apricot',
+  '#CC99FF': 'Lilac',
+  '#99FFCC': 'Mint',
+  '#FFB366': 'Orange',
+};
+
+export const categories = noteCategories.map((value) => ({ value, label: categoryLabels[value] }));
+
+type ChooserProps<Value> = {
+  value: Value;
+  label: string;
+  isDisabled?: boolean;
+  onChoose: (value: Value) => void;
+};
+
+export function ColorChooser({
+  value,
+  label,
+  isDisabled = false,
+  onChoose,
+}: ChooserProps<NoteColor>) {
+  const name = useId();
+  return (
+    <Fieldset
+      variant="unstyled"
+      legend={<VisuallyHidden>{label}</VisuallyHidden>}
+      className={classes.swatches}
+      styles={{ legend: { margin: 0 } }}
+      disabled={isDisabled}
+      data-chooser
+    >
+      {noteColors.map((color) => (
+        <Swatch
+          key={color}
+          color={color}
+          name={name}
+          checked={color === value}
+          onChoose={() => onChoose(color)}
+        />
+      ))}
+    </Fieldset>
+  );
+}
+
+type SwatchProps = { color: NoteColor; name: string; checked: boolean; onChoose: () => void };
+
+function Swatch({ color, name, checked, onChoose }: SwatchProps) {
+  return (
+    <Radio
+      ref={useHint(colorNames[color])}
+      name={name}
+      aria-label={colorNames[color]}
+      classNames={{ radio: classes.swatch }}
+      styles={{ inner: { width: 'auto', height: 'auto' }, icon: { display: 'none' } }}
+      style={paper(color)}
+      checked={checked}
+      // A click on the chosen one changes nothing but serves the selection.
+      onClick={() => checked && onChoose()}
+      onChange={onChoose}
+    />
+  );
+}
+
+export function CategoryChooser({
+  value,
+  label,
+  isDisabled = false,
+  onChoose,
+}: ChooserProps<NoteCategory>) {
+  return (
+    <BarSelect
+      ref={useHint(label)}
+      data-chooser
+      aria-label={label}
+      disabled={isDisabled}
+      value={value}
+      data={categories}
+      onChange={({ target }) => {
+        const chosen = noteCategories.find((category) => category === target.value);
+        if (chosen) onChoose(chosen);
+      }}
+    />
+  );
+}
+
+/** Color and category of the next note, or of what is selected. */
+export function Choosers() {
+  const { actions } = useSession();
+  const color = useUi((ui) => ui.color);
+  const category = useUi((ui) => ui.category);
+  const isDisabled = !useCanWrite();
+  return (
+    <>
+      <ColorChooser
+        label="Color"
+        value={color}
+        isDisabled={isDisabled}
+        onChoose={(chosen) => actions.choose({ color: chosen })}
+      />
+      <CategoryChooser
+        label="Category"
+        value={category}
+        isDisabled={isDisabled}
+        onChoose={(chosen) => actions.choose({ category: chosen })}
+      />
+    </>
+  );
+}

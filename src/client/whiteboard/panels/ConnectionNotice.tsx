@@ -1,0 +1,68 @@
+import { Button, Text } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { reconnectDelays } from '../../../shared/whiteboard/limits.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import type { ConnectionState } from '../sync/connection.ts';
+import { useSession } from '../session.ts';
+import { useValue } from '../../ui/state.ts';
+import { Bar } from './controls.tsx';
+import classes from './panels.module.css';
+
+/** Says why nothing can be changed right now, and what happens about it. */
+export function ConnectionNotice() {
+  const { connection } = useSession();
+  const state = useValue(connection.state);
+  if (state.status === 'connected') return null;
+  const isOver = state.status === 'disconnected';
+  const refused = 'refused' in state ? state.refused : undefined;
+  return (
+    <Bar data-tone="ink" role="status" className={classes.notice}>
+      <Text size="sm" flex="1 1 14rem" pl="sm" py={6}>
+        {refused ??
+          (isOver ? (
+            <Disconnected reason={'reason' in state ? state.reason : undefined} />
+          ) : (
+            <Connecting state={state} />
+          ))}
+      </Text>
+      {isOver && !refused && (
+        <Button size="sm" flex="none" onClick={connection.redial}>
+          Reconnect
+        </Button>
+      )}
+      {refused && <ButtonLink href="/whiteboard" label="Open the planning board" />}
+    </Bar>
+  );
+}
+
+function Disconnected({ reason }: { reason: string | undefined }) {
+  return (
+    <>
+      <strong>Disconnected.</strong>{' '}
+      {reason ?? 'The board cannot be changed until it is connected again.'}
+    </>
+  );
+}
+
+function Connecting({ state }: { state: Extract<ConnectionState, { status: 'connecting' }> }) {
+  const seconds = useSecondsUntil(state.at);
+  if (state.attempt === 0) return 'Connecting…';
+  const attempt = `attempt ${state.attempt} of ${reconnectDelays.length}`;
+  return (
+    <>
+      <strong>Connection lost.</strong> The board cannot be changed until it is back:{' '}
+      <span aria-hidden>{seconds > 0 ? `${attempt} in ${seconds} s.` : `${attempt}…`}</span>
+    </>
+  );
+}
+
+function useSecondsUntil(at: number | undefined) {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    if (at === undefined) return undefined;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 500);
+    return () => clearInterval(timer);
+  }, [at]);
+  return at === undefined ? 0 : Math.ceil((at - now) / 1000);
+}

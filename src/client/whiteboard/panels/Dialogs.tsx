@@ -1,0 +1,129 @@
+import { Button, Group, Stack, Table, Text, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Table.layer.css';
+import { type FormEvent, useRef, useState } from 'react';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useValue } from '../../ui/state.ts';
+import { toast } from '../../ui/toasts.ts';
+import { newBoard } from '../export/fileCommands.ts';
+import { useSession, useUi } from '../session.ts';
+import { shortcutList } from '../commands/shortcuts.ts';
+
+const dialogs = {
+  help: { title: 'Keyboard shortcuts', Content: Shortcuts },
+  share: { title: 'Share this board', Content: Links },
+  new: { title: 'New board', Content: NewBoard },
+};
+
+export function Dialogs() {
+  const { ui } = useSession();
+  const name = useUi(({ dialog }) => dialog);
+  if (!name) return null;
+  const { title, Content } = dialogs[name];
+  return (
+    <Dialog key={name} title={title} onClose={() => ui.change({ dialog: undefined })}>
+      <Content />
+    </Dialog>
+  );
+}
+
+function Shortcuts() {
+  return shortcutList.map(({ title, items }) => (
+    <Table key={title} fz="sm" captionSide="top" layout="fixed" verticalSpacing={6} mb="md">
+      <Table.Caption fw={700} c="var(--tone-text)" ta="left">
+        {title}
+      </Table.Caption>
+      <Table.Tbody>
+        {items.map(({ keys, does }) => (
+          <Table.Tr key={keys}>
+            <Table.Th scope="row" w="40%" fw={600}>
+              {keys}
+            </Table.Th>
+            <Table.Td>{does}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  ));
+}
+
+function Links() {
+  const { connection, boardId } = useSession();
+  const info = useValue(connection.info);
+  if (!info) return <Text>The links are here as soon as the board is connected.</Text>;
+  if (info.access === 'read')
+    return <Link label="Link to read" hint="Shows the board and changes nothing." id={boardId} />;
+  return (
+    <Stack gap="lg">
+      <Link label="Link to write" hint="Whoever has it can add and change notes." id={boardId} />
+      {info.readOnlyId !== undefined && (
+        <Link
+          label="Link to read"
+          hint="Shows the board as it changes, and changes nothing."
+          id={info.readOnlyId}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function Link({ label, hint, id }: { label: string; hint: string; id: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  const url = `${location.origin}/whiteboard?board=${encodeURIComponent(id)}`;
+  async function copy() {
+    field.current?.select();
+    try {
+      await navigator.clipboard.writeText(url);
+      toast({ title: 'Link copied' });
+    } catch {
+      toast({ title: 'Press Ctrl+C to copy', description: 'The link is selected.' });
+    }
+  }
+  return (
+    <Group gap="xs" wrap="nowrap" align="flex-end">
+      <TextInput
+        ref={field}
+        flex={1}
+        label={label}
+        description={hint}
+        readOnly
+        value={url}
+        onFocus={(event) => event.target.select()}
+      />
+      <Button size="sm" flex="none" onClick={() => void copy()}>
+        Copy
+      </Button>
+    </Group>
+  );
+}
+
+const LONGEST_TITLE = 100;
+
+/** Asks what the board is for, so that two boards can be told apart. */
+function NewBoard() {
+  const [title, setTitle] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const make = (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    void newBoard(title.trim()).finally(() => setBusy(false));
+  };
+  return (
+    <Stack component="form" onSubmit={make} gap="md" align="flex-start">
+      <TextInput
+        label="Title"
+        description="Only people who have its link find the board."
+        inputWrapperOrder={['label', 'input', 'description']}
+        placeholder="Q2 guest list"
+        maxLength={LONGEST_TITLE}
+        autoComplete="off"
+        w="100%"
+        data-autofocus
+        value={title}
+        onChange={({ target }) => setTitle(target.value)}
+      />
+      <Button type="submit" disabled={isBusy}>
+        Make the board
+      </Button>
+    </Stack>
+  );
+}

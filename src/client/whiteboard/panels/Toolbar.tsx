@@ -1,0 +1,108 @@
+import type { Icon } from '../../ui/icons/icon.tsx';
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconArrowsMove,
+  IconLetterT,
+  IconPalette,
+  IconSticker2,
+} from '../icons.ts';
+import { paper } from '../colors.ts';
+import { categoryLabels } from '../../../shared/whiteboard/limits.ts';
+import { useCanWrite, useSession, useUi } from '../session.ts';
+import { useSelected } from '../../ui/state.ts';
+import classes from './panels.module.css';
+import { Choosers, colorNames } from './Choosers.tsx';
+import { Bar, BarDivider, IconButton, useIsNarrow } from './controls.tsx';
+import { useOverlay } from './useOverlay.tsx';
+
+const tools = [
+  { tool: 'sticky', label: 'Sticky note', hint: 'N', icon: IconSticker2 },
+  { tool: 'text', label: 'Text', hint: 'T', icon: IconLetterT },
+  { tool: 'move', label: 'Move', hint: 'M', icon: IconArrowsMove },
+] as const;
+
+/** Tools and choosers; along the lower edge, where thumbs are. */
+export function Toolbar() {
+  const { connection } = useSession();
+  const isReadOnly = useSelected(connection.info, (info) => info?.access === 'read');
+  const isNarrow = useIsNarrow();
+  if (isReadOnly) return null;
+  return (
+    <Bar role="group" aria-label="Tools" maw="100%">
+      <Tools />
+      <BarDivider />
+      {isNarrow ? <ChoosersForPhones /> : <Choosers />}
+      <BarDivider />
+      <Steps />
+    </Bar>
+  );
+}
+
+function Tools() {
+  const { ui } = useSession();
+  const chosen = useUi(({ tool }) => tool);
+  const canWrite = useCanWrite();
+  return tools.map(({ tool, label, hint, icon }) => (
+    <IconButton
+      key={tool}
+      icon={icon}
+      label={label}
+      hint={hint}
+      aria-pressed={chosen === tool}
+      disabled={!canWrite}
+      onClick={() => ui.change({ tool })}
+    />
+  ));
+}
+
+function ChoosersForPhones() {
+  const color = useUi((ui) => ui.color);
+  const category = useUi((ui) => ui.category);
+  const isDisabled = !useCanWrite();
+  const { trigger, setTarget, overlay } = useOverlay(() =>
+    import('./Popovers.tsx').then((code) => code.ChooserSheet),
+  );
+  return (
+    <>
+      <IconButton
+        {...trigger}
+        ref={setTarget}
+        icon={Palette}
+        label={`Color and category: ${colorNames[color]}, ${categoryLabels[category]}`}
+        aria-haspopup="dialog"
+        data-chooser
+        style={paper(color)}
+        disabled={isDisabled}
+      />
+      {overlay}
+    </>
+  );
+}
+
+const Palette: Icon = (props) => <IconPalette {...props} className={classes.palette} />;
+
+function Steps() {
+  const { acts } = useSession();
+  const hasDone = useSelected(acts.history, ({ done }) => done.length > 0);
+  const hasUndone = useSelected(acts.history, ({ undone }) => undone.length > 0);
+  const canWrite = useCanWrite();
+  return (
+    <>
+      <IconButton
+        icon={IconArrowBackUp}
+        label="Undo"
+        hint="Ctrl+Z"
+        disabled={!canWrite || !hasDone}
+        onClick={() => acts.undo()}
+      />
+      <IconButton
+        icon={IconArrowForwardUp}
+        label="Redo"
+        hint="Ctrl+Shift+Z"
+        disabled={!canWrite || !hasUndone}
+        onClick={() => acts.redo()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import {
+  ActionIcon,
+  type ActionIconProps,
+  Button,
+  type ButtonProps,
+  Divider,
+  NativeSelect,
+  type NativeSelectProps,
+  Paper,
+  type PaperProps,
+} from '@mantine/core';
+import { useMediaQuery, useMergedRef } from '@mantine/hooks';
+import { type ComponentProps, type Ref, useCallback } from 'react';
+import type { Icon } from '../../ui/icons/icon.tsx';
+import { createState } from '../../ui/state.ts';
+import classes from './panels.module.css';
+
+/** Where the stylesheets of the whiteboard change to their layout for phones. */
+export const useIsNarrow = () =>
+  useMediaQuery('(max-width: 56em)', undefined, { getInitialValueInEffect: false });
+
+/** A bar that floats above the canvas. */
+export const Bar = ({
+  className = '',
+  ...rest
+}: PaperProps & Omit<ComponentProps<'div'>, keyof PaperProps>) => (
+  <Paper {...rest} className={`${classes.bar} ${className}`} />
+);
+
+export const BarDivider = () => (
+  <Divider orientation="vertical" color="var(--tone-line)" mx={4} my={8} />
+);
+
+/** A select for the board's bars. */
+export const BarSelect = (props: NativeSelectProps) => (
+  <NativeSelect classNames={{ input: classes.select }} {...props} />
+);
+
+const quiet = {
+  '--button-color': 'var(--tone-text)',
+  '--button-hover': 'var(--mantine-color-paper-4)',
+};
+
+/** A button with words for the board's bars. */
+export const TextButton = (
+  props: ButtonProps & Omit<ComponentProps<'button'>, keyof ButtonProps>,
+) => (
+  <Button
+    variant="subtle"
+    radius="sm"
+    size="sm"
+    flex="none"
+    px="0.875rem"
+    fz="sm"
+    vars={() => ({ root: quiet })}
+    {...props}
+    className={classes.quiet}
+  />
+);
+
+/** The controls that have a tooltip. */
+export const hints = createState<readonly { id: number; target: HTMLElement; text: string }[]>([]);
+
+let lastId = 0;
+
+/** The ref of a control that has a tooltip, for as long as there is a text. */
+export const useHint = (text: string | undefined) =>
+  useCallback(
+    (target: HTMLElement | null) => {
+      if (!target || text === undefined) return undefined;
+      const hint = { id: ++lastId, target, text };
+      hints.set([...hints.get(), hint]);
+      return () => hints.set(hints.get().filter((other) => other !== hint));
+    },
+    [text],
+  );
+
+type IconButtonProps = Omit<ComponentProps<'button'>, keyof ActionIconProps | 'ref'> &
+  ActionIconProps & {
+    icon: Icon;
+    label: string;
+    /** The shortcut, which the tooltip shows as well. */
+    hint?: string;
+    /** What the tooltip says, unless it says the label. */
+    tooltip?: string;
+    ref?: Ref<HTMLButtonElement>;
+  };
+
+/** A square button whose label and shortcut show as its tooltip. */
+export function IconButton({
+  icon: Picture,
+  label,
+  hint,
+  tooltip = label,
+  ref,
+  ...rest
+}: IconButtonProps) {
+  const isOpen = rest['aria-expanded'] === true;
+  const hintRef = useHint(isOpen ? undefined : hint ? `${tooltip} (${hint})` : tooltip);
+  return (
+    <ActionIcon
+      ref={useMergedRef(ref, hintRef)}
+      aria-label={label}
+      variant={rest['aria-pressed'] === true ? 'filled' : 'subtle'}
+      {...rest}
+    >
+      <Picture aria-hidden size={20} stroke={1.75} />
+    </ActionIcon>
+  );
+}
