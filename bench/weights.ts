@@ -4,15 +4,17 @@ import { publicPaths } from '../src/shared/paths.ts';
 import { openSite } from './servers/site.ts';
 
 /**
- * What a phone transfers for the first page of a visit, compressed as it comes, until nothing more
- * is fetched and without scrolling. Styles inside the HTML count as CSS.
+ * Measures the compressed bytes that a phone transfers for the first page of a visit, until the
+ * network is idle and without scroll or input. Styles inside the HTML count as CSS. A failed request
+ * or a page that never hydrates fails the run, because such a page looks light.
  */
 
 const KILO = 1024;
 const budgets = { js: 130, css: 18, all: 300 };
-/** The quiz and the whiteboard are programs. */
-const programs = ['/quiz', '/whiteboard'];
-const PROGRAM_JS = 150;
+/** Interactive tools may load more JavaScript than pages. */
+const tools = ['/quiz', '/whiteboard'];
+const TOOL_JS = 150;
+const HYDRATION_TIMEOUT_MS = 10_000;
 const POST = '/blog/podcast-metrics-that-matter';
 
 type Weights = Record<'html' | 'css' | 'js' | 'fonts' | 'images' | 'other', number>;
@@ -22,7 +24,7 @@ const rows = [];
 for (const path of [...publicPaths, POST]) rows.push(await weigh(site.browser, site.url, path));
 console.table(rows);
 console.info(
-  `KB of ${KILO} bytes; budgets: ${JSON.stringify(budgets)}, JavaScript of ${programs.join(' and ')} ${PROGRAM_JS}`,
+  `KB of ${KILO} bytes; budgets: ${JSON.stringify(budgets)}, JavaScript of ${tools.join(' and ')} ${TOOL_JS}`,
 );
 if (rows.some(({ verdict }) => verdict !== 'within')) process.exitCode = 1;
 
@@ -36,12 +38,23 @@ async function weigh(browser: Browser, origin: string, path: string) {
   });
   const page = await context.newPage();
   const requests: Request[] = [];
+  const failures: string[] = [];
   page.on('requestfinished', (request) => requests.push(request));
+  page.on('requestfailed', (request) =>
+    failures.push(`${request.url()} ${request.failure()?.errorText}`),
+  );
+  page.on('response', (response) => {
+    if (response.status() >= 400) failures.push(`${response.url()} ${response.status()}`);
+  });
   await page.goto(origin + path, { waitUntil: 'networkidle' });
+  await page
+    .locator('html[data-hydrated]')
+    .waitFor({ state: 'attached', timeout: HYDRATION_TIMEOUT_MS })
+    .catch(() => failures.push('not hydrated'));
   const weights = { html: 0, css: 0, js: 0, fonts: 0, images: 0, other: 0 };
   for (const request of requests) await add(weights, request);
   await context.close();
-  return row(path, requests.length, weights);
+  return row({ path, requests: requests.length, weights, failures });
 }
 
 async function add(weights: Weights, request: Request) {
@@ -71,10 +84,12 @@ function inlineStyles(html: string, transferred: number) {
   );
 }
 
-function row(path: string, requests: number, weights: Weights) {
+type Visit = { path: string; requests: number; weights: Weights; failures: string[] };
+
+function row({ path, requests, weights, failures }: Visit) {
   const all = Object.values(weights).reduce((sum, bytes) => sum + bytes, 0);
   const { js, css, html, fonts, images, other } = weights;
-  const limits = programs.includes(path) ? { ...budgets, js: PROGRAM_JS } : budgets;
+  const limits = tools.includes(path) ? { ...budgets, js: TOOL_JS } : budgets;
   const over = (['js', 'css', 'all'] as const).filter(
     (kind) => ({ js, css, all })[kind] > limits[kind] * KILO,
   );
@@ -85,6 +100,11 @@ function row(path: string, requests: number, weights: Weights) {
     path,
     requests,
     ...Object.fromEntries(kilobytes),
-    verdict: over.length > 0 ? `too heavy: ${over.join(', ')}` : 'within',
+    verdict: verdict(failures, over),
   };
+}
+
+function verdict(failures: string[], over: string[]) {
+  if (failures.length > 0) return `failed: ${failures.join(', ')}`;
+  return over.length > 0 ? `too heavy: ${over.join(', ')}` : 'within';
 }
