@@ -52,7 +52,8 @@ const streamsApart: Plugin = {
   apply: 'build',
   enforce: 'pre',
   async resolveId(source, importer) {
-    if (source !== '@trpc/client' || !importer?.endsWith('/admin/Live.tsx')) return undefined;
+    if (source !== '@trpc/client' || !importer?.endsWith('/admin/shell/LiveUpdates.tsx'))
+      return undefined;
     const found = await this.resolve(source, importer, { skipSelf: true });
     return found && `${found.id}?streams`;
   },

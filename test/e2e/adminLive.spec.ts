@@ -67,7 +67,7 @@ test('a refresh that fails leaves what shows, says so quietly, and is made up fo
   await page.route(leadCalls, (route) => route.abort());
   await leave(site, 1);
   const old = page.getByText(
-    'Not refreshed: what shows may be old. The server could not be reached.',
+    'Not refreshed. This may be out of date. The server could not be reached.',
   );
   await expect(old).toBeVisible();
   await expect(names(page)).toHaveCount(1);
@@ -109,7 +109,7 @@ test('a view that could not be loaded is, once the live line is back', async ({
   expect(complaints.splice(0).join()).toContain('502');
 });
 
-test('the admin listens once, and again after the server has ended the line', async ({
+test('keeps one stream across views, and reconnects after the server has closed it', async ({
   page,
   site,
 }) => {
@@ -134,6 +134,10 @@ test('the admin listens once, and again after the server has ended the line', as
     .toBe(2);
   const word = await leave(site, 1);
   await expect(page.getByRole('row', { name: word })).toBeVisible();
+  await page.getByRole('link', { name: 'Boards', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Boards');
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await expect(page.getByText('Total Responses')).toBeVisible();
   await page.clock.fastForward(10_000);
   expect(lines).toBe(2);
 });

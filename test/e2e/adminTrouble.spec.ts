@@ -105,7 +105,7 @@ test('without rows the views say so, and until that is known that they load', as
     ['Dashboard', 'No quiz responses yet.'],
     ['Boards', 'No boards yet.'],
     ['Webhooks', 'No webhooks yet.'],
-    ['Security', 'No token has been made.'],
+    ['Security', 'No tokens yet.'],
   ] as const) {
     await page.getByRole('link', { name: view, exact: true }).click();
     await expect(page.getByText(text)).toBeVisible();

@@ -44,7 +44,7 @@ test('subscribers are filtered, written to again, exported, erased and removed',
   expect(await file.text()).toMatch(new RegExp(`${reader}[^\n]*/newsletter/unsubscribe/`));
 
   await page.getByLabel('Search').fill(`PENDING-${word}@`);
-  await expect(page.getByText('Nobody here.')).toBeVisible();
+  await expect(page.getByText('No matching subscribers.')).toBeVisible();
   await page.getByRole('link', { name: 'All', exact: true }).click();
   await expect(row(page, word)).toHaveText([/^pending-/]);
   await expect(page).toHaveURL(new RegExp(`subscribers\\?q=PENDING-${word}%40$`));
@@ -53,7 +53,7 @@ test('subscribers are filtered, written to again, exported, erased and removed',
   await expectAccessible(page);
   await pick(actions, 'Erase person');
   await expectErased(page, '1 newsletter subscription');
-  await expect(page.getByText('Nobody here.')).toBeVisible();
+  await expect(page.getByText('No matching subscribers.')).toBeVisible();
 
   await page.goto(`/admin/subscribers?show=confirmed&q=${word}`);
   await pick(actions, 'Remove');
@@ -64,7 +64,7 @@ test('subscribers are filtered, written to again, exported, erased and removed',
   await expect(actions).toBeFocused();
   await pick(actions, 'Remove');
   await asked.getByRole('button', { name: 'Remove' }).press('Enter');
-  await expect(page.getByText('Nobody here.')).toBeVisible();
+  await expect(page.getByText('No matching subscribers.')).toBeVisible();
   await page.goto('/admin/security');
   for (const deed of ['Subscriber removed', 'Subscribers exported'])
     await expect(page.getByRole('row', { name: new RegExp(`^${deed}`) }).first()).toBeVisible();

@@ -10,18 +10,22 @@ export const FirstPage = createContext({ path: '', module: '' });
 
 /** Renders a page once its code is here; until then the router keeps the page before. */
 export function RoutedPage({ module }: { module: string }) {
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
   const params = useParams();
   const first = use(FirstPage);
   const shown = pathname === first.path ? first.module : module;
-  const { Page, head } = loadedModule(shown) ?? use(loadOnce(shown));
+  const { Page, Layout, head } = loadedModule(shown) ?? use(loadOnce(shown));
   useHeadOf(head, params);
   useEffect(() => {
     // Tests and tools can tell when the page responds to input.
     document.documentElement.dataset.hydrated = '';
-    shownIndex = historyIndex();
   }, []);
-  return <Page key={pathname} />;
+  useEffect(() => {
+    shownIndex = historyIndex();
+  }, [location]);
+  const page = <Page key={pathname} />;
+  return Layout ? <Layout title={head(params)?.title ?? ''}>{page}</Layout> : page;
 }
 
 /** The history entry of the page that is shown. */

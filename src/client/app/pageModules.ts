@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Params } from 'react-router-dom';
 import type { Head } from '../../shared/page.ts';
 import type { Api } from '../lib/api.tsx';
@@ -9,6 +9,8 @@ import type { Api } from '../lib/api.tsx';
  */
 export type PageModule = {
   Page: ComponentType;
+  /** Wraps the page, and stays mounted while the visitor moves between pages that share it. */
+  Layout?: ComponentType<{ title: string; children: ReactNode }>;
   /** Fetches what the page shows at once, on the server; `undefined` when there is no such thing. */
   load?: (api: Api, params: Params) => Promise<Loaded | undefined>;
   /** `loaded` is what `load` returned; a head that needs it is `undefined` without. */

@@ -43,10 +43,10 @@ export const siteRoutes: PageRoute[] = [
 /** Has a slim header of its own. */
 export const whiteboardRoute = page('/whiteboard', 'whiteboard/WhiteboardPage');
 
-/** Each brings the shell of the admin itself, which visitors do not load. */
+/** Each module brings the layout of the admin, so that public pages do not load it. */
 export const adminRoutes: PageRoute[] = [
-  page('/admin', 'admin/QuizAdminPage'),
-  page('/admin/leads', 'admin/LeadsPage'),
+  page('/admin', 'admin/responses/ResponsesPage'),
+  page('/admin/leads', 'admin/leads/LeadsPage'),
   page('/admin/posts', 'admin/posts/PostsPage'),
   page('/admin/posts/:id', 'admin/posts/PostEditorPage'),
   page('/admin/trends', 'admin/trends/TrendsPage'),
@@ -54,8 +54,8 @@ export const adminRoutes: PageRoute[] = [
   page('/admin/boards', 'admin/boards/BoardsPage'),
   page('/admin/outbox', 'admin/outbox/OutboxPage'),
   page('/admin/webhooks', 'admin/webhooks/WebhooksPage'),
-  page('/admin/security', 'admin/SecurityPage'),
-  page('/admin/sign-in', 'admin/SignInPage'),
+  page('/admin/security', 'admin/security/SecurityPage'),
+  page('/admin/sign-in', 'admin/security/SignInPage'),
 ];
 
 export const routes = [...siteRoutes, whiteboardRoute, ...adminRoutes];

@@ -46,7 +46,7 @@ function createBrowserApi() {
 export const ServerApi = createContext<Api | undefined>(undefined);
 
 /** Pages and forms that talk to the server stand inside it; the others need none of this code. */
-export function ApiProvider({ children }: { children: ReactNode }) {
+function ApiProvider({ children }: { children: ReactNode }) {
   const rendered = useContext(ServerApi);
   const { queryClient, client } = rendered ?? apiOfThisTab();
   return (

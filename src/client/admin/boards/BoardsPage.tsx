@@ -1,18 +1,14 @@
-import { Group, Text } from '@mantine/core';
-import { type Outputs, trpc } from '../../lib/api.tsx';
+import { Text } from '@mantine/core';
+import { trpc } from '../../lib/api.tsx';
 import { SiteLink } from '../../ui/SiteLink.tsx';
-import { ActionButton } from '../ActionButton.tsx';
-import { AdminFrame } from '../AdminFrame.tsx';
-import type { Column } from '../adminRows.ts';
-import { AdminTable } from '../AdminTable.tsx';
-import { ViewHeader } from '../ViewHeader.tsx';
-import { momentColumn } from '../momentColumn.tsx';
-
-type Board = Outputs['whiteboard']['list'][number];
+import { AdminLayout } from '../shell/AdminLayout.tsx';
+import type { Column } from '../table/rows.ts';
+import { AdminTable } from '../table/AdminTable.tsx';
+import { type Board, BoardActions, untitled } from './BoardActions.tsx';
+import { ViewHeader } from '../ui/ViewHeader.tsx';
+import { dateColumn } from '../table/dateColumn.tsx';
 
 const title = 'Boards';
-const loading = 'Loading boards...';
-const untitled = 'Untitled board';
 /** Characters that tell boards apart; the whole id is the board's secret address. */
 const SHORT = 8;
 
@@ -22,26 +18,21 @@ export const head = () => ({
   isPrivate: true,
 });
 
-export function Page() {
-  return (
-    <AdminFrame title={title} loading={loading}>
-      <ViewHeader title={title} />
-      <Boards />
-    </AdminFrame>
-  );
-}
+export const Layout = AdminLayout;
 
-function Boards() {
+export function Page() {
   const { data, error } = trpc.whiteboard.list.useQuery();
   return (
-    <AdminTable
-      label={title}
-      columns={columns}
-      records={data}
-      error={error}
-      loading={loading}
-      empty="No boards yet. The first visitor of /whiteboard makes one."
-    />
+    <>
+      <ViewHeader title={title} />
+      <AdminTable
+        label={title}
+        columns={columns}
+        records={data}
+        error={error}
+        empty="No boards yet. Open /whiteboard to create one."
+      />
+    </>
   );
 }
 
@@ -64,48 +55,18 @@ const columns: Column<Board>[] = [
     width: '6rem',
     render: ({ notes }) => (notes === 1 ? '1 note' : `${notes} notes`),
   },
-  momentColumn('changedAt', 'Changed', { width: '10.5rem', inCard: 'corner' }),
+  dateColumn('changedAt', 'Changed', { width: '10.5rem', inCard: 'corner' }),
   { accessor: 'state', title: 'State', width: '12rem', render: stateOf },
   {
     accessor: 'id',
     title: 'Actions',
     width: '17rem',
     inCard: '1 1 100%',
-    render: (board) => <Actions board={board} />,
+    render: (board) => <BoardActions board={board} />,
   },
 ];
 
 function stateOf({ isReadOnly, participants }: Board) {
   const names = participants.map(({ name }) => name).join(', ');
   return [...(isReadOnly ? ['read-only'] : []), ...(names ? [`now: ${names}`] : [])].join(' · ');
-}
-
-function Actions({ board: { id, title: name, isReadOnly, notes } }: { board: Board }) {
-  const utils = trpc.useUtils();
-  const after = { onSettled: () => utils.whiteboard.list.invalidate() };
-  const setReadOnly = trpc.whiteboard.setReadOnly.useMutation(after);
-  const clear = trpc.whiteboard.clear.useMutation(after);
-  const remove = trpc.whiteboard.remove.useMutation(after);
-  return (
-    <Group gap="0.375rem">
-      <ActionButton
-        size="compact-sm"
-        label={isReadOnly ? 'Make writable' : 'Make read-only'}
-        run={() => setReadOnly.mutateAsync({ id, isReadOnly: !isReadOnly })}
-      />
-      <ActionButton
-        size="compact-sm"
-        label="Clear"
-        disabled={notes === 0}
-        question={`Take all ${notes} notes off “${name || untitled}” for good?`}
-        run={() => clear.mutateAsync({ id })}
-      />
-      <ActionButton
-        size="compact-sm"
-        label="Delete"
-        question={`Delete the board “${name || untitled}” and its notes for good?`}
-        run={() => remove.mutateAsync({ id })}
-      />
-    </Group>
-  );
 }

@@ -9,10 +9,10 @@ import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
 import { filterFields, leadStatuses, NOT_SPAM } from '../../../shared/leads/terms.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { useIsNarrow } from '../adminRows.ts';
-import { labelOf } from '../labels.ts';
-import { SearchField } from '../SearchField.tsx';
-import { useChangeView } from '../useChangeView.ts';
+import { useIsNarrow } from '../table/rows.ts';
+import { labelOf } from '../ui/labels.ts';
+import { SearchField } from '../table/SearchField.tsx';
+import { useSetSearchParams } from '../table/useSetSearchParams.ts';
 import type { LeadView } from './useLeadView.ts';
 
 type Props = {
@@ -59,8 +59,8 @@ export function FilterBar(props: Props) {
 }
 
 export function ClearButton({ isSpam = false }: { isSpam?: boolean }) {
-  const changeView = useChangeView();
-  const clear = () => changeView({ ...noFilter, status: isSpam ? 'spam' : undefined });
+  const setSearchParams = useSetSearchParams();
+  const clear = () => setSearchParams({ ...noFilter, status: isSpam ? 'spam' : undefined });
   return (
     <Button variant="outline" size="xs" flex="none" onClick={clear}>
       Clear filters
@@ -102,7 +102,7 @@ type Choosing = Filter & {
 };
 
 function Choose({ name, label = labelOf(name), filter, all, data }: Choosing) {
-  const changeView = useChangeView();
+  const setSearchParams = useSetSearchParams();
   const value = filter[name] === NOT_SPAM ? undefined : filter[name];
   // The address may name what no lead has any more.
   const isKnown = !value || data.some((choice) => choice.value === value);
@@ -117,7 +117,7 @@ function Choose({ name, label = labelOf(name), filter, all, data }: Choosing) {
       comboboxProps={{ width: 'max-content', position: 'bottom-start' }}
       data={isKnown ? data : [...data, named({ value })]}
       value={value ?? null}
-      onChange={(chosen) => changeView({ [name]: chosen ?? undefined })}
+      onChange={(chosen) => setSearchParams({ [name]: chosen ?? undefined })}
     />
   );
 }
@@ -131,10 +131,10 @@ export const areDaysSwapped = ({ from, to }: Record<string, string>) => !!from &
 function Days({ filter }: Filter) {
   const { from = null, to = null } = filter;
   const [days, setDays] = useState<[string | null, string | null]>([from, to]);
-  const changeView = useChangeView();
+  const setSearchParams = useSetSearchParams();
   const choose = (chosen: [string | null, string | null]) => {
     setDays(chosen);
-    if (!chosen[0] === !chosen[1]) changeView({ from: chosen[0] ?? '', to: chosen[1] ?? '' });
+    if (!chosen[0] === !chosen[1]) setSearchParams({ from: chosen[0] ?? '', to: chosen[1] ?? '' });
   };
   return (
     <DatePickerInput

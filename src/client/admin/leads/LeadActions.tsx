@@ -1,13 +1,13 @@
 import { Button, Group, Select, Text } from '@mantine/core';
 import { useState } from 'react';
 import { type LeadStatus, leadStatuses } from '../../../shared/leads/terms.ts';
-import { ActionMenu } from '../ActionMenu.tsx';
-import { openConfirmation } from '../Confirmation.tsx';
-import { openErase } from '../erase.tsx';
-import { labelOf } from '../labels.ts';
-import { tellFailure } from '../tellFailure.ts';
+import { ActionMenu } from '../ui/ActionMenu.tsx';
+import { openConfirmation } from '../ui/Confirmation.tsx';
+import { openErase } from '../ui/erasePerson.tsx';
+import { labelOf } from '../ui/labels.ts';
+import { showError } from '../ui/showError.ts';
 import { type LeadDetails, nameOf } from './leadParts.tsx';
-import { useBulk } from './useBulk.ts';
+import { useBulkAction } from './useBulkAction.ts';
 
 const statuses = leadStatuses.map((value) => ({ value, label: labelOf(value) }));
 
@@ -16,14 +16,14 @@ type Props = { lead: LeadDetails; onGone: () => void };
 /** The reply to a lead, its status, and in a menu what is done seldom, from spam to erasure. */
 export function LeadActions({ lead, onGone }: Props) {
   const [chosen, setChosen] = useState<LeadStatus>();
-  const { run, done } = useBulk();
+  const { run, done } = useBulkAction();
   const isBusy = done !== undefined;
   const setStatus = async (value: string | null) => {
     const status = leadStatuses.find((one) => one === value);
     if (!status) return;
     // Shows at once; afterward what is stored shows again, changed or not.
     setChosen(status);
-    await run({ action: 'status', status }, { ids: [lead.id] }).catch(tellFailure);
+    await run({ action: 'status', status }, { ids: [lead.id] }).catch(showError);
     setChosen(undefined);
   };
   return (
@@ -56,13 +56,13 @@ export function LeadActions({ lead, onGone }: Props) {
 
 type MoreProps = Props & {
   isBusy: boolean;
-  run: ReturnType<typeof useBulk>['run'];
+  run: ReturnType<typeof useBulkAction>['run'];
   onSpam: () => void;
 };
 
 function More({ lead, isBusy, run, onSpam, onGone }: MoreProps) {
   const targets = { ids: [lead.id] };
-  const restore = () => void run({ action: 'restore' }, targets).catch(tellFailure);
+  const restore = () => void run({ action: 'restore' }, targets).catch(showError);
   const remove = async () => {
     await run({ action: 'delete' }, targets);
     onGone();

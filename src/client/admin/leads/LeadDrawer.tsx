@@ -3,43 +3,42 @@ import { localDateTime } from '../../../shared/dates.ts';
 import { tierOf } from '../../../shared/revenue.ts';
 import { trpc } from '../../lib/api.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Loading } from '../../ui/Loading.tsx';
-import { EmailLink } from '../EmailLink.tsx';
-import { LoadFailure } from '../LoadFailure.tsx';
-import { useChangeView } from '../useChangeView.ts';
-import { FactList, type Facts, Fold, Heading, Muted, PlainText } from '../details.tsx';
+import { EmailLink } from '../ui/EmailLink.tsx';
+import { QueryResult } from '../ui/LoadError.tsx';
+import { useSetSearchParams } from '../table/useSetSearchParams.ts';
+import { FactList, type Facts, Fold, Heading, Muted, PlainText } from '../ui/details.tsx';
 import { LeadActions } from './LeadActions.tsx';
-import { Kind, type LeadDetails, nameOf, Revenue } from './leadParts.tsx';
-import { OtherTraces } from './OtherTraces.tsx';
+import { OfferBadge, type LeadDetails, nameOf, Revenue } from './leadParts.tsx';
+import { RelatedRecords } from './RelatedRecords.tsx';
 import { Timeline } from './Timeline.tsx';
 
-/** One lead, with what else the same person left beside it. */
+/** Shows one lead and the other records of the same person. */
 export function LeadDrawer({ id }: { id: string }) {
-  const { data: lead, error } = trpc.leads.work.byId.useQuery({ id });
-  const changeView = useChangeView();
-  const close = () => changeView({ lead: undefined });
+  const details = trpc.leads.work.byId.useQuery({ id });
+  const setSearchParams = useSetSearchParams();
+  const close = () => setSearchParams({ lead: undefined });
   return (
-    <Dialog title={lead ? nameOf(lead) : 'Lead'} onClose={close} isDrawer>
-      <LoadFailure error={error} hasData={!!lead} />
-      {!lead && !error && <Loading text="Loading lead..." />}
-      {lead && (
-        <>
-          <LeadActions lead={lead} onGone={close} />
-          <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xl" verticalSpacing="md">
-            <div>
-              <Heading>Contact</Heading>
-              <FactList facts={contactOf(lead)} />
-              <Heading>Message</Heading>
-              {lead.message ? <PlainText>{lead.message}</PlainText> : <Muted>No message.</Muted>}
-              <Timeline lead={lead} />
-            </div>
-            <div>
-              <OtherTraces lead={lead} />
-              <Source attribution={lead.attribution} />
-            </div>
-          </SimpleGrid>
-        </>
-      )}
+    <Dialog title={details.data ? nameOf(details.data) : 'Lead'} onClose={close} isDrawer>
+      <QueryResult query={details} loading="Loading lead...">
+        {(lead) => (
+          <>
+            <LeadActions lead={lead} onGone={close} />
+            <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xl" verticalSpacing="md">
+              <div>
+                <Heading>Contact</Heading>
+                <FactList facts={contactOf(lead)} />
+                <Heading>Message</Heading>
+                {lead.message ? <PlainText>{lead.message}</PlainText> : <Muted>No message.</Muted>}
+                <Timeline lead={lead} />
+              </div>
+              <div>
+                <RelatedRecords lead={lead} />
+                <Source attribution={lead.attribution} />
+              </div>
+            </SimpleGrid>
+          </>
+        )}
+      </QueryResult>
     </Dialog>
   );
 }
@@ -55,15 +54,15 @@ function contactOf(lead: LeadDetails): Facts {
         {tier && ` (tier ${tier})`}
       </>
     ),
-    Type: <Kind {...lead} />,
+    Type: <OfferBadge {...lead} />,
     Date: <time dateTime={lead.createdAt}>{localDateTime(lead.createdAt)}</time>,
     ...(lead.suspectedSpam && {
-      Form: 'Filled the field that people do not see, so it was suspected of spam.',
+      Form: 'The honeypot field was filled in, so this lead is suspected spam.',
     }),
   };
 }
 
-/** Where the person came from, at first and last. */
+/** The first and the last visit that led to the lead. */
 function Source({ attribution }: Pick<LeadDetails, 'attribution'>) {
   const factsOf = (visit: Record<string, string | undefined>): Facts =>
     Object.fromEntries(
@@ -85,7 +84,7 @@ function Source({ attribution }: Pick<LeadDetails, 'attribution'>) {
           </Fold>
         </>
       ) : (
-        <Muted>Not known.</Muted>
+        <Muted>Unknown.</Muted>
       )}
     </>
   );

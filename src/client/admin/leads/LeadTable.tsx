@@ -3,11 +3,11 @@ import type { ReactNode, RefObject } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { MAX_SELECTED } from '../../../shared/leads/terms.ts';
 import { localDate } from '../../../shared/dates.ts';
-import { AdminTable } from '../AdminTable.tsx';
-import type { Column } from '../adminRows.ts';
-import { EmailLink } from '../EmailLink.tsx';
-import { useChangeView } from '../useChangeView.ts';
-import { Kind, type Lead, nameOf, Revenue, StatusMark } from './leadParts.tsx';
+import { AdminTable } from '../table/AdminTable.tsx';
+import type { Column } from '../table/rows.ts';
+import { EmailLink } from '../ui/EmailLink.tsx';
+import { useSetSearchParams } from '../table/useSetSearchParams.ts';
+import { OfferBadge, type Lead, nameOf, Revenue, StatusBadge } from './leadParts.tsx';
 import { leadHref } from './useLeadView.ts';
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
 };
 
 export function LeadTable({ leads, sort, selected, onSelect, ...rest }: Props) {
-  const changeView = useChangeView();
+  const setSearchParams = useSetSearchParams();
   const select = (ids: string[]) => {
     const here = new Set(leads.map(({ id }) => id));
     const elsewhere = [...selected].filter((id) => !here.has(id));
@@ -34,7 +34,7 @@ export function LeadTable({ leads, sort, selected, onSelect, ...rest }: Props) {
       label="Leads"
       columns={asksForCall ? [...columns, callColumn] : columns}
       records={leads}
-      sort={{ value: sort, onChange: (value) => changeView({ sort: value }) }}
+      sort={{ value: sort, onChange: (value) => setSearchParams({ sort: value }) }}
       selection={{ selected, onChange: select, nameOf }}
     />
   );
@@ -75,7 +75,7 @@ const columns: Column<Lead>[] = [
     title: 'Type',
     width: '9.5rem',
     inCard: '1 1 32%',
-    render: (lead) => <Kind {...lead} />,
+    render: (lead) => <OfferBadge {...lead} />,
   },
   {
     accessor: 'createdAt',
@@ -90,7 +90,7 @@ const columns: Column<Lead>[] = [
     accessor: 'status',
     title: 'Status',
     width: '5.75rem',
-    render: ({ status }) => <StatusMark status={status} />,
+    render: ({ status }) => <StatusBadge status={status} />,
   },
 ];
 

@@ -8,12 +8,12 @@ import { z } from 'zod';
 import { localDateTime } from '../../../shared/dates.ts';
 import { MAX_NOTE_LENGTH } from '../../../shared/leads/terms.ts';
 import { trpc } from '../../lib/api.tsx';
-import { Heading, Muted } from '../details.tsx';
-import { plainMessage } from '../failureText.ts';
-import { labelOf } from '../labels.ts';
-import { useDraft } from '../useDraft.ts';
+import { Heading, Muted } from '../ui/details.tsx';
+import { errorMessage } from '../ui/errorText.ts';
+import { labelOf } from '../ui/labels.ts';
+import { useDraft } from '../drafts/useDraft.ts';
 import type { LeadDetails } from './leadParts.tsx';
-import { keepAuthor, noteName, readAuthor } from './noteDraft.ts';
+import { keepAuthor, noteName, readAuthor } from '../drafts/noteDrafts.ts';
 
 /** Notes and changes of status, newest first, and a form for a note. */
 export function Timeline({ lead: { id, events } }: { lead: LeadDetails }) {
@@ -85,7 +85,7 @@ function NoteForm({ id }: { id: string }) {
         rows={3}
         required
         maxLength={MAX_NOTE_LENGTH}
-        error={add.error ? plainMessage(add.error) : undefined}
+        error={add.error ? errorMessage(add.error) : undefined}
         {...register('note', {
           onChange: ({ target }: { target: { value: string } }) =>
             draft.change({ note: target.value }),

@@ -1,8 +1,8 @@
 import { Badge, Text } from '@mantine/core';
 import { revenueLabelOf, type Tier, tierOf } from '../../../shared/revenue.ts';
 import type { Outputs } from '../../lib/api.tsx';
-import { labelOf } from '../labels.ts';
-import { Mark } from '../Mark.tsx';
+import { labelOf } from '../ui/labels.ts';
+import { KindBadge } from '../ui/KindBadge.tsx';
 
 export type Lead = Outputs['leads']['work']['page']['leads'][number];
 export type LeadDetails = Outputs['leads']['work']['byId'];
@@ -11,10 +11,10 @@ export const nameOf = (lead: Pick<Lead, 'firstName' | 'lastName'>) =>
   `${lead.firstName} ${lead.lastName}`;
 
 /** The offer, with the type of the lead beside it; else the type. */
-export function Kind({ offerType, leadType }: Pick<Lead, 'offerType' | 'leadType'>) {
+export function OfferBadge({ offerType, leadType }: Pick<Lead, 'offerType' | 'leadType'>) {
   return (
     <>
-      <Mark kind={offerType || leadType} />
+      <KindBadge kind={offerType || leadType} />
       {offerType && (
         <Text span ml="0.375rem" fz="0.75rem" c="dimmed">
           {labelOf(leadType)}
@@ -50,7 +50,7 @@ const statusColors: Partial<Record<string, string>> = {
 };
 
 /** How far the agency is with a lead, as a word after a dot of its color. */
-export const StatusMark = ({ status }: { status: string }) => (
+export const StatusBadge = ({ status }: { status: string }) => (
   <Badge variant="dot" color={statusColors[status]} px={0} bd={0} bg="none" fw={500} fz="0.8125rem">
     {labelOf(status)}
   </Badge>

@@ -1,16 +1,15 @@
 import { Box, Text } from '@mantine/core';
 import { trpc, type Outputs } from '../../lib/api.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Loading } from '../../ui/Loading.tsx';
-import { FactList, Fold, PlainText } from '../details.tsx';
-import { LoadFailure } from '../LoadFailure.tsx';
+import { FactList, Fold, PlainText } from '../ui/details.tsx';
+import { QueryResult } from '../ui/LoadError.tsx';
 import type { Row } from './columns.tsx';
 
 type Props = { row: Row; title: string; onClose: () => void };
 
-/** A mail as its reader sees it, or what else a row carries, and why its last try failed. */
+/** An email as its recipient sees it, or the payload of another row, with its last error. */
 export function ContentDialog({ row: { id, lastError }, title, onClose }: Props) {
-  const { data, error } = trpc.outbox.content.useQuery({ id });
+  const content = trpc.outbox.content.useQuery({ id });
   return (
     <Dialog title={title} onClose={onClose}>
       {lastError && (
@@ -18,11 +17,13 @@ export function ContentDialog({ row: { id, lastError }, title, onClose }: Props)
           {lastError}
         </Text>
       )}
-      <LoadFailure error={error} hasData={!!data} />
-      {!data && !error && <Loading text="Loading..." />}
-      {data?.mail && <Mail {...data.mail} />}
-      {data && !data.hasContent && <Text>Delivered. The content has been deleted since.</Text>}
-      {data?.hasContent && !data.mail && <PlainText component="pre">{data.json}</PlainText>}
+      <QueryResult query={content} loading="Loading...">
+        {({ mail, hasContent, json }) => {
+          if (mail) return <Mail {...mail} />;
+          if (!hasContent) return <Text>Delivered. The content has been deleted since.</Text>;
+          return <PlainText component="pre">{json}</PlainText>;
+        }}
+      </QueryResult>
     </Dialog>
   );
 }
@@ -32,10 +33,10 @@ type MailProps = NonNullable<Outputs['outbox']['content']['mail']>;
 const Mail = ({ to, subject, html, text }: MailProps) => (
   <>
     <FactList facts={{ To: to, Subject: subject }} />
-    {/* Without rights of its own: neither scripts nor forms of a mail run here. */}
+    {/* The sandbox disables scripts and forms. */}
     <Box
       component="iframe"
-      title={`Mail: ${subject}`}
+      title={`Email: ${subject}`}
       sandbox=""
       srcDoc={html}
       my="sm"

@@ -1,25 +1,24 @@
-import { Group } from '@mantine/core';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { OutboxState } from '../../../shared/outbox.ts';
 import { trpc } from '../../lib/api.tsx';
-import { ActionButton } from '../ActionButton.tsx';
-import { AdminFrame } from '../AdminFrame.tsx';
-import { AdminTable } from '../AdminTable.tsx';
-import { Choices } from '../Choices.tsx';
-import { MoreButton } from '../MoreButton.tsx';
-import { ViewHeader } from '../ViewHeader.tsx';
+import { ActionButton } from '../ui/ActionButton.tsx';
+import { AdminLayout } from '../shell/AdminLayout.tsx';
+import { AdminTable } from '../table/AdminTable.tsx';
+import { LinkTabs } from '../ui/LinkTabs.tsx';
+import { ViewHeader } from '../ui/ViewHeader.tsx';
 import { columnsOf, kindOf, type Row, useRetry } from './columns.tsx';
 import { ContentDialog } from './ContentDialog.tsx';
 
 const title = 'Outbox';
-const loading = 'Loading the outbox...';
 
 export const head = () => ({
   title,
   description: 'Every mail, guide and webhook on its way, and what went wrong.',
   isPrivate: true,
 });
+
+export const Layout = AdminLayout;
 
 const states = { waiting: 'Waiting', failed: 'Failed', done: 'Done' };
 const empty = {
@@ -29,21 +28,13 @@ const empty = {
 };
 
 export function Page() {
-  return (
-    <AdminFrame title={title} loading={loading}>
-      <Outbox />
-    </AdminFrame>
-  );
-}
-
-function Outbox() {
   const [params] = useSearchParams();
   const state = OutboxState.safeParse(params.get('state')).data ?? 'waiting';
   const { data: count } = trpc.outbox.count.useQuery();
   return (
     <>
       <ViewHeader title={title}>{state === 'failed' && !!count?.failed && <RetryAll />}</ViewHeader>
-      <Choices
+      <LinkTabs
         label="State"
         items={OutboxState.options.map((option) => ({
           label:
@@ -71,12 +62,9 @@ function Entries({ state }: { state: OutboxState }) {
         columns={columnsOf(rows ?? [], setShown)}
         records={rows}
         error={list.error}
-        loading={loading}
+        more={list}
         empty={empty[state]}
       />
-      <Group mt="xs">
-        <MoreButton list={list} />
-      </Group>
       {shown && (
         <ContentDialog row={shown} title={kindOf(shown)} onClose={() => setShown(undefined)} />
       )}

@@ -2,9 +2,9 @@ import { Anchor, Group, Text } from '@mantine/core';
 import { isPast, localDateTime } from '../../../shared/dates.ts';
 import { type Outputs, trpc } from '../../lib/api.tsx';
 import { toast } from '../../ui/toasts.ts';
-import { ActionButton } from '../ActionButton.tsx';
-import type { Column } from '../adminRows.ts';
-import { momentColumn } from '../momentColumn.tsx';
+import { ActionButton } from '../ui/ActionButton.tsx';
+import type { Column } from '../table/rows.ts';
+import { dateColumn } from '../table/dateColumn.tsx';
 
 export type Row = Outputs['outbox']['list']['rows'][number];
 
@@ -57,7 +57,7 @@ export const columnsOf = (rows: readonly Row[], show: (row: Row) => void): Colum
       </Text>
     ),
   },
-  momentColumn('createdAt', 'Since', { width: '10.5rem', inCard: 'corner' }),
+  dateColumn('createdAt', 'Since', { width: '10.5rem', inCard: 'corner' }),
   {
     accessor: 'id',
     title: 'Actions',

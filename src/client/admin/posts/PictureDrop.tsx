@@ -5,7 +5,7 @@ import { Dropzone } from '@mantine/dropzone';
 import { type ClipboardEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { MAX_PICTURE_BYTES } from '../../../shared/posts.ts';
 import { type Outputs, trpc } from '../../lib/api.tsx';
-import { plainMessage } from '../failureText.ts';
+import { errorMessage } from '../ui/errorText.ts';
 
 export type Picture = Outputs['blog']['upload'];
 
@@ -38,7 +38,7 @@ export function PictureDrop({ src, alt = '', first, error, onUploaded }: Props) 
   return (
     <Input.Wrapper
       description="JPEG, PNG, WebP, AVIF or GIF, at most 15 MB."
-      error={refusal ?? (upload.error ? plainMessage(upload.error) : error)}
+      error={refusal ?? (upload.error ? errorMessage(upload.error) : error)}
       inputWrapperOrder={['input', 'description', 'error']}
     >
       <Dropzone

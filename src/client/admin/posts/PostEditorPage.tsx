@@ -2,9 +2,9 @@ import { lazy, Suspense } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { trpc } from '../../lib/api.tsx';
 import { Loading } from '../../ui/Loading.tsx';
-import { AdminFrame } from '../AdminFrame.tsx';
-import { LoadFailure } from '../LoadFailure.tsx';
-import { ViewHeader } from '../ViewHeader.tsx';
+import { AdminLayout } from '../shell/AdminLayout.tsx';
+import { LoadError } from '../ui/LoadError.tsx';
+import { ViewHeader } from '../ui/ViewHeader.tsx';
 
 const title = 'Edit Post';
 const loading = 'Loading the editor...';
@@ -15,6 +15,8 @@ export const head = () => ({
   isPrivate: true,
 });
 
+export const Layout = AdminLayout;
+
 const PostEditor = lazy(async () => ({
   default: (await import('./editor/PostEditor.tsx')).PostEditor,
 }));
@@ -23,22 +25,22 @@ export function Page() {
   const { id = '' } = useParams();
   const { key } = useLocation();
   return (
-    <AdminFrame title={title} loading={loading}>
+    <>
       <Suspense fallback={<Loading text={loading} />}>
         {id === 'new' ? <PostEditor key={key} post={undefined} /> : <KnownPost id={id} />}
       </Suspense>
-    </AdminFrame>
+    </>
   );
 }
 
 function KnownPost({ id }: { id: string }) {
   const { data, error } = trpc.blog.adminGet.useQuery({ id }, { refetchOnMount: 'always' });
-  // A refresh that fails takes nothing away from whoever is typing.
+  // The editor stays open when a refresh fails.
   if (data) return <PostEditor post={data} />;
   return (
     <>
       <ViewHeader title={title} />
-      {error ? <LoadFailure error={error} hasData={false} /> : <Loading text={loading} />}
+      {error ? <LoadError error={error} hasData={false} /> : <Loading text={loading} />}
     </>
   );
 }

@@ -9,16 +9,15 @@ import { POSTS_PER_PAGE } from '../../../shared/posts.ts';
 import { type Outputs, trpc } from '../../lib/api.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { SiteLink } from '../../ui/SiteLink.tsx';
-import { AdminFrame } from '../AdminFrame.tsx';
-import type { Column } from '../adminRows.ts';
-import { AdminTable } from '../AdminTable.tsx';
-import { labelOf } from '../labels.ts';
-import { SearchBar } from '../SearchField.tsx';
-import { useChangeView } from '../useChangeView.ts';
-import { ViewHeader } from '../ViewHeader.tsx';
+import { AdminLayout } from '../shell/AdminLayout.tsx';
+import type { Column } from '../table/rows.ts';
+import { AdminTable } from '../table/AdminTable.tsx';
+import { labelOf } from '../ui/labels.ts';
+import { SearchBar } from '../table/SearchField.tsx';
+import { useSetSearchParams } from '../table/useSetSearchParams.ts';
+import { ViewHeader } from '../ui/ViewHeader.tsx';
 
 const title = 'Blog Posts';
-const loading = 'Loading posts...';
 
 export const head = () => ({
   title,
@@ -26,14 +25,16 @@ export const head = () => ({
   isPrivate: true,
 });
 
+export const Layout = AdminLayout;
+
 export function Page() {
   return (
-    <AdminFrame title={title} loading={loading}>
+    <>
       <ViewHeader title={title}>
         <ButtonLink href="/admin/posts/new" label="New post" size="xs" />
       </ViewHeader>
       <Posts />
-    </AdminFrame>
+    </>
   );
 }
 
@@ -89,13 +90,13 @@ function Posts() {
     { search, page, ...(state && { state }) },
     { placeholderData: keepPreviousData },
   );
-  const changeView = useChangeView();
+  const setSearchParams = useSetSearchParams();
   const choiceOf = (value: PublishedState) => ({
     value,
     label: data ? `${labelOf(value)} (${data.counts[value]})` : labelOf(value),
   });
   const turnTo = (next: number) => {
-    changeView({ page: next > 1 ? String(next) : undefined });
+    setSearchParams({ page: next > 1 ? String(next) : undefined });
     table.current?.scrollIntoView({ block: 'start' });
     table.current?.focus({ preventScroll: true });
   };
@@ -108,7 +109,7 @@ function Posts() {
           mb="sm"
           aria-label="State"
           value={state ?? ''}
-          onChange={(event) => changeView({ state: event.target.value })}
+          onChange={(event) => setSearchParams({ state: event.target.value })}
           data={[{ value: '', label: 'All states' }, ...postStates.map(choiceOf)]}
         />
       </Group>
@@ -118,7 +119,6 @@ function Posts() {
         columns={columns}
         records={data?.posts}
         error={error}
-        loading={loading}
         isFetching={isPlaceholderData}
         empty={search || state ? 'No post matches.' : 'No posts yet. Write the first one.'}
       />

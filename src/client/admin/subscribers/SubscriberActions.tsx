@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import { type Outputs, trpc } from '../../lib/api.tsx';
 import { toast } from '../../ui/toasts.ts';
-import { ActionMenu } from '../ActionMenu.tsx';
-import { openConfirmation } from '../Confirmation.tsx';
-import { openErase } from '../erase.tsx';
-import { tellFailure } from '../tellFailure.ts';
+import { ActionMenu } from '../ui/ActionMenu.tsx';
+import { openConfirmation } from '../ui/Confirmation.tsx';
+import { openErase } from '../ui/erasePerson.tsx';
+import { showError } from '../ui/showError.ts';
 
 export type Subscriber = Outputs['newsletter']['list']['subscribers'][number];
 
@@ -51,7 +51,7 @@ function useDeeds(email: string) {
   });
   const resend = trpc.newsletter.resend.useMutation({
     ...after('Confirmation on its way'),
-    onError: tellFailure,
+    onError: showError,
   });
   const remove = trpc.newsletter.remove.useMutation(after('Removed'));
   return { resend, remove };

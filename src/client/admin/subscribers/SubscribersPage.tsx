@@ -4,18 +4,16 @@ import { useSearchParams } from 'react-router-dom';
 import { localDateTime } from '../../../shared/dates.ts';
 import { SubscriberShow } from '../../../shared/newsletter.ts';
 import { trpc } from '../../lib/api.tsx';
-import { AdminFrame } from '../AdminFrame.tsx';
-import { AdminTable } from '../AdminTable.tsx';
-import type { Column } from '../adminRows.ts';
-import { Choices } from '../Choices.tsx';
-import { SearchBar } from '../SearchField.tsx';
-import { ExportLink } from '../ExportLink.tsx';
-import { ViewHeader } from '../ViewHeader.tsx';
-import { MoreButton } from '../MoreButton.tsx';
+import { AdminLayout } from '../shell/AdminLayout.tsx';
+import { AdminTable } from '../table/AdminTable.tsx';
+import type { Column } from '../table/rows.ts';
+import { LinkTabs } from '../ui/LinkTabs.tsx';
+import { SearchBar } from '../table/SearchField.tsx';
+import { ExportLink } from '../table/ExportLink.tsx';
+import { ViewHeader } from '../ui/ViewHeader.tsx';
 import { type Subscriber, SubscriberActions } from './SubscriberActions.tsx';
 
 const title = 'Subscribers';
-const loading = 'Loading subscribers...';
 const PAGE = 50;
 
 export const head = () => ({
@@ -23,6 +21,8 @@ export const head = () => ({
   description: 'Everybody who asked for the newsletter, and what became of it.',
   isPrivate: true,
 });
+
+export const Layout = AdminLayout;
 
 const choices = [
   { value: '', label: 'All' },
@@ -34,12 +34,12 @@ const choices = [
 
 export function Page() {
   return (
-    <AdminFrame title={title} loading={loading}>
+    <>
       <ViewHeader title={title}>
         <ExportLink href="/api/subscribers/export" />
       </ViewHeader>
       <Subscribers />
-    </AdminFrame>
+    </>
   );
 }
 
@@ -51,7 +51,7 @@ function Subscribers() {
     <>
       <Group justify="space-between" gap="0 1rem">
         <SearchBar q={q} placeholder="Email" />
-        <Choices
+        <LinkTabs
           label="Status"
           items={choices.map(({ value, label }) => ({
             label,
@@ -76,20 +76,15 @@ function List({ show, q }: { show: SubscriberShow | undefined; q: string }) {
     { getNextPageParam: ({ nextCursor }) => nextCursor, placeholderData: keepPreviousData },
   );
   return (
-    <>
-      <AdminTable
-        label="Subscribers"
-        columns={columns}
-        records={list.data?.pages.flatMap(({ subscribers }) => subscribers)}
-        error={list.error}
-        loading={loading}
-        empty={show || q ? 'Nobody here.' : 'No subscribers yet.'}
-        isFetching={list.isPlaceholderData}
-      />
-      <Group mt="sm">
-        <MoreButton list={list} />
-      </Group>
-    </>
+    <AdminTable
+      label="Subscribers"
+      columns={columns}
+      records={list.data?.pages.flatMap(({ subscribers }) => subscribers)}
+      error={list.error}
+      more={list}
+      empty={show || q ? 'No matching subscribers.' : 'No subscribers yet.'}
+      isFetching={list.isPlaceholderData}
+    />
   );
 }
 

@@ -2,18 +2,23 @@ import '@mantine/charts/styles.layer.css';
 import { SimpleGrid, Stack } from '@mantine/core';
 import type { TrendQuery } from '../../../shared/trends.ts';
 import { viewerZone } from '../../../shared/zonedDates.ts';
-import { trpc } from '../../lib/api.tsx';
-import { Loading } from '../../ui/Loading.tsx';
-import { labelOf } from '../labels.ts';
-import { LoadFailure } from '../LoadFailure.tsx';
+import { type Outputs, trpc } from '../../lib/api.tsx';
+import { labelOf } from '../ui/labels.ts';
+import { QueryResult } from '../ui/LoadError.tsx';
 import { DayChart } from './DayChart.tsx';
 import { Funnel } from './Funnel.tsx';
 import { Ranking } from './Ranking.tsx';
 
 export function Charts({ days, loading }: { days: TrendQuery['days']; loading: string }) {
-  const { data, error } = trpc.admin.trends.useQuery({ days, zone: viewerZone() });
-  if (!data)
-    return error ? <LoadFailure error={error} hasData={false} /> : <Loading text={loading} />;
+  const trends = trpc.admin.trends.useQuery({ days, zone: viewerZone() });
+  return (
+    <QueryResult query={trends} loading={loading}>
+      {(data) => <ChartGrid data={data} />}
+    </QueryResult>
+  );
+}
+
+function ChartGrid({ data }: { data: Outputs['admin']['trends'] }) {
   const sources = data.sources.map(({ name, count }) => ({
     name: name === 'direct' ? 'Direct' : name,
     count,
@@ -26,7 +31,6 @@ export function Charts({ days, loading }: { days: TrendQuery['days']; loading: s
   }));
   return (
     <Stack>
-      <LoadFailure error={error} hasData />
       <DayChart days={data.days} />
       <Funnel steps={data.funnel} completions={data.completions} />
       <SimpleGrid cols={{ base: 1, md: 3 }} spacing="md">

@@ -4,7 +4,7 @@ import { ColorSwatch, Group } from '@mantine/core';
 import { monthAndDay } from '../../../shared/dates.ts';
 import type { Outputs } from '../../lib/api.tsx';
 import { FigureTable } from './FigureTable.tsx';
-import { Panel } from '../Panel.tsx';
+import { Panel } from '../ui/Panel.tsx';
 
 type Props = { days: Outputs['admin']['trends']['days'] };
 

@@ -2,7 +2,7 @@ import { BarChart } from '@mantine/charts';
 import { Text } from '@mantine/core';
 import type { Outputs } from '../../lib/api.tsx';
 import { FigureTable } from './FigureTable.tsx';
-import { Panel } from '../Panel.tsx';
+import { Panel } from '../ui/Panel.tsx';
 
 type Props = { steps: Outputs['admin']['trends']['funnel']; completions: number };
 

@@ -1,7 +1,7 @@
 import { BarsList } from '@mantine/charts';
 import { Anchor, Text } from '@mantine/core';
 import { SiteLink } from '../../ui/SiteLink.tsx';
-import { Panel } from '../Panel.tsx';
+import { Panel } from '../ui/Panel.tsx';
 
 type Item = { name: string; count: number; href?: string };
 type Props = { title: string; items: readonly Item[] };

@@ -2,9 +2,9 @@ import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { trendSpans } from '../../../shared/trends.ts';
 import { Loading } from '../../ui/Loading.tsx';
-import { AdminFrame } from '../AdminFrame.tsx';
-import { Choices } from '../Choices.tsx';
-import { ViewHeader } from '../ViewHeader.tsx';
+import { AdminLayout } from '../shell/AdminLayout.tsx';
+import { LinkTabs } from '../ui/LinkTabs.tsx';
+import { ViewHeader } from '../ui/ViewHeader.tsx';
 
 const title = 'Trends';
 const loading = 'Loading trends...';
@@ -15,6 +15,8 @@ export const head = () => ({
   isPrivate: true,
 });
 
+export const Layout = AdminLayout;
+
 // The charts weigh more than the rest of the admin's views together.
 const Charts = lazy(async () => ({ default: (await import('./Charts.tsx')).Charts }));
 
@@ -23,9 +25,9 @@ export function Page() {
   const asked = Number(params.get('days'));
   const days = trendSpans.find((span) => span === asked) ?? 30;
   return (
-    <AdminFrame title={title} loading={loading}>
+    <>
       <ViewHeader title={title}>
-        <Choices
+        <LinkTabs
           label="Days"
           items={trendSpans.map((span) => ({
             label: `${span} days`,
@@ -37,6 +39,6 @@ export function Page() {
       <Suspense fallback={<Loading text={loading} />}>
         <Charts days={days} loading={loading} />
       </Suspense>
-    </AdminFrame>
+    </>
   );
 }

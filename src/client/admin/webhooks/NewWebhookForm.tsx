@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { NewWebhook, type WebhookEvent, webhookEvents } from '../../../shared/webhooks.ts';
 import { trpc } from '../../lib/api.tsx';
 import { toast } from '../../ui/toasts.ts';
-import { CreatedSecret } from '../CreatedSecret.tsx';
-import { Checks, DraftForm, useDraftForm } from '../DraftForm.tsx';
+import { CreatedSecret } from '../ui/CreatedSecret.tsx';
+import { Checks, DraftForm, useDraftForm } from '../drafts/DraftForm.tsx';
 
 export const eventNames: Record<WebhookEvent, string> = {
   'lead.created': 'New leads',

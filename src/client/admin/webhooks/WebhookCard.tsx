@@ -2,12 +2,12 @@ import { Badge, Group, Paper, Text } from '@mantine/core';
 import { useState } from 'react';
 import { type Outputs, trpc } from '../../lib/api.tsx';
 import { toast } from '../../ui/toasts.ts';
-import { ActionButton } from '../ActionButton.tsx';
-import type { Column } from '../adminRows.ts';
-import { AdminTable } from '../AdminTable.tsx';
-import { CreatedSecret } from '../CreatedSecret.tsx';
-import { Fold } from '../details.tsx';
-import { momentColumn } from '../momentColumn.tsx';
+import { ActionButton } from '../ui/ActionButton.tsx';
+import type { Column } from '../table/rows.ts';
+import { AdminTable } from '../table/AdminTable.tsx';
+import { CreatedSecret } from '../ui/CreatedSecret.tsx';
+import { Fold } from '../ui/details.tsx';
+import { dateColumn } from '../table/dateColumn.tsx';
 import { eventNames } from './NewWebhookForm.tsx';
 
 type Webhook = Outputs['webhooks']['list'][number];
@@ -95,8 +95,7 @@ function Deliveries({ id }: { id: string }) {
           columns={columns}
           records={data}
           error={error}
-          loading="Loading deliveries..."
-          empty="Nothing was delivered yet."
+          empty="No deliveries yet."
         />
       )}
     </Fold>
@@ -104,7 +103,7 @@ function Deliveries({ id }: { id: string }) {
 }
 
 const columns: Column<Outputs['webhooks']['deliveries'][number]>[] = [
-  momentColumn('createdAt', 'Time', { width: '10.5rem' }),
+  dateColumn('createdAt', 'Time', { width: '10.5rem' }),
   { accessor: 'event', title: 'Event', width: '11rem', render: ({ event }) => event },
   { accessor: 'attempt', title: 'Try', width: '4rem', render: ({ attempt }) => attempt },
   {

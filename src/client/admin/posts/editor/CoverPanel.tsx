@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { PictureDrop } from '../PictureDrop.tsx';
 import { type Fields, useField } from './fields.ts';
-import { Panel } from '../../Panel.tsx';
+import { Panel } from '../../ui/Panel.tsx';
 
 /** The picture above the article and on cards; without one the site takes one of its own. */
 export function CoverPanel() {

@@ -2,14 +2,14 @@ import { Button, Grid, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { ViewHeader } from '../../ViewHeader.tsx';
+import { ViewHeader } from '../../ui/ViewHeader.tsx';
 import { ArticleEditor } from '../article/ArticleEditor.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { type Post, slugOf, useField } from './fields.ts';
-import { Offers } from './Offers.tsx';
+import { DraftRecovery } from './DraftRecovery.tsx';
 import { Preview } from './Preview.tsx';
-import { Side } from './Side.tsx';
-import { useGuard } from './useGuard.ts';
+import { Sidebar } from './Sidebar.tsx';
+import { useUnsavedWarning } from './useUnsavedWarning.ts';
 import { type PostEditorState, usePostEditor } from './usePostEditor.ts';
 
 /** Where a post is written; without one, a new post. */
@@ -17,7 +17,7 @@ export function PostEditor({ post: first }: { post: Post | undefined }) {
   const editor = usePostEditor(first);
   const [isPreview, setPreview] = useState(false);
   const { post, form, round, isChanged, isSaving, offers, conflict, save } = editor;
-  useGuard(isChanged);
+  useUnsavedWarning(isChanged);
   useHotkeys([['mod+S', () => save()]], [], true);
   const isAsking = offers.length > 0;
   return (
@@ -40,7 +40,7 @@ export function PostEditor({ post: first }: { post: Post | undefined }) {
           </Button>
         </Group>
       </ViewHeader>
-      <Offers editor={editor} />
+      <DraftRecovery editor={editor} />
       {isPreview && <Preview editor={editor} />}
       {/* Kept while the preview shows, so that the cursor and what can be undone stay. */}
       <Grid
@@ -57,7 +57,7 @@ export function PostEditor({ post: first }: { post: Post | undefined }) {
         </Grid.Col>
         <Grid.Col span={{ base: 12, md: 'content' }}>
           <Stack w={{ md: '20rem' }}>
-            <Side editor={editor} />
+            <Sidebar editor={editor} />
           </Stack>
         </Grid.Col>
       </Grid>

@@ -9,9 +9,9 @@ import { postStates } from '../../../../shared/blog.ts';
 import { fromPicker, isPast, localDateTime, toPicker } from '../../../../shared/dates.ts';
 import { viewerZone } from '../../../../shared/zonedDates.ts';
 import { SiteLink } from '../../../ui/SiteLink.tsx';
-import { labelOf } from '../../labels.ts';
+import { labelOf } from '../../ui/labels.ts';
 import type { Fields, Post } from './fields.ts';
-import { Panel } from '../../Panel.tsx';
+import { Panel } from '../../ui/Panel.tsx';
 
 /** Who may see the post, and from when. */
 export function PublicationPanel({ post }: { post: Post | undefined }) {

@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { localDateTime } from '../../../../shared/dates.ts';
 import { trpc } from '../../../lib/api.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { Loading } from '../../../ui/Loading.tsx';
 import { toast } from '../../../ui/toasts.ts';
-import { LoadFailure } from '../../LoadFailure.tsx';
-import { Panel } from '../../Panel.tsx';
-import { tellFailure } from '../../tellFailure.ts';
+import { LoadError, QueryResult } from '../../ui/LoadError.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { showError } from '../../ui/showError.ts';
 import { Differences } from './Differences.tsx';
 import type { PostEditorState } from './usePostEditor.ts';
 
@@ -19,7 +18,7 @@ export function RevisionsPanel({ editor, id }: Props) {
   const { data, error } = trpc.blog.revisions.useQuery({ id });
   return (
     <Panel title="Revisions">
-      <LoadFailure error={error} hasData={!!data} />
+      <LoadError error={error} hasData={!!data} />
       {data?.revisions.length === 0 && (
         <Text size="sm" c="dimmed">
           Every save keeps what was there before.
@@ -47,14 +46,14 @@ export function RevisionsPanel({ editor, id }: Props) {
 type DialogProps = Props & { version: number; onClose: () => void };
 
 function RevisionDialog({ editor, id, version, onClose }: DialogProps) {
-  const { data, error } = trpc.blog.revision.useQuery({ id, version });
+  const revision = trpc.blog.revision.useQuery({ id, version });
   const restore = trpc.blog.restore.useMutation({
     onSuccess: (restored) => {
       editor.open(restored);
       toast({ title: 'Restored', description: `The words of version ${version} are back.` });
       onClose();
     },
-    onError: tellFailure,
+    onError: showError,
   });
   return (
     <Dialog title={`Version ${version}`} onClose={onClose} isWide>
@@ -65,22 +64,22 @@ function RevisionDialog({ editor, id, version, onClose }: DialogProps) {
       <Group my="md">
         <Button
           size="sm"
-          disabled={!data || restore.isPending || editor.isChanged}
+          disabled={!revision.data || restore.isPending || editor.isChanged}
           onClick={() => restore.mutate({ id, version: editor.version, revision: version })}
         >
           Restore it
         </Button>
         {editor.isChanged && <Text c="dimmed">Save first what you have typed.</Text>}
       </Group>
-      <LoadFailure error={error} hasData={!!data} />
-      {!data && !error && <Loading text="Loading the revision..." />}
-      {data && (
-        <Differences
-          theirs={data}
-          mine={editor.fields}
-          names={{ theirs: `Version ${version}`, mine: 'Now' }}
-        />
-      )}
+      <QueryResult query={revision} loading="Loading revision...">
+        {(theirs) => (
+          <Differences
+            theirs={theirs}
+            mine={editor.fields}
+            names={{ theirs: `Version ${version}`, mine: 'Now' }}
+          />
+        )}
+      </QueryResult>
     </Dialog>
   );
 }

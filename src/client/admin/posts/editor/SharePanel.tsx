@@ -1,8 +1,8 @@
 import { Button, CopyButton, Group, Text, TextInput } from '@mantine/core';
 import { trpc } from '../../../lib/api.tsx';
-import { ActionButton } from '../../ActionButton.tsx';
-import { Panel } from '../../Panel.tsx';
-import { tellFailure } from '../../tellFailure.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { showError } from '../../ui/showError.ts';
 import type { Post } from './fields.ts';
 
 /** The link that shows the saved post to outsiders, for as long as it is not revoked. */
@@ -13,7 +13,7 @@ export function SharePanel({ post: { id, previewToken: first } }: { post: Post }
     adminGet.setData({ id }, (known) => known && { ...known, previewToken });
     void preview.invalidate();
   };
-  const share = trpc.blog.sharePreview.useMutation({ onSuccess, onError: tellFailure });
+  const share = trpc.blog.sharePreview.useMutation({ onSuccess, onError: showError });
   const revoke = trpc.blog.revokePreview.useMutation({ onSuccess });
   const token = data ? data.previewToken : first;
   if (!token)

@@ -4,9 +4,9 @@ import { useForm, useWatch } from 'react-hook-form';
 import { CurrentPost, NewPost } from '../../../../shared/posts.ts';
 import { isCallError } from '../../../lib/callErrors.ts';
 import { toast } from '../../../ui/toasts.ts';
-import { reason } from '../../failureText.ts';
+import { errorSentence } from '../../ui/errorText.ts';
 import { fieldNames, Fields, fieldsOf, isField, noFields, type Post } from './fields.ts';
-import { type Kept, useOffer } from './useOffer.ts';
+import { type Kept, useDraftRecovery } from './useDraftRecovery.ts';
 import { useSaving } from './useSaving.ts';
 
 /** By the rules of the server, and still as it travels. */
@@ -31,7 +31,7 @@ export function usePostEditor(first: Post | undefined) {
   /** Counts what came from elsewhere than the keyboard, which the article must be told of. */
   const [round, setRound] = useState(0);
   const [conflict, setConflict] = useState<Post>();
-  const { offers, clear, drop, putAside, hide } = useOffer(post?.id, {
+  const { offers, clear, drop, putAside, hide } = useDraftRecovery(post?.id, {
     fields,
     version,
     isChanged,
@@ -82,7 +82,7 @@ export function usePostEditor(first: Post | undefined) {
     for (const name of wrong)
       form.setError(name, { message: fields?.[name] }, { shouldFocus: name === wrong[0] });
     if (wrong.length > 0) return undefined;
-    const description = `${reason(error)} Your text is kept in this browser.`;
+    const description = `${errorSentence(error)} Your text is kept in this browser.`;
     return toast({ title: 'Not saved', description, variant: 'destructive' });
   };
   const takeTheirs = (theirs: Post) => {

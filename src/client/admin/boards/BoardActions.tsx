@@ -1,0 +1,38 @@
+import { Group } from '@mantine/core';
+import { type Outputs, trpc } from '../../lib/api.tsx';
+import { ActionButton } from '../ui/ActionButton.tsx';
+
+export type Board = Outputs['whiteboard']['list'][number];
+
+export const untitled = 'Untitled board';
+
+export function BoardActions({ board: { id, title, isReadOnly, notes } }: { board: Board }) {
+  const name = title || untitled;
+  const utils = trpc.useUtils();
+  const after = { onSettled: () => utils.whiteboard.list.invalidate() };
+  const setReadOnly = trpc.whiteboard.setReadOnly.useMutation(after);
+  const clear = trpc.whiteboard.clear.useMutation(after);
+  const remove = trpc.whiteboard.remove.useMutation(after);
+  return (
+    <Group gap="0.375rem">
+      <ActionButton
+        size="compact-sm"
+        label={isReadOnly ? 'Make writable' : 'Make read-only'}
+        run={() => setReadOnly.mutateAsync({ id, isReadOnly: !isReadOnly })}
+      />
+      <ActionButton
+        size="compact-sm"
+        label="Clear"
+        disabled={notes === 0}
+        question={`Take all ${notes} notes off “${name}” for good?`}
+        run={() => clear.mutateAsync({ id })}
+      />
+      <ActionButton
+        size="compact-sm"
+        label="Delete"
+        question={`Delete the board “${name}” and its notes for good?`}
+        run={() => remove.mutateAsync({ id })}
+      />
+    </Group>
+  );
+}

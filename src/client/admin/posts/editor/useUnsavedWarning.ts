@@ -1,0 +1,32 @@
+import { useWindowEvent } from '@mantine/hooks';
+import { useNavigate } from 'react-router-dom';
+import { openConfirmation } from '../../ui/Confirmation.tsx';
+
+/** Asks before a click or the browser leaves a page with something unsaved. */
+export function useUnsavedWarning(isChanged: boolean) {
+  const navigate = useNavigate();
+  useWindowEvent('beforeunload', (event) => {
+    if (isChanged) event.preventDefault();
+  });
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+    if (!isChanged || !(link instanceof HTMLAnchorElement) || !leaves(link, event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    openConfirmation({
+      title: 'Leave this page?',
+      action: 'Leave',
+      isHarmless: true,
+      onConfirm: () => navigate(link.pathname + link.search + link.hash),
+      children: 'What you wrote is not saved yet. It stays in this browser.',
+    });
+  };
+  // Before the router, which listens below.
+  useWindowEvent('click', onClick, { capture: true });
+}
+
+function leaves({ target, origin, pathname, hash }: HTMLAnchorElement, click: MouseEvent) {
+  const isElsewhere = pathname !== location.pathname || !hash;
+  const isNewTab = target === '_blank' || click.ctrlKey || click.metaKey || click.shiftKey;
+  return isElsewhere && !isNewTab && origin === location.origin;
+}

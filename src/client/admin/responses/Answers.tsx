@@ -1,0 +1,38 @@
+import '@mantine/core/styles/ScrollArea.layer.css';
+import { DataList, Grid, ScrollArea, Text } from '@mantine/core';
+import { formatAnswers } from './formatAnswers.ts';
+import { PlainText } from '../ui/details.tsx';
+
+type Props = { answers: Readonly<Record<string, unknown>>; isBeside?: boolean };
+
+/** What somebody answered in the quiz, question by question, and as it was sent: below, or beside. */
+export const Answers = ({ answers, isBeside = false }: Props) => (
+  <Grid gap="md">
+    <Grid.Col span={isBeside ? { base: 12, sm: 6 } : 12}>
+      <DataList orientation="vertical" withDivider style={{ overflowWrap: 'anywhere' }}>
+        {formatAnswers(answers).map(({ key, question, answers: given }) => (
+          <DataList.Item key={key}>
+            <DataList.ItemLabel>{question}</DataList.ItemLabel>
+            {given.length === 0 && <DataList.ItemValue>—</DataList.ItemValue>}
+            {given.map((answer, index) => (
+              <DataList.ItemValue key={index} fw={600}>
+                {answer}
+              </DataList.ItemValue>
+            ))}
+          </DataList.Item>
+        ))}
+      </DataList>
+    </Grid.Col>
+    <Grid.Col span={isBeside ? { base: 12, sm: 6 } : 12}>
+      <Text size="sm" fw={600} mb="0.375rem">
+        As JSON
+      </Text>
+      <ScrollArea.Autosize mah="22rem" viewportProps={viewport}>
+        <PlainText component="pre">{JSON.stringify(answers, null, 2)}</PlainText>
+      </ScrollArea.Autosize>
+    </Grid.Col>
+  </Grid>
+);
+
+/** The keyboard scrolls it, too. */
+const viewport = { tabIndex: 0, role: 'group', 'aria-label': 'Answers as JSON' };

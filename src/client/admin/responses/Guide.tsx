@@ -1,0 +1,81 @@
+import { Anchor, Group, Text } from '@mantine/core';
+import { trpc } from '../../lib/api.tsx';
+import { GuideBlock } from '../../quiz/GuideBlock.tsx';
+import { toast } from '../../ui/toasts.ts';
+import { Fold, PlainText } from '../ui/details.tsx';
+import { SmallButton } from '../ui/SmallButton.tsx';
+import { showError } from '../ui/showError.ts';
+
+type Props = { responseId: string; text: string | null | undefined };
+
+/** The guide that a response got, and the way to have it written anew. */
+export const Guide = ({ responseId, text }: Props) => (
+  <>
+    <Actions id={responseId} />
+    {text && <Parts id={responseId} text={text} />}
+  </>
+);
+
+const authors: Partial<Record<string, string>> = {
+  gemini: 'Written by Gemini',
+  'built-in': 'Written by the built-in writer',
+};
+
+function Actions({ id }: { id: string }) {
+  const { data } = trpc.quiz.guideOf.useQuery({ id });
+  const utils = trpc.useUtils();
+  const rewrite = trpc.quiz.rewriteGuide.useMutation({
+    onSettled: () => Promise.all([utils.quiz.invalidate(), utils.admin.person.invalidate()]),
+    onSuccess: ({ state }) => toast(outcomes[state ?? 'failed']),
+    onError: showError,
+  });
+  if (!data) return null;
+  return (
+    <Group gap="xs" my="xs">
+      {data.guideUrl && (
+        <Anchor href={data.guideUrl} target="_blank" rel="noreferrer" size="sm">
+          Open the private guide page
+        </Anchor>
+      )}
+      <Text size="sm" c="dimmed" mr="auto">
+        {authors[data.writtenBy ?? ''] ?? 'Not written yet'}
+      </Text>
+      <SmallButton isBusy={rewrite.isPending} onClick={() => rewrite.mutate({ id })}>
+        {rewrite.isPending ? 'Writing…' : 'Write it anew'}
+      </SmallButton>
+    </Group>
+  );
+}
+
+const outcomes = {
+  done: { title: 'The guide was written anew' },
+  waiting: { title: 'The guide stays for now', description: 'The outbox says why, and tries on.' },
+  failed: {
+    title: 'The guide stays as it is',
+    description: 'The outbox says why.',
+    variant: 'destructive' as const,
+  },
+};
+
+/** A guide as its reader sees it, part by part, and folded below the text that is stored. */
+function Parts({ id, text }: { id: string; text: string }) {
+  const { data: kept } = trpc.quiz.guideOf.useQuery({ id });
+  const token = kept?.guideUrl?.split('/').pop() ?? '';
+  const { data: guide } = trpc.quiz.guide.useQuery({ token }, { enabled: token !== '' });
+  if (!guide || guide.sections.length === 0) return <PlainText>{text}</PlainText>;
+  return (
+    <>
+      {guide.summary && <Text my="sm">{guide.summary}</Text>}
+      {guide.sections.map(({ id: section, title, blocks }) => (
+        <Fold key={section} title={title || 'Guide'} isOpen>
+          {blocks.map((block, index) => (
+            <GuideBlock key={index} block={block} />
+          ))}
+        </Fold>
+      ))}
+      <Fold title="As Markdown">
+        <PlainText>{text}</PlainText>
+      </Fold>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { Group, Text } from '@mantine/core';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { viewerZone } from '../../../shared/zonedDates.ts';
+import { trpc } from '../../lib/api.tsx';
+import { AdminLayout } from '../shell/AdminLayout.tsx';
+import { ListView } from '../table/ListView.tsx';
+import { AdminTable } from '../table/AdminTable.tsx';
+import type { Column } from '../table/rows.ts';
+import { EmailLink } from '../ui/EmailLink.tsx';
+import { KindBadge } from '../ui/KindBadge.tsx';
+import { dateColumn } from '../table/dateColumn.tsx';
+import { MoreButton } from '../table/MoreButton.tsx';
+import { type Response, ResponseDialog } from './ResponseDialog.tsx';
+import { SearchBar } from '../table/SearchField.tsx';
+import { SmallButton } from '../ui/SmallButton.tsx';
+import { useSetSearchParams } from '../table/useSetSearchParams.ts';
+
+const title = 'Quiz Admin Dashboard';
+const PAGE = 50;
+
+export const head = () => ({
+  title,
+  description: 'Answers and results of everyone who took the quiz.',
+  isPrivate: true,
+});
+
+export const Layout = AdminLayout;
+
+export function Page() {
+  const [params] = useSearchParams();
+  const q = params.get('q') ?? '';
+  const opened = params.get('response');
+  const figures = trpc.quiz.figures.useQuery({ zone: viewerZone() });
+  const list = trpc.quiz.list.useInfiniteQuery(
+    { limit: PAGE, ...(q && { q }) },
+    { getNextPageParam: ({ nextCursor }) => nextCursor, placeholderData: keepPreviousData },
+  );
+  const responses = list.data?.pages.flatMap((page) => page.responses) ?? [];
+  const { total, month, today } = figures.data ?? {};
+  return (
+    <ListView
+      title={title}
+      exportHref="/api/quiz/export"
+      figures={[
+        { label: 'Total Responses', value: total },
+        { label: 'This Month', value: month, hint: 'The same calendar month of any year' },
+        { label: 'Today', value: today },
+      ]}
+      state={{
+        error: figures.error ?? list.error,
+        isEmpty: responses.length === 0 && !q,
+        isLoading: !figures.data || !list.data,
+      }}
+      loading="Loading quiz responses..."
+      empty="No quiz responses yet."
+    >
+      <SearchBar q={q} placeholder="Name or email" />
+      <AdminTable
+        label="Quiz responses"
+        columns={columns}
+        records={responses}
+        empty="No response matches this search."
+        isFetching={list.isPlaceholderData}
+      />
+      {opened && <ResponseDialog key={opened} id={opened} listed={responses} />}
+      <Group component="footer" justify="space-between" mt="sm">
+        <Text role="status" size="sm" c="dimmed">
+          {shownText(responses.length, q ? undefined : total)}
+        </Text>
+        <MoreButton list={list} label="Load more" />
+      </Group>
+    </ListView>
+  );
+}
+
+/** How many are shown, and of how many where that is known. */
+function shownText(shown: number, total: number | undefined) {
+  const text = shown > 0 || total ? `Showing ${shown.toLocaleString('en-US')}` : '';
+  return total === undefined ? text : `${text} of ${total.toLocaleString('en-US')}`;
+}
+
+const columns: Column<Response>[] = [
+  { accessor: 'name', title: 'Name', width: '18%' },
+  {
+    accessor: 'result',
+    title: 'Result',
+    width: '10rem',
+    render: ({ result }) => <KindBadge kind={result} />,
+  },
+  { accessor: 'email', title: 'Email', render: ({ email }) => <EmailLink email={email} /> },
+  dateColumn('createdAt', 'Date', { width: '9.5rem' }),
+  {
+    accessor: 'resultDescription',
+    title: 'Description',
+    visibleMediaQuery: '(min-width: 62em)',
+    inCard: '1 1 100%',
+  },
+  {
+    accessor: 'details',
+    title: 'Details',
+    width: '9rem',
+    render: (response) => <DetailsButton {...response} />,
+  },
+];
+
+function DetailsButton({ id, name }: Response) {
+  const setSearchParams = useSetSearchParams();
+  return (
+    <SmallButton mih="1.5rem" px="xs" py="0" onClick={() => setSearchParams({ response: id })}>
+      View Details<span className="visually-hidden"> of {name}</span>
+    </SmallButton>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { formatAnswers } from './formatAnswers.ts';
+
+test('answers read in the words and the order of the quiz, with whatever else was sent behind', () => {
+  const lines = formatAnswers({
+    ours: { deep: ['a', 1] },
+    podcast_tone: ['educational', 'unheard of'],
+    content_frequency: 'weekly',
+    personalInfo: { name: 'Ada', city: '', niche: 'Engines' },
+    success_metric: null,
+  });
+  expect(lines.map(({ question }) => question)).toEqual([
+    'Who is behind the microphone?',
+    expect.stringMatching(/\?$/),
+    expect.stringMatching(/\?$/),
+    expect.stringMatching(/\?$/),
+    'ours',
+  ]);
+  const answers = Object.fromEntries(lines.map((line) => [line.key, line.answers]));
+  expect(answers.personalInfo).toEqual(['Name: Ada', 'Niche: Engines']);
+  expect(answers.podcast_tone).toHaveLength(2);
+  expect(answers.podcast_tone?.[0]).not.toBe('educational');
+  expect(answers.podcast_tone?.[1]).toBe('unheard of');
+  expect(answers.content_frequency?.[0]).toMatch(/week/i);
+  expect(answers.success_metric).toEqual([]);
+  expect(answers.ours).toEqual(['Deep: a, 1']);
+});

@@ -1,0 +1,37 @@
+import { auditKinds } from '../../../shared/audit.ts';
+import { type Outputs, trpc } from '../../lib/api.tsx';
+import type { Column } from '../table/rows.ts';
+import { AdminTable } from '../table/AdminTable.tsx';
+import { dateColumn } from '../table/dateColumn.tsx';
+
+type Entry = Outputs['admin']['access']['audit']['entries'][number];
+
+const PAGE = 25;
+
+/** What was done in the admin, newest first. */
+export function AuditLog() {
+  const list = trpc.admin.access.audit.useInfiniteQuery(
+    { limit: PAGE },
+    { getNextPageParam: ({ nextCursor }) => nextCursor },
+  );
+  return (
+    <AdminTable
+      label="Audit log"
+      columns={columns}
+      records={list.data?.pages.flatMap((page) => page.entries)}
+      error={list.error}
+      more={list}
+      empty="No entries yet."
+    />
+  );
+}
+
+const columns: Column<Entry>[] = [
+  { accessor: 'kind', title: 'What', render: ({ kind }) => labelOf(kind) },
+  { accessor: 'actor', title: 'Who', render: ({ actor }) => actor },
+  { accessor: 'address', title: 'Network', render: ({ address }) => address },
+  dateColumn('createdAt', 'When', { inCard: 'corner' }),
+];
+
+const isKind = (kind: string): kind is keyof typeof auditKinds => Object.hasOwn(auditKinds, kind);
+const labelOf = (kind: string) => (isKind(kind) ? auditKinds[kind] : kind);

@@ -1,0 +1,68 @@
+import { type Outputs, trpc } from '../../lib/api.tsx';
+import type { Column } from '../table/rows.ts';
+import { AdminTable } from '../table/AdminTable.tsx';
+import { ActionButton } from '../ui/ActionButton.tsx';
+import { dropPrivateDrafts } from '../drafts/draftStorage.ts';
+import { dateColumn } from '../table/dateColumn.tsx';
+
+type Session = Outputs['admin']['access']['sessions']['sessions'][number];
+
+/** Which browsers are signed in, and the ways to end that. */
+export function Sessions() {
+  const { data, error } = trpc.admin.access.sessions.useQuery();
+  const everywhere = trpc.admin.access.revokeAllSessions.useMutation({
+    onSuccess: () => {
+      dropPrivateDrafts();
+      location.reload();
+    },
+  });
+  return (
+    <>
+      <AdminTable
+        label="Signed-in browsers"
+        columns={columns}
+        records={data?.sessions}
+        error={error}
+        empty="No browser is signed in."
+      />
+      {data && data.sessions.length > 0 && (
+        <ActionButton
+          mt="xs"
+          label="Sign out everywhere"
+          question="End every session, this one too?"
+          run={() => everywhere.mutateAsync()}
+        />
+      )}
+    </>
+  );
+}
+
+const columns: Column<Session>[] = [
+  { accessor: 'browser', title: 'Browser', render: ({ browser }) => browser },
+  { accessor: 'address', title: 'Network', render: ({ address }) => address },
+  dateColumn('createdAt', 'Signed in'),
+  dateColumn('lastSeenAt', 'Last seen'),
+  {
+    accessor: 'id',
+    title: 'End',
+    width: '8.5rem',
+    inCard: 'corner',
+    render: (session) => (session.isThisOne ? 'This browser' : <End session={session} />),
+  },
+];
+
+function End({ session: { id, browser } }: { session: Session }) {
+  const { access } = trpc.useUtils().admin;
+  const revoke = trpc.admin.access.revokeSession.useMutation({
+    onSuccess: () => access.invalidate(),
+  });
+  return (
+    <ActionButton
+      size="compact-sm"
+      label="End"
+      about={`the session of ${browser}`}
+      question="End this session?"
+      run={() => revoke.mutateAsync({ id })}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { scopeNames } from '../../../shared/access.ts';
+import { type Outputs, trpc } from '../../lib/api.tsx';
+import type { Column } from '../table/rows.ts';
+import { AdminTable } from '../table/AdminTable.tsx';
+import { ActionButton } from '../ui/ActionButton.tsx';
+import { TokenForm } from './TokenForm.tsx';
+import { dateColumn } from '../table/dateColumn.tsx';
+
+type Token = Outputs['admin']['access']['tokens']['tokens'][number];
+
+/** Tokens of external tools: what each may do, when it was used, and the ways to revoke it and to make one. */
+export function Tokens() {
+  const { data, error, isPending } = trpc.admin.access.tokens.useQuery();
+  return (
+    <>
+      <AdminTable
+        label="API tokens"
+        columns={columns}
+        records={data?.tokens}
+        error={error}
+        empty="No tokens yet."
+      />
+      {/* Not before it stays in its place. */}
+      {!isPending && <TokenForm />}
+    </>
+  );
+}
+
+const columns: Column<Token>[] = [
+  { accessor: 'name', title: 'Name', render: ({ name }) => name },
+  {
+    accessor: 'prefix',
+    title: 'Token',
+    width: '7rem',
+    render: ({ prefix }) => <code>{prefix}…</code>,
+  },
+  {
+    accessor: 'scopes',
+    title: 'Rights',
+    render: ({ scopes }) => scopes.map((scope) => scopeNames[scope]).join(', '),
+  },
+  dateColumn('createdAt', 'Made'),
+  dateColumn('lastUsedAt', 'Last used', { without: 'Never' }),
+  dateColumn('expiresAt', 'Expires', { without: 'No expiry' }),
+  {
+    accessor: 'id',
+    title: 'Revoke',
+    width: '6rem',
+    inCard: 'corner',
+    render: (token) => <Revoke token={token} />,
+  },
+];
+
+function Revoke({ token: { id, name } }: { token: Token }) {
+  const { access } = trpc.useUtils().admin;
+  const revoke = trpc.admin.access.revokeToken.useMutation({
+    onSuccess: () => access.invalidate(),
+  });
+  return (
+    <ActionButton
+      size="compact-sm"
+      label="Revoke"
+      about={`the token ${name}`}
+      question="Its tool will be refused."
+      run={() => revoke.mutateAsync({ id })}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { nullOn401, trpc, withApi } from '../../lib/api.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Dialogs } from '../ui/Confirmation.tsx';
+import { loadErrorText } from '../ui/errorText.ts';
+import { Notice } from '../ui/Notice.tsx';
+import { ViewHeader } from '../ui/ViewHeader.tsx';
+import { LiveUpdates } from './LiveUpdates.tsx';
+import { navItemFor } from './navItems.ts';
+import { PasswordPrompt } from './PasswordPrompt.tsx';
+import { Shell } from './Shell.tsx';
+import { Closed, SessionEnded } from './SignIn.tsx';
+import { useLostAccess } from './useLostAccess.ts';
+
+/** Wraps every view of the admin in the shell, and shows the sign-in form until a user has access. */
+export const AdminLayout = withApi(function AdminLayout({ title, children }: Props) {
+  const { pathname } = useLocation();
+  const { data: access, error } = trpc.admin.access.state.useQuery(undefined, nullOn401());
+  useLostAccess();
+  const isIn = !!access?.by;
+  const [wasIn, setWasIn] = useState(isIn);
+  if (isIn && !wasIn) setWasIn(true);
+  return (
+    <Shell by={access?.by}>
+      {!isIn && (
+        <>
+          <ViewHeader title={title} />
+          {access !== undefined && !wasIn && <Closed access={access} />}
+          {access === undefined && !error && <Loading text={loadingText(pathname)} />}
+          {error && <Notice role="alert">{loadErrorText(error)}</Notice>}
+        </>
+      )}
+      {isIn && <LiveUpdates />}
+      {isIn && <PasswordPrompt />}
+      {/* Stays mounted when the session ends, so that unsaved input survives the next sign-in. */}
+      {wasIn && (
+        <div hidden={!isIn}>
+          <Dialogs key={pathname}>{children}</Dialogs>
+          <div id="admin-dialogs" />
+        </div>
+      )}
+      {wasIn && !isIn && access !== undefined && <SessionEnded access={access} />}
+    </Shell>
+  );
+});
+
+type Props = { title: string; children: ReactNode };
+
+function loadingText(pathname: string) {
+  const { label, records = label } = navItemFor(pathname) ?? {};
+  return records ? `Loading ${records.toLowerCase()}...` : 'Loading...';
+}

@@ -1,0 +1,175 @@
+import '@mantine/core/styles/Loader.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/spotlight/styles.layer.css';
+import { Loader } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { Spotlight, spotlight } from '@mantine/spotlight';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { type Outputs, trpc } from '../../lib/api.tsx';
+import { IconSearch } from '../../ui/icons/IconSearch.ts';
+import { SiteLink } from '../../ui/SiteLink.tsx';
+import { handledEscapes, useTopLayer } from '../../ui/topLayer.ts';
+import { errorSentence } from '../ui/errorText.ts';
+import { SmallButton } from '../ui/SmallButton.tsx';
+import { useDownload } from '../table/ExportLink.tsx';
+import { useSignOut } from './useSignOut.ts';
+import { navItems } from './navItems.ts';
+
+const DEBOUNCE_MS = 200;
+
+/** Quieter than Mantine's own, where what Enter opens is as loud as the one action of a screen. */
+const styles = {
+  inner: { left: 0 },
+  search: { outline: 'none' },
+  content: {
+    '--mantine-primary-color-filled': 'var(--mantine-color-paper-4)',
+    '--mantine-primary-color-contrast': 'var(--tone-text)',
+  },
+};
+
+/** Goes to any view, finds people and posts, and does what is done often; each `opened` opens it. */
+export function CommandPalette({ opened }: { opened: number }) {
+  const { pathname } = useLocation();
+  const [query, setQuery] = useState('');
+  const [{ isTop, zIndex }, setLayer] = useState<Layer>({ isTop: true, zIndex: 200 });
+  useEffect(() => spotlight.toggle(), [opened]);
+  useEffect(() => spotlight.close, [pathname]);
+  return (
+    <Spotlight.Root
+      query={query}
+      onQueryChange={setQuery}
+      shortcut={null}
+      styles={styles}
+      attributes={{ content: { 'data-tone': 'white', 'aria-label': 'Search the admin' } }}
+      overlayProps={{}}
+      transitionProps={{ duration: 0 }}
+      yOffset="10dvh"
+      zIndex={zIndex}
+      closeOnEscape={isTop}
+      portalProps={{ target: '#admin-dialogs' }}
+      __handledEscapeEvents={handledEscapes}
+    >
+      <Content query={query.trim()} onLayer={setLayer} />
+    </Spotlight.Root>
+  );
+}
+
+type Layer = ReturnType<typeof useTopLayer>;
+
+/** Mounted for as long as it is open, and so has a place among the open dialogs. */
+function Content({ query, onLayer }: { query: string; onLayer: (layer: Layer) => void }) {
+  const { isTop, zIndex } = useTopLayer();
+  useLayoutEffect(() => onLayer({ isTop, zIndex }), [onLayer, isTop, zIndex]);
+  const [q] = useDebouncedValue(query, DEBOUNCE_MS);
+  const search = trpc.admin.search.useQuery(
+    { q },
+    { enabled: q !== '', placeholderData: keepPreviousData },
+  );
+  const found = query ? search.data : undefined;
+  const isBusy = query !== q || search.isFetching;
+  return (
+    <>
+      <Spotlight.Search
+        aria-label="Search the admin"
+        placeholder="View, person or post"
+        leftSection={<IconSearch size={20} aria-hidden />}
+        rightSection={isBusy && <Loader size="xs" color="ink.5" />}
+      />
+      <Spotlight.ActionsList>
+        <Group label="Go to" items={views.filter(isNamed(query))} />
+        <Group label="Do" items={useCommands(query)} />
+        <Group label="Find" items={query ? [leadsMatching(query)] : []} />
+        {kinds.map(([label, kind, hrefOf]) => (
+          <Group
+            key={kind}
+            label={label}
+            items={found?.[kind].map((hit) => ({ ...hit, href: hrefOf(hit) }))}
+          />
+        ))}
+        {query && <Status search={search} isBusy={isBusy} />}
+      </Spotlight.ActionsList>
+    </>
+  );
+}
+
+type Item = { id: string; label: string; detail?: string; href?: string; run?: () => void };
+
+const Group = ({ label, items = [] }: { label: string; items?: readonly Item[] | undefined }) =>
+  items.length > 0 && (
+    <Spotlight.ActionsGroup label={label} role="group" aria-label={label}>
+      {items.map(({ id, label: name, detail, href, run }) => (
+        <Spotlight.Action
+          key={id}
+          label={name}
+          description={detail}
+          onClick={run}
+          // A link, so that whoever leaves unsaved text behind is asked first.
+          renderRoot={href ? (root) => <SiteLink {...root} href={href} /> : undefined}
+        />
+      ))}
+    </Spotlight.ActionsGroup>
+  );
+
+const isNamed =
+  (query: string) =>
+  ({ label }: Item) =>
+    label.toLowerCase().includes(query.toLowerCase());
+
+const views = navItems.map(({ href, label }) => ({ id: href, label, href }));
+
+/** The list in which a query may find more than a few. */
+const leadsMatching = (query: string): Item => ({
+  id: query,
+  label: `Leads matching “${query}”`,
+  href: `/admin/leads?q=${encodeURIComponent(query)}`,
+});
+
+function useCommands(query: string): Item[] {
+  const download = useDownload();
+  const signOut = useSignOut();
+  const { data: access } = trpc.admin.access.state.useQuery();
+  const commands: Item[] = [
+    { id: 'post', label: 'New post', href: '/admin/posts/new' },
+    { id: 'leads', label: 'Export leads', run: () => void download('/api/leads/export') },
+    { id: 'quiz', label: 'Export quiz responses', run: () => void download('/api/quiz/export') },
+  ];
+  if (access?.by === 'session') commands.push({ id: 'out', label: 'Sign out', run: signOut });
+  return commands.filter(isNamed(query));
+}
+
+type Found = Outputs['admin']['search'];
+type Hit = Found['leads'][number];
+
+const kinds = [
+  ['Leads', 'leads', ({ id }: Hit) => `/admin/leads?lead=${id}`],
+  ['Quiz responses', 'responses', ({ id }: Hit) => `/admin?response=${id}`],
+  ['Posts', 'posts', ({ id }: Hit) => `/admin/posts/${id}`],
+  [
+    'Subscribers',
+    'subscribers',
+    ({ label }: Hit) => `/admin/subscribers?q=${encodeURIComponent(label)}`,
+  ],
+] as const;
+
+type StatusProps = {
+  search: { data: Found | undefined; error: { message: string } | null; refetch: () => unknown };
+  isBusy: boolean;
+};
+
+function Status({ search: { data, error, refetch }, isBusy }: StatusProps) {
+  if (error && !isBusy)
+    return (
+      <Spotlight.Empty role="alert">
+        {errorSentence(error)} <SmallButton onClick={() => void refetch()}>Try again</SmallButton>
+      </Spotlight.Empty>
+    );
+  const isEmpty = data && Object.values(data).every((rows) => rows.length === 0);
+  return (
+    <Spotlight.Empty role="status">
+      {isBusy && !data && 'Searching…'}
+      {!isBusy && isEmpty && 'No person or post has this name or email.'}
+    </Spotlight.Empty>
+  );
+}

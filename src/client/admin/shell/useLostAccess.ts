@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { trpc } from '../../lib/api.tsx';
+import { isCallError, statusOf } from '../../lib/callErrors.ts';
+
+/** When any call is refused because a session has ended, asks anew who is let in: the form shows. */
+export function useLostAccess() {
+  const queryClient = useQueryClient();
+  const { state } = trpc.useUtils().admin.access;
+  useEffect(() => {
+    const look = (error: unknown) => {
+      if (isRefusal(error)) void state.invalidate();
+    };
+    const stops = [
+      queryClient.getQueryCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error') look(event.action.error);
+      }),
+      queryClient.getMutationCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error') look(event.action.error);
+      }),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [queryClient, state]);
+}
+
+const isRefusal = (error: unknown) =>
+  statusOf(error) === 401 && !(isCallError(error) && error.data?.isWrongPassword);

@@ -1,0 +1,86 @@
+import { Checkbox, Group, NativeSelect, Paper } from '@mantine/core';
+import { getValueAtPath } from 'mantine-datatable';
+import { openRow, type RowsProps } from './rows.ts';
+import classes from './AdminTable.module.css';
+import { Notice } from '../ui/Notice.tsx';
+
+/** The columns of a table as a card for each record. */
+export function AdminCards<T extends { id: string }>(props: RowsProps<T>) {
+  const { columns, records, selection, empty } = props;
+  if (records.length === 0) return <Notice>{empty}</Notice>;
+  return (
+    <>
+      <CardsHead {...props} />
+      <Checkbox.Group value={[...(selection?.selected ?? [])]} onChange={selection?.onChange}>
+        <Paper component="ul" bg="var(--tone-card)" className={classes.cards}>
+          {records.map((record) => (
+            <li
+              key={record.id}
+              data-row
+              data-selected={selection?.selected.has(record.id) || undefined}
+            >
+              <Group wrap="nowrap" align="start" gap="0.625rem" onClick={openRow}>
+                {selection && (
+                  <Checkbox
+                    size="xs"
+                    p="0.25rem"
+                    value={record.id}
+                    aria-label={`Select ${selection.nameOf(record)}`}
+                  />
+                )}
+                <dl className={classes.card}>
+                  {columns.map(({ accessor, title, render, inCard }, index) => (
+                    <div
+                      key={String(accessor)}
+                      data-head={index === 0 || undefined}
+                      data-corner={inCard === 'corner' || undefined}
+                      style={{ flex: inCard === 'corner' ? undefined : inCard }}
+                    >
+                      <dt className="visually-hidden">{title}</dt>
+                      <dd>{render ? render(record, index) : textAt(record, String(accessor))}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </Group>
+            </li>
+          ))}
+        </Paper>
+      </Checkbox.Group>
+    </>
+  );
+}
+
+/** What a column without a `render` of its own shows. */
+function textAt(record: object, accessor: string) {
+  const value = getValueAtPath<Record<string, unknown>>({ ...record }, accessor);
+  return typeof value === 'string' ? value : '';
+}
+
+function CardsHead<T extends { id: string }>({ columns, records, sort, selection }: RowsProps<T>) {
+  const ids = records.map(({ id }) => id);
+  const areAll = ids.every((id) => selection?.selected.has(id));
+  return (
+    <Group justify="space-between" pl="0.625rem" mb={sort || selection ? 'xs' : 0}>
+      {selection && (
+        <Checkbox
+          size="xs"
+          label="Select all on this page"
+          checked={areAll}
+          onChange={() => selection.onChange(areAll ? [] : ids)}
+        />
+      )}
+      {sort && (
+        <NativeSelect
+          size="xs"
+          fz="sm"
+          aria-label="Sort"
+          data={columns.flatMap(({ title, sorts = [] }) =>
+            sorts.map((value, index) => ({ value, label: `${title} ${index ? '↓' : '↑'}` })),
+          )}
+          value={sort.value}
+          onChange={(event) => sort.onChange(event.target.value)}
+        />
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,158 @@
+import '@mantine/core/styles/Center.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/Flex.layer.css';
+import '@mantine/core/styles/Loader.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import '@mantine/core/styles/Table.layer.css';
+import 'mantine-datatable/styles.layer.css';
+import { Box, Group, UnstyledButton } from '@mantine/core';
+import { DataTable } from 'mantine-datatable';
+import { type ComponentProps, type RefObject, useRef } from 'react';
+import { AdminCards } from './AdminCards.tsx';
+import { type Column, openRow, type RowsProps, useIsNarrow, useRowKeys } from './rows.ts';
+import classes from './AdminTable.module.css';
+import { QueryResult } from '../ui/LoadError.tsx';
+import { MoreButton } from './MoreButton.tsx';
+
+type Props<T> = Omit<RowsProps<T>, 'records'> & {
+  ref?: RefObject<HTMLDivElement | null>;
+  /** Names the records, as in `Leads`. */
+  label: string;
+  /** `undefined` while they load. */
+  records: readonly T[] | undefined;
+  error?: { message: string } | null;
+  /** The infinite query of the records, for a button that loads more of them. */
+  more?: ComponentProps<typeof MoreButton>['list'];
+};
+
+/** A list in all of its states: a table, or cards on a narrow screen. */
+export function AdminTable<T extends { id: string }>({
+  records,
+  error = null,
+  more,
+  ...rest
+}: Props<T>) {
+  const own = useRef<HTMLDivElement>(null);
+  const box = rest.ref ?? own;
+  const View = useIsNarrow() ? AdminCards : Table;
+  useRowKeys(box);
+  return (
+    <QueryResult
+      query={{ data: records, error }}
+      loading={`Loading ${rest.label.toLowerCase()}...`}
+    >
+      {(loaded) => (
+        <>
+          <Box
+            ref={box}
+            role="group"
+            aria-label={rest.label}
+            aria-busy={rest.isFetching}
+            tabIndex={-1}
+            className={classes.box}
+          >
+            <View {...rest} records={loaded} />
+          </Box>
+          {more?.hasNextPage && (
+            <Group mt="xs">
+              <MoreButton list={more} />
+            </Group>
+          )}
+        </>
+      )}
+    </QueryResult>
+  );
+}
+
+function Table<T extends { id: string }>({ columns, records, empty, ...props }: RowsProps<T>) {
+  const { isFetching, sort, selection } = props;
+  return (
+    <DataTable
+      classNames={{ root: classes.root, table: classes.table, header: classes.header }}
+      columns={columns.map((column, index) => ({
+        ...column,
+        title: sort && column.sorts ? <SortButton column={column} sort={sort} /> : column.title,
+        ...(index === 0 && {
+          customCellAttributes: () => ({ role: 'rowheader', 'data-head': '' }),
+        }),
+      }))}
+      defaultColumnProps={{ ellipsis: true }}
+      records={[...records]}
+      fetching={isFetching}
+      // What is said of an empty list would be read beside a full one, too.
+      emptyState={<div className={classes.empty}>{records.length === 0 && empty}</div>}
+      minHeight={records.length === 0 ? '7rem' : undefined}
+      height="auto"
+      scrollAreaProps={{ type: 'never' }}
+      customRowAttributes={() => ({ 'data-row': '' })}
+      onRowClick={({ event }) => openRow(event)}
+      withTableBorder
+      borderRadius="md"
+      verticalSpacing="0.4375rem"
+      horizontalSpacing="0.625rem"
+      highlightOnHover
+      backgroundColor="var(--tone-card)"
+      borderColor="var(--tone-line)"
+      rowBorderColor="var(--tone-line)"
+      highlightOnHoverColor="var(--mantine-color-paper-2)"
+      {...sortStatusOf(columns, sort)}
+      {...(selection && selectionProps(records, selection))}
+    />
+  );
+}
+
+function selectionProps<T extends { id: string }>(
+  records: readonly T[],
+  { selected, onChange, nameOf }: NonNullable<RowsProps<T>['selection']>,
+) {
+  return {
+    selectionTrigger: 'cell' as const,
+    selectedRecords: records.filter(({ id }) => selected.has(id)),
+    onSelectedRecordsChange: (chosen: T[]) => onChange(chosen.map(({ id }) => id)),
+    selectionCheckboxProps: { size: 'xs' },
+    allRecordsSelectionCheckboxProps: { 'aria-label': 'Select all on this page' },
+    getRecordSelectionCheckboxProps: (record: T) => ({ 'aria-label': `Select ${nameOf(record)}` }),
+  };
+}
+
+type Sort = NonNullable<RowsProps<unknown>['sort']>;
+
+const orderOf = ({ sorts }: Pick<Column<never>, 'sorts'>, sort: Sort | undefined) =>
+  sort && ([undefined, 'ascending', 'descending'] as const)[(sorts?.indexOf(sort.value) ?? -1) + 1];
+
+/** Which column shows the arrow. */
+function sortStatusOf<T>(columns: readonly Column<T>[], sort: Sort | undefined) {
+  const sorted = columns.find((column) => orderOf(column, sort));
+  if (!sorted) return {};
+  const direction = orderOf(sorted, sort) === 'ascending' ? 'asc' : 'desc';
+  return { sortStatus: { columnAccessor: sorted.accessor, direction } as const };
+}
+
+type SortButtonProps = {
+  column: Pick<Column<never>, 'title' | 'sorts' | 'isFallingFirst'>;
+  sort: Sort;
+};
+
+/**
+ * Sorts by its column. The head that mantine-datatable makes of a sortable column is a button in
+ * place of a column header, so this stands inside of one, and says on it how the column sorts.
+ */
+function SortButton({ column, sort }: SortButtonProps) {
+  const { title, sorts = [], isFallingFirst } = column;
+  const order = orderOf(column, sort);
+  const isFallingNext = order ? order === 'ascending' : isFallingFirst;
+  return (
+    <UnstyledButton
+      ref={(button: HTMLElement | null) => {
+        const head = button?.closest('th');
+        if (order) head?.setAttribute('aria-sort', order);
+        else head?.removeAttribute('aria-sort');
+      }}
+      fz="inherit"
+      className={classes.sort}
+      onClick={() => sort.onChange(sorts[isFallingNext ? 1 : 0] ?? '')}
+    >
+      {title}
+    </UnstyledButton>
+  );
+}

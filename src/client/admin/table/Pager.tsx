@@ -1,0 +1,42 @@
+import { Button, Group, Text } from '@mantine/core';
+import type { RefObject } from 'react';
+import { useSetSearchParams } from './useSetSearchParams.ts';
+
+type Place = string | null | undefined;
+type Props = {
+  /** How much there is in all pages. */
+  total: string | undefined;
+  previous: Place;
+  next: Place;
+  /** What the pages show: a new one is read from its head, and by keyboard, too. */
+  list: RefObject<HTMLElement | null>;
+};
+
+/** Turns the pages of a list by their places, which stand in the address. */
+export function Pager({ total, previous, next, list }: Props) {
+  const setSearchParams = useSetSearchParams();
+  const turn = (place: { before?: string; after?: string }) => {
+    setSearchParams({ before: undefined, after: undefined, ...place });
+    list.current?.scrollIntoView({ block: 'start' });
+    list.current?.focus({ preventScroll: true });
+  };
+  return (
+    <Group component="nav" aria-label="Pages" justify="space-between" mt="sm">
+      <Text role="status" size="sm" c="dimmed">
+        {total}
+      </Text>
+      <Group gap="xs">
+        <Turn label="Previous" to={previous} onTurn={(before) => turn({ before })} />
+        <Turn label="Next" to={next} onTurn={(after) => turn({ after })} />
+      </Group>
+    </Group>
+  );
+}
+
+type TurnProps = { label: string; to: Place; onTurn: (place: string) => void };
+
+const Turn = ({ label, to, onTurn }: TurnProps) => (
+  <Button variant="outline" size="xs" disabled={!to} onClick={() => to && onTurn(to)}>
+    {label}
+  </Button>
+);

@@ -1,0 +1,32 @@
+import { Badge } from '@mantine/core';
+import { labelOf } from './labels.ts';
+
+const pale = (color: string) => ({ bg: `${color}.1`, c: `${color}.8`, bd: `1px solid ${color}.2` });
+const strong = (color: string) => ({ bg: color, c: 'white', bd: `1px solid ${color}` });
+
+/** The kinds that have a color of their own; others are shown without. */
+const looks: Record<string, ReturnType<typeof pale> | undefined> = {
+  'skool-course': pale('brass'),
+  'podcast-coaching': { bg: 'paper.4', c: 'ink.7', bd: '1px solid paper.5' },
+  'no-commitment': pale('ink'),
+  'smart-saver': pale('gain'),
+  'roi-guarantee': strong('gain.6'),
+  proposal: strong('signal.7'),
+  playbook: pale('signal'),
+  strategy: strong('ink.9'),
+  business_focused: strong('gain.6'),
+  personal_brand: strong('signal.7'),
+  hybrid_approach: pale('brass'),
+};
+
+/** A colored badge for what kind of thing a row is. */
+export const KindBadge = ({ kind, label = labelOf(kind) }: { kind: string; label?: string }) => (
+  <Badge
+    variant="outline"
+    fz="0.8125rem"
+    maw="100%"
+    {...(Object.hasOwn(looks, kind) && looks[kind])}
+  >
+    {label}
+  </Badge>
+);
