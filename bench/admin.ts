@@ -99,20 +99,20 @@ async function measureSite(database: string, url: string) {
 }
 
 async function measureLists(database: string, site: Site) {
-  const figures = () => ask(site, 'leads.work.figures', { zone: 'Europe/Berlin' });
+  const figures = () => ask(site, 'leads.stats', { zone: 'Europe/Berlin' });
   await measure({ database, site }, 'stat cards and choices', figures);
   for (const [name, query] of lists) {
     const first = await measure({ database, site }, name, () =>
-      ask<Page>(site, 'leads.work.page', query),
+      ask<Page>(site, 'leads.page', query),
     );
-    await measure({ database, site }, `  its number`, () => ask(site, 'leads.work.count', query));
+    await measure({ database, site }, `  its number`, () => ask(site, 'leads.count', query));
     if (!first.next) continue;
     const deep = await deepPlace(site, query, first.next);
     await measure({ database, site }, `  deep page`, () =>
-      ask<Page>(site, 'leads.work.page', { ...query, after: deep }),
+      ask<Page>(site, 'leads.page', { ...query, after: deep }),
     );
     await measure({ database, site }, `  page before it`, () =>
-      ask<Page>(site, 'leads.work.page', { ...query, before: deep }),
+      ask<Page>(site, 'leads.page', { ...query, before: deep }),
     );
   }
 }
@@ -121,7 +121,7 @@ async function measureLists(database: string, site: Site) {
 async function deepPlace(site: Site, query: Query, place: string) {
   let last = place;
   for (let page = 0; page < 50; page++) {
-    const answer = await ask<Page>(site, 'leads.work.page', { ...query, after: last, limit: 200 });
+    const answer = await ask<Page>(site, 'leads.page', { ...query, after: last, limit: 200 });
     if (!answer.next) break;
     last = answer.next;
   }

@@ -29,7 +29,7 @@ test('leads from before the admin worked with them are listed, found, counted an
   const ask = async (procedure: string, input: object) => {
     const query = encodeURIComponent(JSON.stringify(input));
     const answer = await server.inject({
-      url: `/trpc/leads.work.${procedure}?input=${query}`,
+      url: `/trpc/leads.${procedure}?input=${query}`,
       headers: bearer,
     });
     return answer.json().result.data;
@@ -52,7 +52,7 @@ test('leads from before the admin worked with them are listed, found, counted an
   expect(await names({ status: 'spam' })).toEqual(['Robot']);
   expect(await ask('count', { status: 'new' })).toMatchObject({ count: MANY + 2 });
   expect(await ask('count', { q: 'acorn' })).toMatchObject({ count: MANY });
-  expect(await ask('figures', { zone: 'UTC' })).toMatchObject({
+  expect(await ask('stats', { zone: 'UTC' })).toMatchObject({
     total: MANY + 2,
     highValue: 1,
     spam: 1,
@@ -64,10 +64,10 @@ test('what is done with such a lead counts as with any other', async () => {
   const url = await databaseBefore('leadwork', leads.slice(0, 3));
   await using server = await testApp({ url, environment: closed });
   const call = (procedure: string, input: object) =>
-    server.post(`/trpc/leads.work.${procedure}`, input, bearer);
+    server.post(`/trpc/leads.${procedure}`, input, bearer);
   const figures = async () => {
     const query = encodeURIComponent(JSON.stringify({ zone: 'UTC' }));
-    const address = `/trpc/leads.work.figures?input=${query}`;
+    const address = `/trpc/leads.stats?input=${query}`;
     return (await server.inject({ url: address, headers: bearer })).json().result.data;
   };
   await call('bulk', { action: 'restore', filter: { status: 'spam' } });

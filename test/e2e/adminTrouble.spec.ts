@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { choose, leave, names, openFirst, pickBulk, pickMore } from './leads.ts';
 import { expect, test } from './page.ts';
 
-const bulk = '**/trpc/leads.work.bulk**';
+const bulk = '**/trpc/leads.bulk**';
 const unreached = 'The server could not be reached.';
 const notices = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
 

@@ -53,7 +53,7 @@ test('what is new is told within seconds, whatever process stored it', async () 
   await eventually(() => expect(live.states.at(-1)?.responseId).toBe(response.id));
   expect(live.states.at(-1)?.leadId).toBe(stored.id);
   const changes = () => live.states.at(-1)?.changes;
-  await server.post('/trpc/leads.work.addNote', { id: stored.id, note: 'Hi', author: '' }, bearer);
+  await server.post('/trpc/leads.addNote', { id: stored.id, note: 'Hi', author: '' }, bearer);
   await eventually(() => expect(changes()?.leads).toEqual(expect.any(String)));
   await server.post(
     '/trpc/blog.create',
@@ -67,7 +67,7 @@ test('what is new is told within seconds, whatever process stored it', async () 
   await eventually(() => expect(changes()?.boards).toEqual(expect.any(String)));
   const { deeds } = changes() ?? {};
   const work = { action: 'delete', ids: [stored.id], author: '' };
-  await server.post('/trpc/leads.work.bulk', work, bearer);
+  await server.post('/trpc/leads.bulk', work, bearer);
   await eventually(() => expect(changes()?.deeds).not.toBe(deeds));
   live.stop();
 }, 60_000);

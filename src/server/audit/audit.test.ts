@@ -125,9 +125,9 @@ describe('what an intruder would do leaves a line', () => {
 describe('leads deleted from a place of the caller’s own', () => {
   const deleteAfter = async (server: Server) => {
     for (let n = 0; n < 2; n++) await server.post('/api/leads', lead);
-    const { result } = await ask(server, 'leads.work.page', { sort: 'newest', limit: 1 });
+    const { result } = await ask(server, 'leads.page', { sort: 'newest', limit: 1 });
     const work = { action: 'delete', filter: {}, after: result.data.next };
-    const answer = await server.post('/trpc/leads.work.bulk', work, bearer);
+    const answer = await server.post('/trpc/leads.bulk', work, bearer);
     return answer.json().result.data.changed;
   };
 
@@ -145,7 +145,7 @@ describe('leads deleted from a place of the caller’s own', () => {
   test('are no deed when there are none', async () => {
     await using server = await open();
     const work = { action: 'delete', filter: {} };
-    await server.post('/trpc/leads.work.bulk', work, bearer);
+    await server.post('/trpc/leads.bulk', work, bearer);
     expect(await auditKinds(server)).toEqual([]);
   });
 });

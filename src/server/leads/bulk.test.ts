@@ -29,9 +29,9 @@ const ask = async (server: Server, procedure: string, input: object) => {
   return { status: answer.statusCode, ...answer.json() };
 };
 const details = async (server: Server, id: string): Promise<Details> =>
-  (await ask(server, 'leads.work.byId', { id })).result.data;
+  (await ask(server, 'leads.get', { id })).result.data;
 const count = async (server: Server, filter: object) =>
-  (await ask(server, 'leads.work.count', filter)).result.data.count;
+  (await ask(server, 'leads.count', filter)).result.data.count;
 
 async function leave(server: Server, fields: object = {}): Promise<string> {
   const answer = await server.post('/api/leads', { ...lead, ...fields }, bearer);
@@ -46,8 +46,8 @@ describe('one lead', () => {
       attribution: { first: { utm_source: 'linkedin' }, last: { referrer: 'news.example' } },
     });
     const { id } = answer.json().result.data.lead;
-    await call(server, 'leads.work.bulk', { action: 'status', status: 'contacted', ids: [id] });
-    await call(server, 'leads.work.bulk', {
+    await call(server, 'leads.bulk', { action: 'status', status: 'contacted', ids: [id] });
+    await call(server, 'leads.bulk', {
       action: 'status',
       status: 'won',
       ids: [id],
@@ -70,26 +70,26 @@ describe('one lead', () => {
     await using server = await open();
     const id = await leave(server);
     const note = 'é'.repeat(10_000);
-    const answer = await call(server, 'leads.work.addNote', { id, note, author: 'Grace' });
+    const answer = await call(server, 'leads.addNote', { id, note, author: 'Grace' });
     expect(answer.result.data.events).toMatchObject([{ note, author: 'Grace' }]);
     for (const [wrong, message] of [
       ['', 'note: Required'],
       [`${note}x`, 'note: Must have at most 10,000'],
       ['\0', 'note: Must not contain the NUL'],
     ])
-      expect(
-        (await call(server, 'leads.work.addNote', { id, note: wrong })).error.message,
-      ).toContain(message);
+      expect((await call(server, 'leads.addNote', { id, note: wrong })).error.message).toContain(
+        message,
+      );
     expect((await details(server, id)).events).toHaveLength(1);
   });
 
   test('that does not exist is 404, and a wrong id 400', async () => {
     await using server = await open();
     const nobody = '00000000-0000-4000-8000-000000000000';
-    expect((await ask(server, 'leads.work.byId', { id: nobody })).status).toBe(404);
-    const noted = await call(server, 'leads.work.addNote', { id: nobody, note: 'x' });
+    expect((await ask(server, 'leads.get', { id: nobody })).status).toBe(404);
+    const noted = await call(server, 'leads.addNote', { id: nobody, note: 'x' });
     expect(noted.status).toBe(404);
-    const wrong = await ask(server, 'leads.work.byId', { id: 'x' });
+    const wrong = await ask(server, 'leads.get', { id: 'x' });
     expect([wrong.status, wrong.error.message]).toEqual([400, 'id: Must be the id of a lead']);
   });
 });
@@ -101,7 +101,7 @@ describe('spam', () => {
     const { id } = answer.json().result.data.lead;
     expect(await count(server, { status: 'not-spam' })).toBe(0);
     expect(await count(server, { status: 'spam' })).toBe(1);
-    await call(server, 'leads.work.bulk', { action: 'restore', ids: [id] });
+    await call(server, 'leads.bulk', { action: 'restore', ids: [id] });
     expect(await details(server, id)).toMatchObject({ status: 'new', suspectedSpam: true });
     expect(await count(server, { status: 'not-spam' })).toBe(1);
   });
@@ -110,11 +110,11 @@ describe('spam', () => {
     await using server = await open();
     const [a, b, c] = [await leave(server), await leave(server), await leave(server)];
     const set = (status: string, ids: string[]) =>
-      call(server, 'leads.work.bulk', { action: 'status', status, ids });
+      call(server, 'leads.bulk', { action: 'status', status, ids });
     await set('won', [a]);
     await set('lost', [b]);
     await set('spam', [a, b]);
-    const restored = await call(server, 'leads.work.bulk', { action: 'restore', ids: [a, b, c] });
+    const restored = await call(server, 'leads.bulk', { action: 'restore', ids: [a, b, c] });
     expect(restored.result.data).toEqual({ changed: 2, next: null });
     const statuses = await Promise.all(
       [a, b, c].map(async (id) => (await details(server, id)).status),
@@ -136,15 +136,15 @@ describe('many leads', () => {
     }));
     await server.orm.em.fork().insertMany(LeadEntity, rows);
     const work = { action: 'status', status: 'lost', filter: { offer: 'general' } };
-    const first = (await call(server, 'leads.work.bulk', work)).result.data;
+    const first = (await call(server, 'leads.bulk', work)).result.data;
     expect(first).toEqual({ changed: 1000, next: null });
     expect(await count(server, { status: 'lost', offer: 'smart-saver' })).toBe(0);
 
     const all = { action: 'delete', filter: {} };
-    const one = (await call(server, 'leads.work.bulk', all)).result.data;
+    const one = (await call(server, 'leads.bulk', all)).result.data;
     expect(one).toEqual({ changed: 1000, next: expect.any(String) });
     const late = await leave(server);
-    const two = (await call(server, 'leads.work.bulk', { ...all, after: one.next })).result.data;
+    const two = (await call(server, 'leads.bulk', { ...all, after: one.next })).result.data;
     expect(two).toEqual({ changed: 500, next: null });
     expect((await details(server, late)).status).toBe('new');
     expect(await server.orm.em.fork().count(LeadEventEntity)).toBe(0);
@@ -162,7 +162,7 @@ describe('many leads', () => {
   ])('%j is refused in a sentence, and nothing changes', async (work, message) => {
     await using server = await open();
     await leave(server);
-    const answer = await call(server, 'leads.work.bulk', work);
+    const answer = await call(server, 'leads.bulk', work);
     expect([answer.status, answer.error.message]).toEqual([400, expect.stringContaining(message)]);
     expect(await count(server, { status: 'new' })).toBe(1);
   });
@@ -175,8 +175,8 @@ test('a person is found in any capitals, and erased with everything, others not'
   const other = await leave(server, { email: 'ada@example.com.example' });
   await server.post('/api/quiz', { ...quiz, email: 'ADA@example.com' });
   await server.post('/trpc/newsletter.subscribe', { email: 'Ada@example.com' });
-  await call(server, 'leads.work.addNote', { id, note: 'x' });
-  await call(server, 'leads.work.bulk', { action: 'status', status: 'won', ids: [id] });
+  await call(server, 'leads.addNote', { id, note: 'x' });
+  await call(server, 'leads.bulk', { action: 'status', status: 'won', ids: [id] });
   const found = (await ask(server, 'admin.person.find', { email: 'ada@EXAMPLE.com' })).result.data;
   expect(found).toMatchObject({
     leads: [{ status: 'new' }, { id, status: 'won' }],
@@ -200,8 +200,8 @@ test('nobody without access works with leads', async () => {
   await using server = await open();
   const id = await leave(server);
   for (const [procedure, input] of [
-    ['leads.work.bulk', { action: 'delete', ids: [id] }],
-    ['leads.work.addNote', { id, note: 'x' }],
+    ['leads.bulk', { action: 'delete', ids: [id] }],
+    ['leads.addNote', { id, note: 'x' }],
     ['admin.person.erase', { email: lead.email }],
   ] as const)
     expect((await server.post(`/trpc/${procedure}`, input)).statusCode).toBe(401);

@@ -65,9 +65,9 @@ const bulkActionsFor = ({ isSpam }: LeadView): BulkAction[] => [
   { action: 'delete' },
 ];
 
-/** Returns what asks before a bulkAction is done, once it is known with how many leads. */
+/** Returns what asks before a bulk action is done, once it is known with how many leads. */
 function useQuestion(targets: Targets, onDone: () => void) {
-  const { count } = trpc.useUtils().leads.work;
+  const { count } = trpc.useUtils().leads;
   return async (bulkAction: BulkAction) => {
     const number =
       'ids' in targets

@@ -14,7 +14,7 @@ import { Timeline } from './Timeline.tsx';
 
 /** Shows one lead and the other records of the same person. */
 export function LeadDrawer({ id }: { id: string }) {
-  const details = trpc.leads.work.byId.useQuery({ id });
+  const details = trpc.leads.get.useQuery({ id });
   const setSearchParams = useSetSearchParams();
   const close = () => setSearchParams({ lead: undefined });
   return (

@@ -29,8 +29,8 @@ export const Layout = AdminLayout;
 
 export function Page() {
   const view = useLeadView();
-  const figures = trpc.leads.work.figures.useQuery({ zone: viewerZone() });
-  const page = trpc.leads.work.page.useQuery(view.page, {
+  const figures = trpc.leads.stats.useQuery({ zone: viewerZone() });
+  const page = trpc.leads.page.useQuery(view.page, {
     placeholderData: keepPreviousData,
   });
   const { total, month, highValue, spam = 0, types, offers } = figures.data ?? {};
@@ -87,7 +87,7 @@ function Tabs({ spam, isSpam }: { spam: number; isSpam: boolean }) {
   );
 }
 
-type Page = Outputs['leads']['work']['page'];
+type Page = Outputs['leads']['page'];
 type LeadsProps = { view: LeadView; page: Page; isBare: boolean; isOld: boolean };
 
 function Leads({ view, page: { leads, next, previous }, isBare, isOld }: LeadsProps) {
@@ -95,7 +95,7 @@ function Leads({ view, page: { leads, next, previous }, isBare, isOld }: LeadsPr
   const filterKey = JSON.stringify(view.filter);
   const { selected, setSelected, onPage } = useSelection(filterKey, isOld ? undefined : leads);
   const handFocusOn = useRowFocus(leads, view.lead, onPage);
-  const { data: count } = trpc.leads.work.count.useQuery(view.filter);
+  const { data: count } = trpc.leads.count.useQuery(view.filter);
   const finish = () => {
     setSelected(new Set());
     handFocusOn();

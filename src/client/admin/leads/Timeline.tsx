@@ -50,12 +50,12 @@ const typedOn = ({ note }: Note, sent: Note): Note => ({
 
 function useAddNote(id: string, settle: (sent: Note, rest: typeof typedOn) => void) {
   const utils = trpc.useUtils();
-  return trpc.leads.work.addNote.useMutation({
+  return trpc.leads.addNote.useMutation({
     onSuccess: async (details, sent) => {
       settle(sent, typedOn);
       // An answer that was asked for before would take the note away again.
-      await utils.leads.work.byId.cancel({ id });
-      utils.leads.work.byId.setData({ id }, details);
+      await utils.leads.get.cancel({ id });
+      utils.leads.get.setData({ id }, details);
       void utils.admin.person.invalidate();
     },
   });
@@ -71,7 +71,7 @@ function NoteForm({ id }: { id: string }) {
   // What is kept of it may also come from another tab, or be what is left of a note that was sent.
   useEffect(() => setValue('note', note), [note, setValue]);
   // Also one that was sent before the details were closed and opened again.
-  const isAdding = useIsMutating({ mutationKey: getMutationKey(trpc.leads.work.addNote) }) > 0;
+  const isAdding = useIsMutating({ mutationKey: getMutationKey(trpc.leads.addNote) }) > 0;
   const isOff = isAdding || note.trim() === '';
   const submit = handleSubmit((fields) => {
     if (isOff) return;

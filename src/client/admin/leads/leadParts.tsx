@@ -4,8 +4,8 @@ import type { Outputs } from '../../lib/api.tsx';
 import { labelOf } from '../ui/labels.ts';
 import { KindBadge } from '../ui/KindBadge.tsx';
 
-export type Lead = Outputs['leads']['work']['page']['leads'][number];
-export type LeadDetails = Outputs['leads']['work']['byId'];
+export type Lead = Outputs['leads']['page']['leads'][number];
+export type LeadDetails = Outputs['leads']['get'];
 
 export const nameOf = (lead: Pick<Lead, 'firstName' | 'lastName'>) =>
   `${lead.firstName} ${lead.lastName}`;

@@ -17,14 +17,14 @@ export type Targets = { ids: string[] } | { filter: LeadView['filter'] };
 
 /** Does one thing with many leads, slice by slice, so that no call lasts long. */
 export function useBulkAction() {
-  const bulk = trpc.leads.work.bulk.useMutation();
+  const bulk = trpc.leads.bulk.useMutation();
   const utils = trpc.useUtils();
   const [done, setDone] = useState<number>();
   const forgetNotesOf = async (targets: Targets) => {
     if ('ids' in targets) return deleteNoteDrafts(targets.ids);
     // Which leads a filter found is not known any more.
     for (const id of leadsWithNotes())
-      await utils.leads.work.byId
+      await utils.leads.get
         .fetch({ id }, { staleTime: 0 })
         .catch((error: unknown) => isNotFound(error) && deleteNoteDrafts([id]));
   };

@@ -29,9 +29,9 @@ async function ask(server: Server, procedure: string, input: object) {
   };
 }
 const list = async (server: Server, input: object): Promise<Page> =>
-  (await ask(server, 'leads.work.page', input)).result.data;
+  (await ask(server, 'leads.page', input)).result.data;
 const count = async (server: Server, input: object): Promise<number> =>
-  (await ask(server, 'leads.work.count', input)).result.data.count;
+  (await ask(server, 'leads.count', input)).result.data.count;
 const exported = async (server: Server, query: Record<string, string>) => {
   const url = `/api/leads/export?${new URLSearchParams({ spam: 'include', ...query }).toString()}`;
   const { body } = await server.inject({ url, headers: bearer });
@@ -196,7 +196,7 @@ describe('the list', () => {
     [{ limit: 201 }, 'limit: '],
   ])('%j is refused in a sentence', async (input, message) => {
     await using server = await open();
-    const { status, error } = await ask(server, 'leads.work.page', input);
+    const { status, error } = await ask(server, 'leads.page', input);
     expect([status, error.message]).toEqual([400, expect.stringContaining(message)]);
   });
 
@@ -220,7 +220,7 @@ test('the figures leave spam out and count the month in the viewer’s zone', as
     { createdAt: now, revenue: '10m-25m', status: 'spam' },
     { createdAt: before, revenue: 'over-50m' },
   ]);
-  const { result } = await ask(server, 'leads.work.figures', { zone: 'UTC' });
+  const { result } = await ask(server, 'leads.stats', { zone: 'UTC' });
   expect(result.data).toEqual({
     total: 3,
     month: 2,
@@ -249,7 +249,7 @@ test('a place in a year that no database knows is refused by name', async () => 
   await using server = await open();
   const place = Buffer.from(JSON.stringify([8.64e15, idOf(1)])).toString('base64url');
   for (const field of ['after', 'before']) {
-    const { status, error } = await ask(server, 'leads.work.page', { [field]: place });
+    const { status, error } = await ask(server, 'leads.page', { [field]: place });
     expect(status).toBe(400);
     expect(error.message).toMatch(`${field}: Must come from a previous response`);
   }
