@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Scope, scopes } from '../src/shared/access.ts';
+import { accessTo } from '../src/server/rest/callProcedure.ts';
 import { routes } from '../src/server/rest/routes.ts';
 import { basic, bearer, closed, password, signIn, testApp } from './app.ts';
 import { procedures } from './procedures.ts';
@@ -16,7 +17,7 @@ const undeclared = (
     .map(([name]) => name);
 
 const guarded = Object.entries(procedures).filter(([, { meta }]) => meta?.access !== 'public');
-const guardedRoutes = routes.filter(({ access }) => access !== 'public');
+const guardedRoutes = routes.filter((route) => accessTo(route) !== 'public');
 
 /** A call of a procedure with an input that most refuse, but only after they let the caller in. */
 async function call(server: Server, name: string, headers: Record<string, string>) {
@@ -93,7 +94,7 @@ describe('a token', () => {
     for (const route of guardedRoutes)
       expect([route.path, await callRoute(server, route, headers)]).toEqual([
         route.path,
-        expected(route.access),
+        expected(accessTo(route)),
       ]);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { accessTo } from '../src/server/rest/callProcedure.ts';
 import { routes } from '../src/server/rest/routes.ts';
 import { basic, bearer, closed, lead, password, quiz, testApp } from './app.ts';
 
@@ -125,7 +126,21 @@ test('no row of the table is without a golden case', () => {
 });
 
 describe('admin rows', () => {
-  const adminPaths = routes.filter(({ access }) => access !== 'public').map(({ path }) => path);
+  const adminPaths = routes.filter((route) => accessTo(route) !== 'public').map(({ path }) => path);
+
+  test('take their access from their procedures', () => {
+    expect(routes.map((route) => `${route.method} ${route.path} ${accessTo(route)}`)).toEqual([
+      'GET /api/blog public',
+      'GET /api/blog/:slug public',
+      'POST /api/leads public',
+      'GET /api/leads leads:read',
+      'GET /api/leads/export leads:read',
+      'GET /api/subscribers/export admin',
+      'POST /api/quiz public',
+      'GET /api/quiz quiz:read',
+      'GET /api/quiz/export quiz:read',
+    ]);
+  });
 
   test.each(adminPaths)('%s refuses a stranger and takes password and token', async (url) => {
     await using server = await testApp({ environment: closed });

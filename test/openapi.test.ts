@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { accessTo } from '../src/server/rest/callProcedure.ts';
 import { routes } from '../src/server/rest/routes.ts';
 import { bearer, closed, lead, quiz, testApp } from './app.ts';
 
@@ -90,10 +91,10 @@ test('each call is described, and its parameters are those of its path', () => {
 
 test('what needs admin access says how it is shown', () => {
   const schemes = Object.keys(document.components.securitySchemes);
-  for (const { method, path } of routes) {
+  for (const { method, path, procedure } of routes) {
     const operation = document.paths[documentPath(path)]?.[method.toLowerCase()];
-    const access = routes.find((row) => row.method === method && row.path === path)?.access;
-    const expected = access === 'public' ? [] : schemes.map((name) => ({ [name]: [] }));
+    const expected =
+      accessTo({ procedure }) === 'public' ? [] : schemes.map((name) => ({ [name]: [] }));
     expect([path, operation?.security]).toEqual([path, expected]);
   }
 });

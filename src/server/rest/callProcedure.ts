@@ -1,4 +1,6 @@
 import { type AnyTRPCProcedure, callTRPCProcedure } from '@trpc/server';
+import { z } from 'zod';
+import type { AccessLevel } from '../../shared/access.ts';
 import type { Context } from '../trpc/trpc.ts';
 import { type AppRouter, appRouter } from '../trpc/router.ts';
 
@@ -8,6 +10,17 @@ type PathsIn<T> = {
 
 /** The name of a procedure, such as `leads.create`. */
 export type ProcedurePath = PathsIn<AppRouter['_def']['record']>;
+
+// tRPC types the tree of routers, but keeps a flat list.
+const { _def: tree } = appRouter;
+const Procedures = z.record(z.string(), z.custom<{ _def: { meta?: { access: AccessLevel } } }>());
+const procedures = Procedures.parse(tree.procedures);
+
+/** Returns what the procedure of a route requires of its caller. */
+export function accessTo({ procedure: path }: { procedure: ProcedurePath }): AccessLevel {
+  const { _def: definition } = procedures[path] ?? {};
+  return definition?.meta?.access ?? 'admin';
+}
 
 type Named = { type: 'query' | 'mutation'; path: ProcedurePath };
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { AccessLevel } from '../../shared/access.ts';
 import { hoistDefinitions, type Json, schemas } from './openApiDefinitions.ts';
+import { accessTo } from './callProcedure.ts';
 import { type CsvRoute, type JsonRoute, type Route, routes } from './routes.ts';
 
 export type Operation = {
@@ -49,12 +50,13 @@ function operation(route: Route): Operation {
   return {
     summary: route.summary,
     tags: [route.path.split('/')[2] ?? ''],
-    security: route.access === 'public' ? [] : [{ token: [] }, { password: [] }],
+    security: accessTo(route) === 'public' ? [] : [{ token: [] }, { password: [] }],
     ...('csv' in route ? csvParts(route) : jsonParts(route)),
   };
 }
 
-function jsonParts({ params, query, body, method, status, answer, access, isCached }: JsonRoute) {
+function jsonParts(route: JsonRoute) {
+  const { params, query, body, method, status, answer, isCached } = route;
   const bodySchema = body && jsonSchema(body, 'input');
   return {
     parameters: [
@@ -81,14 +83,14 @@ function jsonParts({ params, query, body, method, status, answer, access, isCach
       ...(body && errors({ 422: 'The Idempotency-Key was used with another body' })),
       ...((body || query) && errors({ 400: 'Bad input; the message names each field' })),
       ...(params && errors({ 404: 'Not found' })),
-      ...refusals(access),
+      ...refusals(accessTo(route)),
       ...errors({ 429: 'Too many requests; see Retry-After' }),
       ...unavailable,
     },
   };
 }
 
-const csvParts = ({ csv, access, query }: CsvRoute) => ({
+const csvParts = ({ csv, procedure, query }: CsvRoute) => ({
   parameters: parameters('query', query),
   responses: {
     200: {
@@ -96,7 +98,7 @@ const csvParts = ({ csv, access, query }: CsvRoute) => ({
       content: { 'text/csv': { schema: { type: 'string' } } },
     },
     ...(query && errors({ 400: 'Bad input; the message names each field' })),
-    ...refusals(access),
+    ...refusals(accessTo({ procedure })),
     ...errors({ 429: 'Too many exports are running; see Retry-After' }),
     ...unavailable,
   },

@@ -13,7 +13,7 @@ import {
 } from '../http/responseCache.ts';
 import type { LimitReads } from '../http/readRateLimit.ts';
 import type { Timeouts } from '../timeouts.ts';
-import { callProcedure } from './callProcedure.ts';
+import { accessTo, callProcedure } from './callProcedure.ts';
 import { batchOf, csvStream, FIRST_BATCH_ROWS } from './csv.ts';
 import { docsPage } from './docs.ts';
 import { createExportSlots } from './exportSlots.ts';
@@ -106,18 +106,16 @@ type Exports = Pick<RestOptions, 'createContext'> & {
   acquireExportSlot: ReturnType<typeof createExportSlots>;
 };
 
-async function sendCsv(
-  { csv, access, query }: CsvRoute,
-  { req, res }: RequestContext,
-  options: Exports,
-) {
+async function sendCsv(route: CsvRoute, { req, res }: RequestContext, options: Exports) {
+  const { csv, procedure, query } = route;
+  const access = accessTo(route);
   const context = options.createContext({ req, res });
   res.header('cache-control', 'no-store');
   const start = async () => {
-    // Strangers take no place in the queue.
-    await context.auth.authorize(access);
+    // An unauthenticated caller takes no slot.
+    if (access !== 'public') await context.auth.authorize(access);
     const read = await options.acquireExportSlot(res);
-    const called = { type: 'query', path: csv.procedure } as const;
+    const called = { type: 'query', path: procedure } as const;
     const asked = query && isObject(req.query) ? req.query : {};
     const batch = (page: { cursor?: string; limit: number }) =>
       read(async () => batchOf(await callProcedure(context, called, { ...asked, ...page })));

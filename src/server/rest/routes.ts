@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { AccessLevel } from '../../shared/access.ts';
 import { PostOutput, PostList, PostQuery } from '../../shared/blog.ts';
 import { Lead, LeadOutput, LeadList, LeadQuery, ListedLead, NewLead } from '../../shared/leads.ts';
 import { LeadFilter } from '../../shared/leads/filter.ts';
@@ -16,11 +15,15 @@ import {
 } from '../../shared/quiz/response.ts';
 import type { ProcedurePath } from './callProcedure.ts';
 
-type Common = { path: `/api/${string}`; access: AccessLevel; summary: string };
+type Common = {
+  path: `/api/${string}`;
+  summary: string;
+  /** Of a CSV, returns one batch of rows: takes the query of the route, with cursor and limit. */
+  procedure: ProcedurePath;
+};
 export type JsonRoute = Common & {
   method: 'GET' | 'POST';
-  procedure: ProcedurePath;
-  /** The part of the request that the procedure takes, as it came. */
+  /** The part of the request that is the procedure's input. */
   input: 'params' | 'query' | 'body';
   status: 200 | 201;
   answer: z.ZodObject;
@@ -32,25 +35,21 @@ export type JsonRoute = Common & {
 };
 export type CsvRoute = Common & {
   method: 'GET';
-  access: Exclude<AccessLevel, 'public'>;
   query?: z.ZodObject;
   csv: {
     name: string;
     columns: string[];
     /** With `?spam=include`: adds the column that marks spam. */
     columnsWithSpam?: string[];
-    /** Returns one batch of rows; takes the query of a route that has one, with cursor and limit. */
-    procedure: ProcedurePath;
   };
 };
 export type Route = JsonRoute | CsvRoute;
 
-/** The whole REST surface, one row a call. The documents about it beside, nothing else is under /api. */
+/** Every REST call. Apart from these, `/api` has only the documentation. */
 export const routes: Route[] = [
   {
     method: 'GET',
     path: '/api/blog',
-    access: 'public',
     summary: 'Published posts, newest first',
     procedure: 'blog.list',
     input: 'query',
@@ -62,7 +61,6 @@ export const routes: Route[] = [
   {
     method: 'GET',
     path: '/api/blog/:slug',
-    access: 'public',
     summary: 'One published post',
     procedure: 'blog.bySlug',
     input: 'params',
@@ -74,7 +72,6 @@ export const routes: Route[] = [
   {
     method: 'POST',
     path: '/api/leads',
-    access: 'public',
     summary: 'Store a lead',
     procedure: 'leads.create',
     input: 'body',
@@ -85,7 +82,6 @@ export const routes: Route[] = [
   {
     method: 'GET',
     path: '/api/leads',
-    access: 'leads:read',
     summary: 'Leads, newest first; suspected spam only with spam=include',
     procedure: 'leads.list',
     input: 'query',
@@ -96,31 +92,28 @@ export const routes: Route[] = [
   {
     method: 'GET',
     path: '/api/leads/export',
-    access: 'leads:read',
     summary: 'Leads as CSV: every one, or those of a filter; suspected spam only with spam=include',
     query: LeadFilter.extend(SpamQuery.shape),
+    procedure: 'leads.exportBatch',
     csv: {
       name: 'leads',
       columns: Object.keys(Lead.shape),
       columnsWithSpam: Object.keys(ListedLead.shape),
-      procedure: 'leads.exportBatch',
     },
   },
   {
     method: 'GET',
     path: '/api/subscribers/export',
-    access: 'admin',
     summary: 'Every newsletter subscriber as CSV',
+    procedure: 'newsletter.exportBatch',
     csv: {
       name: 'subscribers',
       columns: Object.keys(ExportedSubscriber.shape),
-      procedure: 'newsletter.exportBatch',
     },
   },
   {
     method: 'POST',
     path: '/api/quiz',
-    access: 'public',
     summary: 'Store a finished quiz',
     procedure: 'quiz.submit',
     input: 'body',
@@ -131,7 +124,6 @@ export const routes: Route[] = [
   {
     method: 'GET',
     path: '/api/quiz',
-    access: 'quiz:read',
     summary: 'Quiz responses, newest first; suspected spam only with spam=include',
     procedure: 'quiz.list',
     input: 'query',
@@ -142,14 +134,13 @@ export const routes: Route[] = [
   {
     method: 'GET',
     path: '/api/quiz/export',
-    access: 'quiz:read',
     summary: 'Every quiz response as CSV; suspected spam only with spam=include',
     query: SpamQuery,
+    procedure: 'quiz.exportBatch',
     csv: {
       name: 'quiz-responses',
       columns: Object.keys(QuizResponse.shape),
       columnsWithSpam: Object.keys(ListedResponse.shape),
-      procedure: 'quiz.exportBatch',
     },
   },
 ];
