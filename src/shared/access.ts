@@ -84,4 +84,3 @@ const ApiToken = z.object({
 export const TokenList = z.object({ tokens: z.array(ApiToken) });
 /** The only time a token is shown. */
 export const CreatedToken = z.object({ token: z.string(), row: ApiToken });
-export const ById = z.object({ id: z.uuid('Must be an id') });

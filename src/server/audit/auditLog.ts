@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
 import type { AuditKind } from '../../shared/audit.ts';
 import type { PageQuery } from '../../shared/paging.ts';
+import { deleteBatch, type Expired } from '../deleteBatch.ts';
 import { newestPage } from '../paging.ts';
 import { AuditEntryEntity } from './entity.ts';
 
@@ -69,23 +70,11 @@ export async function listAudit(em: SqlEntityManager, query: PageQuery) {
   return { entries: rows, nextCursor };
 }
 
-type Expired = { before: Date; limit: number };
+export const deleteOldAudit = (em: SqlEntityManager, { before, limit }: Expired) =>
+  deleteBatch(em, AuditEntryEntity, { where: { createdAt: { $lt: before } }, limit });
 
-/** Deletes entries from before a date. */
-export const deleteOldAudit = (em: SqlEntityManager, expired: Expired) =>
-  deleteEntries(em, {}, expired);
-
-/** The same of wrong passwords. */
-export const deleteOldRefusals = (em: SqlEntityManager, expired: Expired) =>
-  deleteEntries(em, { kind: 'session.refused' }, expired);
-
-const deleteEntries = (em: SqlEntityManager, which: { kind?: AuditKind }, expired: Expired) =>
-  em.nativeDelete(AuditEntryEntity, {
-    id: {
-      $in: em
-        .createQueryBuilder(AuditEntryEntity)
-        .select('id')
-        .where({ ...which, createdAt: { $lt: expired.before } })
-        .limit(expired.limit),
-    },
-  });
+/** Deletes entries about wrong passwords. */
+export function deleteOldRefusals(em: SqlEntityManager, { before, limit }: Expired) {
+  const where = { kind: 'session.refused' as const, createdAt: { $lt: before } };
+  return deleteBatch(em, AuditEntryEntity, { where, limit });
+}

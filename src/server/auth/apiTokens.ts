@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
+import type { ById } from '../../shared/byId.ts';
 import type { NewToken } from '../../shared/access.ts';
 import { type Actor, audit } from '../audit/auditLog.ts';
 import { notFound } from '../http/errors.ts';
@@ -78,7 +79,7 @@ export async function listTokens(em: SqlEntityManager) {
   };
 }
 
-export async function revokeToken(em: SqlEntityManager, { id }: { id: string }, actor: Actor) {
+export async function revokeToken(em: SqlEntityManager, { id }: ById, actor: Actor) {
   if ((await em.nativeDelete(ApiTokenEntity, { id })) === 0) throw notFound('Token');
   await audit(em, actor, 'token.revoked');
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import {
   AccessState,
-  ById,
   CreatedToken,
   NewToken,
   Password,
@@ -9,6 +8,7 @@ import {
   TokenList,
 } from '../../shared/access.ts';
 import { AuditList } from '../../shared/audit.ts';
+import { ById } from '../../shared/byId.ts';
 import { PageQuery } from '../../shared/paging.ts';
 import { listAudit } from '../audit/auditLog.ts';
 import { adminProcedure, credentialProcedure, publicProcedure, router } from '../trpc/trpc.ts';

@@ -1,17 +1,17 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { randomBytes } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
+import type { ById } from '../../shared/byId.ts';
 import { type Actor, audit } from '../audit/auditLog.ts';
 import { notFound } from '../http/errors.ts';
 import { SessionEntity } from './entity.ts';
 import type { Credentials } from './credentials.ts';
-import { HOUR_MS, MINUTE_MS } from '../durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts';
 
 const IDLE_TIMEOUT_MS = 12 * HOUR_MS;
 /** How long a confirmed password is valid for sensitive actions. */
 const RECENT_PASSWORD_MS = 15 * MINUTE_MS;
-/** Seconds. */
-export const MAX_SESSION_SECONDS = 7 * 24 * 3600;
+export const MAX_SESSION_MS = 7 * DAY_MS;
 
 type Device = { browser: string; address: string };
 type Hashing = Pick<Credentials, 'hashToken' | 'passwordTag'>;
@@ -69,7 +69,7 @@ export const activeSessions = (em: SqlEntityManager, credentials: Hashing) =>
 export const endSession = (em: SqlEntityManager, id: string) =>
   em.nativeDelete(SessionEntity, { id });
 
-export async function revokeSession(em: SqlEntityManager, { id }: { id: string }, actor: Actor) {
+export async function revokeSession(em: SqlEntityManager, { id }: ById, actor: Actor) {
   if ((await endSession(em, id)) === 0) throw notFound('Session');
   await audit(em, actor, 'session.revoked');
 }
@@ -83,7 +83,7 @@ const since = (age: number) => new Date(Date.now() - age);
 
 const isActive = ({ passwordTag }: Hashing) => ({
   passwordTag,
-  createdAt: { $gt: since(MAX_SESSION_SECONDS * 1000) },
+  createdAt: { $gt: since(MAX_SESSION_MS) },
   lastSeenAt: { $gt: since(IDLE_TIMEOUT_MS) },
 });
 
@@ -91,7 +91,7 @@ const deleteExpiredSessions = (em: SqlEntityManager, { passwordTag }: Hashing) =
   em.nativeDelete(SessionEntity, {
     $or: [
       { passwordTag: { $ne: passwordTag } },
-      { createdAt: { $lte: since(MAX_SESSION_SECONDS * 1000) } },
+      { createdAt: { $lte: since(MAX_SESSION_MS) } },
       { lastSeenAt: { $lte: since(IDLE_TIMEOUT_MS) } },
     ],
   });

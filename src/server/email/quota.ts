@@ -5,6 +5,7 @@ import { domainToASCII } from 'node:url';
 import { startOfHour, utcHour } from '../../shared/dates.ts';
 import { normalizeEmail } from '../textKeys.ts';
 import { MailHourEntity, MailRecipientEntity } from './entity.ts';
+import { deleteBatch, type Expired } from '../deleteBatch.ts';
 import { DAY_MS, HOUR_MS } from '../durations.ts';
 
 const EMAILS_PER_DAY = 3;
@@ -76,15 +77,8 @@ async function take(em: SqlEntityManager, hour: string, limit: number) {
   return taken.length === 1;
 }
 
-type Expired = { before: Date; limit: number };
-
-/** Deletes counts from before a date; the few rows of hours go at once. */
 export async function deleteOldMailCounts(em: SqlEntityManager, { before, limit }: Expired) {
-  const recipients = em
-    .createQueryBuilder(MailRecipientEntity)
-    .select('hash')
-    .where({ lastAt: { $lt: before } })
-    .limit(limit);
   const hours = await em.nativeDelete(MailHourEntity, { hour: { $lt: utcHour(before) } });
-  return hours + (await em.nativeDelete(MailRecipientEntity, { hash: { $in: recipients } }));
+  const where = { lastAt: { $lt: before } };
+  return hours + (await deleteBatch(em, MailRecipientEntity, { where, limit }));
 }

@@ -9,6 +9,7 @@ import { deleteUnconfirmed } from '../newsletter/subscribers.ts';
 import { deleteDone, clearDonePayloads } from '../outbox/cleanup.ts';
 import { deleteOldDeliveries } from '../webhooks/service.ts';
 import { deleteUnusedBoards, type LiveBoards } from '../whiteboard/service.ts';
+import type { Expired } from '../deleteBatch.ts';
 import { DAY_MS } from '../durations.ts';
 
 /** Guessing fills the audit log fastest and is worth least later. */
@@ -64,7 +65,6 @@ export function housekeepingRules({ config, boards }: Options): Rule[] {
 
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 
-type Expired = { before: Date; limit: number };
 type RemoveBatch = (em: SqlEntityManager, expired: Expired) => Promise<number>;
 
 /** Applies `remove` until nothing older than `days` is left. */

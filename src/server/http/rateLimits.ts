@@ -1,5 +1,6 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { rateLimitKey } from './clientAddress.ts';
+import { DAY_MS, MINUTE_MS } from '../durations.ts';
 import type { Config } from '../config.ts';
 import { tooManyRequests, tooManyPasswords } from './errors.ts';
 import { isExhausted, type RateLimiters, memoryRateLimiters } from './rateLimiters.ts';
@@ -20,9 +21,8 @@ const perMinute = {
 const TOKEN_FACTOR = 100;
 export type LimitName = keyof typeof perMinute;
 
-const MINUTE_SECONDS = 60;
+const MINUTE_SECONDS = MINUTE_MS / 1000;
 const QUARTER_HOUR_SECONDS = 15 * MINUTE_SECONDS;
-const DAY_SECONDS = 24 * 60 * MINUTE_SECONDS;
 const WRONG_PASSWORDS_PER_ADDRESS = 20;
 const WRONG_PASSWORDS_OVERALL = 500;
 
@@ -56,7 +56,7 @@ export function createRateLimits(
   const geminiGuides = limiters.create({
     name: 'geminiGuides',
     points: guides,
-    duration: DAY_SECONDS,
+    duration: DAY_MS / 1000,
   });
   return {
     /** Counts one public write. @throws TRPCError TOO_MANY_REQUESTS */

@@ -3,6 +3,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { TRPCError } from '@trpc/server';
 import { createHash } from 'node:crypto';
 import { IdempotencyKeyEntity } from './entity.ts';
+import { deleteBatch, type Expired } from '../deleteBatch.ts';
 import { DAY_MS } from '../durations.ts';
 
 /** From the `Idempotency-Key` header, and whose it is: callers cannot take each other's keys. */
@@ -69,19 +70,10 @@ export async function createOnce<Row extends Made>(
   return createOnce(em, attempt);
 }
 
-type Expired = { before: Date; limit: number };
-
-/** Deletes keys from before a date. */
-export const deleteExpiredKeys = (em: SqlEntityManager, { before, limit }: Expired) =>
-  em.nativeDelete(IdempotencyKeyEntity, {
-    key: {
-      $in: em
-        .createQueryBuilder(IdempotencyKeyEntity)
-        .select('key')
-        .where({ createdAt: { $lt: before } })
-        .limit(limit),
-    },
-  });
+export function deleteExpiredKeys(em: SqlEntityManager, { before, limit }: Expired) {
+  const where = { createdAt: { $lt: before } };
+  return deleteBatch(em, IdempotencyKeyEntity, { where, limit });
+}
 
 const sha256 = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ById } from '../../shared/byId.ts';
 import { Attribution } from '../../shared/attribution.ts';
 import {
   ExportedSubscriber,
@@ -29,7 +30,6 @@ import {
 } from './subscribers.ts';
 
 const Link = z.object({ purpose: LinkPurpose, token: LinkToken });
-const ById = z.object({ id: z.guid() });
 
 export const newsletterRouter = router({
   // Subscribing twice is the same as once, so an Idempotency-Key has nothing to add.

@@ -1,9 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { TRPCError } from '@trpc/server';
+import type { ById } from '../../shared/byId.ts';
 import type { SubscriberQuery } from '../../shared/newsletter.ts';
 import { type ExportQuery } from '../../shared/paging.ts';
 import { type Actor, audit, auditList, auditOnce, type RequestActor } from '../audit/auditLog.ts';
+import type { Expired } from '../deleteBatch.ts';
 import { deleteForSubject } from '../outbox/queue.ts';
 import { connectionFor, LONG_READS, newestPage } from '../paging.ts';
 import { normalizeEmail } from '../textKeys.ts';
@@ -48,8 +50,6 @@ export async function exportSubscribers(
   };
 }
 
-type ById = { id: string };
-
 /**
  * Sends a new confirmation link now, without the pause between mails.
  * @throws TRPCError CONFLICT when there is nothing to confirm.
@@ -84,8 +84,6 @@ export async function removeSubscriber(em: SqlEntityManager, { id }: ById, actor
     await audit(tx, actor, 'subscriber.removed');
   });
 }
-
-type Expired = { before: Date; limit: number };
 
 /**
  * Deletes addresses that were last entered before a date and never confirmed, with their emails,

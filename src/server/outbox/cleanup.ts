@@ -1,23 +1,19 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { deleteBatch, type Expired } from '../deleteBatch.ts';
 import { OutboxEntity } from './entity.ts';
 
-type Expired = { before: Date; limit: number };
-
-/** Empties rows that were done before a date: they stay as a record, without what was sent. */
-export const clearDonePayloads = (em: SqlEntityManager, { before, limit }: Expired) =>
-  em.nativeUpdate(
-    OutboxEntity,
-    { id: { $in: oldestDone(em, true, before).limit(limit) } },
-    { payload: {}, hasContent: false },
-  );
-
-/** Deletes rows that were done and emptied before a date. */
-export const deleteDone = (em: SqlEntityManager, { before, limit }: Expired) =>
-  em.nativeDelete(OutboxEntity, { id: { $in: oldestDone(em, false, before).limit(limit) } });
-
-const oldestDone = (em: SqlEntityManager, hasContent: boolean, before: Date) =>
-  em
+/** Empties the payloads of rows that are done; the rows stay as a record. */
+export function clearDonePayloads(em: SqlEntityManager, { before, limit }: Expired) {
+  const done = em
     .createQueryBuilder(OutboxEntity)
     .select('id')
-    .where({ state: 'done', hasContent, settledAt: { $lt: before } })
-    .orderBy({ settledAt: 'asc' });
+    .where({ state: 'done', hasContent: true, settledAt: { $lt: before } })
+    .limit(limit);
+  return em.nativeUpdate(OutboxEntity, { id: { $in: done } }, { payload: {}, hasContent: false });
+}
+
+/** Deletes rows that are done and emptied. */
+export function deleteDone(em: SqlEntityManager, { before, limit }: Expired) {
+  const where = { state: 'done' as const, hasContent: false, settledAt: { $lt: before } };
+  return deleteBatch(em, OutboxEntity, { where, limit });
+}

@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { z } from 'zod';
+import type { ById } from '../../shared/byId.ts';
 import { OutboxContent, type OutboxQuery } from '../../shared/outbox.ts';
 import { type Actor, audit } from '../audit/auditLog.ts';
 import { newestPage } from '../paging.ts';
@@ -41,14 +42,14 @@ function describePayload(payload: unknown) {
 }
 
 /** Returns the email, or the payload as JSON. */
-export async function outboxContent(em: SqlEntityManager, { id }: { id: string }) {
+export async function outboxContent(em: SqlEntityManager, { id }: ById) {
   const { kind, payload, hasContent } = await em.findOneOrFail(OutboxEntity, { id });
   const mail = OutboxContent.shape.mail.safeParse(payload);
   return { kind, hasContent, mail: mail.data ?? null, json: JSON.stringify(payload, null, 2) };
 }
 
 /** Deletes a failed row. */
-export async function discardFailed(em: SqlEntityManager, { id }: { id: string }, actor: Actor) {
+export async function discardFailed(em: SqlEntityManager, { id }: ById, actor: Actor) {
   await em.transactional(async (tx) => {
     const discarded = await tx.nativeDelete(OutboxEntity, { id, state: 'failed' });
     if (discarded > 0) await audit(tx, actor, 'outbox.discarded');

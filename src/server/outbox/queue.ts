@@ -4,6 +4,7 @@ import { v7 as uuid } from 'uuid';
 import { backoff, LONGEST_DELAY_MS, MAX_ATTEMPTS } from './backoff.ts';
 import type { OutboxState } from '../../shared/outbox.ts';
 import { OutboxEntity } from './entity.ts';
+import { HOUR_MS } from '../durations.ts';
 import { DeliveryError } from './deliveryError.ts';
 import { PRIORITY } from './priority.ts';
 
@@ -14,7 +15,7 @@ const LEASE_MS = 90_000;
  * No clock that is right puts a row off so far, so one that was wrong did: the row counts as due. The
  * hour is for processes whose clocks differ a little.
  */
-const MAX_FUTURE_MS = LONGEST_DELAY_MS + 60 * 60 * 1000;
+const MAX_FUTURE_MS = LONGEST_DELAY_MS + HOUR_MS;
 
 const lockMode = LockMode.PESSIMISTIC_WRITE;
 

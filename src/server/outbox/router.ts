@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ById } from '../../shared/byId.ts';
 import { OutboxContent, OutboxPage, OutboxQuery } from '../../shared/outbox.ts';
 import { adminProcedure, router } from '../trpc/trpc.ts';
 import { replay } from './queue.ts';
@@ -14,7 +15,7 @@ export const outboxRouter = router({
     .query(({ ctx, input }) => listOutbox(ctx.em, input, (kind) => ctx.outbox.handles(kind))),
 
   content: adminProcedure
-    .input(z.object({ id: z.guid() }))
+    .input(ById)
     .output(OutboxContent)
     .query(({ ctx, input }) => outboxContent(ctx.em, input)),
 
@@ -29,7 +30,7 @@ export const outboxRouter = router({
     .mutation(async ({ ctx, input }) => ({ retried: await replay(ctx.em, input.ids) })),
 
   discard: adminProcedure
-    .input(z.object({ id: z.guid() }))
+    .input(ById)
     .output(z.object({}))
     .mutation(({ ctx, input }) => discardFailed(ctx.em, input, ctx.actor)),
 });

@@ -1,12 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
+import type { ById } from '../../shared/byId.ts';
 import { enqueue } from '../outbox/queue.ts';
 import type { Outbox } from '../outbox/worker.ts';
 import { QuizResponseEntity } from './entity.ts';
 import { guideKey, guidePath } from './guideKeys.ts';
-
-type ById = { id: string };
 
 /** @throws TRPCError NOT_FOUND */
 export async function guideOf(em: SqlEntityManager, { id }: ById) {

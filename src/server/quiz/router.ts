@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Attribution } from '../../shared/attribution.ts';
+import { ById } from '../../shared/byId.ts';
 import { OutboxState } from '../../shared/outbox.ts';
 import { ExportQuery, nextCursor } from '../../shared/paging.ts';
 import { GuideOf } from '../../shared/quiz/guideOf.ts';
@@ -36,8 +37,6 @@ import {
   responseById,
   submitQuiz,
 } from './service.ts';
-
-const ById = z.object({ id: z.guid() });
 
 export const quizRouter = router({
   submit: publicWrite('quiz')

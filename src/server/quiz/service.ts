@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
+import type { ById } from '../../shared/byId.ts';
 import type { Attribution } from '../../shared/attribution.ts';
 import type { ExportQuery } from '../../shared/paging.ts';
 import { guideUnderWay } from '../../shared/content/quizGuide.ts';
@@ -123,7 +124,7 @@ function withComputedResult(response: NewQuizResponse): NewQuizResponse {
 }
 
 /** @throws TRPCError NOT_FOUND */
-export const responseById = (em: SqlEntityManager, { id }: { id: string }) =>
+export const responseById = (em: SqlEntityManager, { id }: ById) =>
   em.findOneOrFail(QuizResponseEntity, { id });
 
 /** Without suspected spam, unless it is asked for. */

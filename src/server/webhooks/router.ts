@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ById } from '../../shared/byId.ts';
 import {
   CreatedWebhook,
   NewWebhook,
@@ -18,8 +19,6 @@ import {
   rotateSecret,
 } from './service.ts';
 
-const ById = z.object({ id: z.guid() });
-
 export const webhooksRouter = router({
   list: adminProcedure.output(z.array(Webhook)).query(({ ctx }) => listWebhooks(ctx.em)),
 
@@ -31,7 +30,7 @@ export const webhooksRouter = router({
     ),
 
   change: adminProcedure
-    .input(NewWebhook.partial().extend({ id: z.guid(), isActive: z.boolean().optional() }))
+    .input(NewWebhook.partial().extend({ ...ById.shape, isActive: z.boolean().optional() }))
     .output(Webhook)
     .mutation(async ({ ctx: { em, auth, privateHosts, actor }, input: changes }) => {
       // A new address is a new reader of all that comes.

@@ -2,12 +2,14 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { TRPCError } from '@trpc/server';
 import { randomBytes } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
+import type { ById } from '../../shared/byId.ts';
 import type { NewWebhook, WebhookEvent } from '../../shared/webhooks.ts';
 import { type Actor, audit } from '../audit/auditLog.ts';
 import { OutboxEntity } from '../outbox/entity.ts';
 import { enqueue } from '../outbox/queue.ts';
 import { PrivateAddressError, rejectPrivateHost } from './privateAddresses.ts';
 import { WebhookDeliveryEntity, WebhookEntity } from './entity.ts';
+import { deleteBatch, type Expired } from '../deleteBatch.ts';
 import { DAY_MS } from '../durations.ts';
 
 const DELIVERIES_SHOWN = 100;
@@ -85,7 +87,7 @@ export async function changeWebhook(
 }
 
 /** Gives a webhook a new secret. @throws TRPCError NOT_FOUND */
-export const rotateSecret = (em: SqlEntityManager, { id }: { id: string }, actor: Actor) =>
+export const rotateSecret = (em: SqlEntityManager, { id }: ById, actor: Actor) =>
   em.transactional(async (tx) => {
     const webhook = await tx.findOneOrFail(WebhookEntity, { id });
     webhook.previousSecret = webhook.secret;
@@ -114,7 +116,7 @@ function rejectPrivateAddress(url: string, privateHosts: string[]) {
   }
 }
 
-export async function removeWebhook(em: SqlEntityManager, { id }: { id: string }, actor: Actor) {
+export async function removeWebhook(em: SqlEntityManager, { id }: ById, actor: Actor) {
   await em.transactional(async (tx) => {
     await tx.findOneOrFail(WebhookEntity, { id });
     await tx.nativeDelete(WebhookDeliveryEntity, { webhookId: id });
@@ -126,7 +128,7 @@ export async function removeWebhook(em: SqlEntityManager, { id }: { id: string }
 }
 
 /** Enqueues a test delivery. Returns its outbox key. */
-export async function enqueueTest(em: SqlEntityManager, { id }: { id: string }) {
+export async function enqueueTest(em: SqlEntityManager, { id }: ById) {
   await em.findOneOrFail(WebhookEntity, { id });
   const key = `webhook:${id}:test:${uuid()}`;
   const event = { type: 'test', timestamp: new Date().toISOString(), data: {} };
@@ -139,22 +141,12 @@ export async function enqueueTest(em: SqlEntityManager, { id }: { id: string }) 
 export const deleteTest = (em: SqlEntityManager, key: string) =>
   em.nativeDelete(OutboxEntity, { key, state: { $ne: 'done' } });
 
-export const latestDeliveries = (em: SqlEntityManager, { id }: { id: string }) =>
+export const latestDeliveries = (em: SqlEntityManager, { id }: ById) =>
   em.find(
     WebhookDeliveryEntity,
     { webhookId: id },
     { orderBy: { createdAt: 'desc', id: 'desc' }, limit: DELIVERIES_SHOWN },
   );
 
-/** Deletes the log of deliveries from before a date. */
 export const deleteOldDeliveries = (em: SqlEntityManager, { before, limit }: Expired) =>
-  em.nativeDelete(WebhookDeliveryEntity, {
-    id: {
-      $in: em
-        .createQueryBuilder(WebhookDeliveryEntity)
-        .select('id')
-        .where({ createdAt: { $lt: before } })
-        .limit(limit),
-    },
-  });
-type Expired = { before: Date; limit: number };
+  deleteBatch(em, WebhookDeliveryEntity, { where: { createdAt: { $lt: before } }, limit });
