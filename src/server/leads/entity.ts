@@ -7,7 +7,7 @@ import { searchKeys } from './search/searchKeys.ts';
 type Person = Parameters<typeof searchKeys>[0];
 
 /**
- * The migration `leadwork` adds what an entity cannot say: the generated column `kind` (status,
+ * The migration `leadwork` adds what an entity cannot say: the generated column `facet` (status,
  * tier, lead and offer type in one text), the index of the words, and the triggers that keep both
  * that index and `lead_counts` true.
  */
@@ -91,13 +91,13 @@ export const LeadCountEntity = defineEntity({
   name: 'LeadCount',
   tableName: 'lead_counts',
   properties: {
-    kind: p.text().primary(),
+    facet: p.text().primary(),
     /** One of eight on Postgres, so that concurrent inserts rarely wait for the same row. */
-    slot: p.smallint().primary(),
+    shard: p.smallint().primary(),
     status: p.text(),
     tier: p.smallint(),
     leadType: p.text(),
     offerType: p.text(),
-    n: p.integer(),
+    count: p.integer(),
   },
 });

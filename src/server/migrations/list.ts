@@ -15,6 +15,7 @@ import { Migration20261122131020_housekeeping as sqlite_20261122131020_housekeep
 import { Migration20261122131214_mailquota as sqlite_20261122131214_mailquota } from './sqlite/Migration20261122131214_mailquota.ts';
 import { Migration20261122155902_viewcounts as sqlite_20261122155902_viewcounts } from './sqlite/Migration20261122155902_viewcounts.ts';
 import { Migration20261122162625_defaults as sqlite_20261122162625_defaults } from './sqlite/Migration20261122162625_defaults.ts';
+import { Migration20261122225553_queues as sqlite_20261122225553_queues } from './sqlite/Migration20261122225553_queues.ts';
 import { Migration20261121110440_initial as postgres_20261121110440_initial } from './postgres/Migration20261121110440_initial.ts';
 import { Migration20261121113142_attribution as postgres_20261121113142_attribution } from './postgres/Migration20261121113142_attribution.ts';
 import { Migration20261121135204_outbox as postgres_20261121135204_outbox } from './postgres/Migration20261121135204_outbox.ts';
@@ -32,6 +33,7 @@ import { Migration20261122131020_housekeeping as postgres_20261122131020_houseke
 import { Migration20261122131214_mailquota as postgres_20261122131214_mailquota } from './postgres/Migration20261122131214_mailquota.ts';
 import { Migration20261122155902_viewcounts as postgres_20261122155902_viewcounts } from './postgres/Migration20261122155902_viewcounts.ts';
 import { Migration20261122162625_defaults as postgres_20261122162625_defaults } from './postgres/Migration20261122162625_defaults.ts';
+import { Migration20261122225553_queues as postgres_20261122225553_queues } from './postgres/Migration20261122225553_queues.ts';
 
 /** Every migration, oldest first. Written by `npm run db create`. */
 export const migrations = {
@@ -53,6 +55,7 @@ export const migrations = {
     sqlite_20261122131214_mailquota,
     sqlite_20261122155902_viewcounts,
     sqlite_20261122162625_defaults,
+    sqlite_20261122225553_queues,
   ],
   postgres: [
     postgres_20261121110440_initial,
@@ -72,5 +75,6 @@ export const migrations = {
     postgres_20261122131214_mailquota,
     postgres_20261122155902_viewcounts,
     postgres_20261122162625_defaults,
+    postgres_20261122225553_queues,
   ],
 };

@@ -8,7 +8,7 @@ export const OutboxEntity = defineEntity({
   name: 'Outbox',
   tableName: 'outbox',
   indexes: [
-    { properties: ['state', 'lane', 'kind', 'priority', 'dueAt'] },
+    { properties: ['state', 'queue', 'kind', 'priority', 'dueAt'] },
     { properties: ['state', 'createdAt', 'id'] },
     { properties: ['state', 'hasContent', 'settledAt'] },
     { properties: ['aboutId'] },
@@ -20,7 +20,7 @@ export const OutboxEntity = defineEntity({
     /** At most one row a key, as `guide-mail:RESPONSE_ID`; the outside recognizes a repeat by it too. */
     key: p.string().length(300).unique(),
     /** Rows that share a queue; a slow queue does not delay another. */
-    lane: p.text().default(''),
+    queue: p.text().default(''),
     /** One of `PRIORITY`; the lowest number is processed first. */
     priority: p.integer().default(PRIORITY.bulk),
     payload: p.json<object>().columnType('json'),

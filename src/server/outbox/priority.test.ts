@@ -7,7 +7,7 @@ import { subscribe } from '../../../test/newsletter.ts';
 import { openDatabase, type Orm } from '../database.ts';
 import { OutboxEntity } from './entity.ts';
 import { PRIORITY } from './priority.ts';
-import { enqueue, waitingQueues, type NewJob } from './queue.ts';
+import { enqueue, waitingGroups, type NewJob } from './queue.ts';
 import { createOutbox, type Handler } from './worker.ts';
 import { DAY_MS, HOUR_MS } from '../durations.ts';
 
@@ -68,7 +68,7 @@ test('with 100,000 mails waiting and slow ones under way, a confirmation leaves 
     return Math.min(...times);
   };
   const counting = await fastest(() => orm.em.fork().count(OutboxEntity, { state: 'waiting' }));
-  expect(await fastest(() => waitingQueues(orm.em.fork()))).toBeLessThan(counting);
+  expect(await fastest(() => waitingGroups(orm.em.fork()))).toBeLessThan(counting);
   const order: string[] = [];
   const release = Promise.withResolvers<void>();
   const outbox = worker(orm, async ({ key }) => {

@@ -27,8 +27,8 @@ export type NewJob = {
   key: string;
   payload: object;
   aboutId?: string;
-  /** A slow or failing queue delays no other; '' is the default. */
-  lane?: string;
+  /** A slow or failing queue delays no other; the default is ''. */
+  queue?: string;
   /** Someone waits for it: it is processed before other rows that are due. */
   isUrgent?: boolean;
   /** At most a day from now. */
@@ -42,7 +42,7 @@ export type Job = {
   id: string;
   kind: string;
   key: string;
-  lane: string;
+  queue: string;
   priority: number;
   payload: object;
   aboutId?: string | null | undefined;
@@ -76,53 +76,53 @@ function toRow({ dueAt, isUrgent = false, ...work }: NewJob) {
   };
 }
 
-/** Rows that are processed in the order of `dueAt`. */
-export type Queue = { lane: string; kind: string; priority: number };
+/** Rows of one queue that are processed in the order of `dueAt`. */
+export type Group = { queue: string; kind: string; priority: number };
 
-type Tables = { outbox: Queue & { state: OutboxState } };
+type Tables = { outbox: Group & { state: OutboxState } };
 
-/** The queues that have rows, the most urgent first; each is one step into the index. */
-export async function waitingQueues(em: SqlEntityManager) {
-  const queues: Queue[] = [];
-  for (let queue = await queueAfter(em); queue; queue = await queueAfter(em, queue))
-    queues.push(queue);
-  return queues.toSorted((a, b) => a.priority - b.priority);
+/** Returns the groups that have rows, the most urgent first; each is one lookup in the index. */
+export async function waitingGroups(em: SqlEntityManager) {
+  const groups: Group[] = [];
+  for (let group = await groupAfter(em); group; group = await groupAfter(em, group))
+    groups.push(group);
+  return groups.toSorted((a, b) => a.priority - b.priority);
 }
 
-function queueAfter(em: SqlEntityManager, last?: Queue) {
+function groupAfter(em: SqlEntityManager, last?: Group) {
   const waiting = em
     .getKysely<Tables>()
     .selectFrom('outbox')
-    .select(['lane', 'kind', 'priority'])
+    .select(['queue', 'kind', 'priority'])
     .where('state', '=', 'waiting');
   const rest = last
     ? waiting.where((eb) =>
-        // By `>` SQLite would read every row of the last queue.
+        // By `>` SQLite would read every row of the last group.
         eb(
-          eb.refTuple('lane', 'kind', 'priority'),
+          eb.refTuple('queue', 'kind', 'priority'),
           '>=',
-          eb.tuple(last.lane, last.kind, last.priority + 1),
+          eb.tuple(last.queue, last.kind, last.priority + 1),
         ),
       )
     : waiting;
-  return rest.orderBy('lane').orderBy('kind').orderBy('priority').limit(1).executeTakeFirst();
+  return rest.orderBy('queue').orderBy('kind').orderBy('priority').limit(1).executeTakeFirst();
 }
 
-/** Claims at most `limit` rows of a queue that are due. */
-export async function claimDue(em: SqlEntityManager, queue: Queue, limit: number) {
+/** Claims at most `limit` rows of a group that are due. */
+export async function claimDue(em: SqlEntityManager, group: Group, limit: number) {
   if (limit <= 0) return [];
   const claims = [];
-  for (const row of await findDue(em, queue, limit)) claims.push(await claim(em, row));
+  for (const row of await findDue(em, group, limit)) claims.push(await claim(em, row));
   return claims.filter((job) => job !== undefined);
 }
 
-async function findDue(em: SqlEntityManager, queue: Queue, limit: number) {
-  const waiting = { state: 'waiting' as const, ...queue };
+async function findDue(em: SqlEntityManager, group: Group, limit: number) {
+  const waiting = { state: 'waiting' as const, ...group };
   const orderBy = { dueAt: 'asc' as const };
   const [onTime, misdated] = dueRanges();
   const due = await em.find(OutboxEntity, { ...waiting, dueAt: onTime }, { orderBy, limit });
   if (due.length === limit) return due;
-  // Two ranges of the index: as one condition the database would sort the whole queue.
+  // Two ranges of the index: as one condition the database would sort the whole group.
   const rest = { orderBy, limit: limit - due.length };
   return [...due, ...(await em.find(OutboxEntity, { ...waiting, dueAt: misdated }, rest))];
 }
@@ -152,7 +152,7 @@ type Row = Omit<Job, 'attempt' | 'isRepeat'> & {
 
 /** The update that changes one row has won it; any other process finds the attempts counted on. */
 async function claim(em: SqlEntityManager, row: Row): Promise<Job | undefined> {
-  const { id, kind, key, lane, priority, payload, aboutId, attempts, dueAt, lastError } = row;
+  const { id, kind, key, queue, priority, payload, aboutId, attempts, dueAt, lastError } = row;
   const isExhausted = attempts >= MAX_ATTEMPTS;
   const isOurs = await em.nativeUpdate(
     OutboxEntity,
@@ -163,7 +163,7 @@ async function claim(em: SqlEntityManager, row: Row): Promise<Job | undefined> {
   );
   if (isExhausted || isOurs !== 1) return undefined;
   const isRepeat = attempts > 0 || typeof lastError === 'string';
-  return { id, kind, key, lane, priority, payload, aboutId, attempt: attempts + 1, isRepeat };
+  return { id, kind, key, queue, priority, payload, aboutId, attempt: attempts + 1, isRepeat };
 }
 
 export const settleDone = (em: SqlEntityManager, job: Job) =>

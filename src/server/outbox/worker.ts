@@ -8,11 +8,11 @@ import {
   claimDue,
   type Job,
   outboxStatus,
-  type Queue,
+  type Group,
   release,
   settleDone,
   settleFailed,
-  waitingQueues,
+  waitingGroups,
 } from './queue.ts';
 import { PRIORITY } from './priority.ts';
 
@@ -72,18 +72,18 @@ export function createOutbox({ orm, handlers, log, timeouts = productionTimeouts
     return attempted;
   }
 
-  async function startDue(queue: Queue) {
-    const isBusy = ({ lane, kind }: Job) => lane === queue.lane && kind === queue.kind;
+  async function startDue(group: Group) {
+    const isBusy = ({ queue, kind }: Job) => queue === group.queue && kind === group.kind;
     const busy = [...running.values()].filter(isBusy).length;
-    for (const job of await claimDue(orm.em.fork(), queue, concurrencyOf(queue) - busy))
+    for (const job of await claimDue(orm.em.fork(), group, concurrencyOf(group) - busy))
       void startAttempt(job);
   }
 
   async function poll() {
     while (!stopPolling.signal.aborted) {
       try {
-        for (const queue of await waitingQueues(orm.em.fork()))
-          if (kinds.includes(queue.kind)) await startDue(queue);
+        for (const group of await waitingGroups(orm.em.fork()))
+          if (kinds.includes(group.kind)) await startDue(group);
       } catch (error) {
         log.error({ err: error }, 'outbox: the database did not respond');
       }
@@ -140,8 +140,8 @@ export function createOutbox({ orm, handlers, log, timeouts = productionTimeouts
   };
 }
 
-function concurrencyOf({ lane, priority }: Queue) {
-  if (lane) return CONCURRENCY_PER_QUEUE;
+function concurrencyOf({ queue, priority }: Group) {
+  if (queue) return CONCURRENCY_PER_QUEUE;
   return priority === PRIORITY.bulk ? CONCURRENCY : CONCURRENCY + EXTRA_URGENT;
 }
 

@@ -41,7 +41,7 @@ async function enqueueDeliveries(em: SqlEntityManager, { key, payload, aboutId }
       enqueue(em, {
         kind: 'webhook',
         key: `webhook:${id}:${key}`,
-        lane: id,
+        queue: id,
         payload: { webhookId: id, event },
         // An erasure of the person deletes these rows, too.
         ...(aboutId && { aboutId }),

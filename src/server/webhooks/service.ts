@@ -132,7 +132,7 @@ export async function enqueueTest(em: SqlEntityManager, { id }: ById) {
   await em.findOneOrFail(WebhookEntity, { id });
   const key = `webhook:${id}:test:${uuid()}`;
   const event = { type: 'test', timestamp: new Date().toISOString(), data: {} };
-  enqueue(em, { kind: 'webhook', key, lane: id, payload: { webhookId: id, event } });
+  enqueue(em, { kind: 'webhook', key, queue: id, payload: { webhookId: id, event } });
   await em.flush();
   return key;
 }

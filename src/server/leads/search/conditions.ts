@@ -74,12 +74,12 @@ export function datePath(filter: LeadFilter, dialect: Dialect): Sql | undefined 
   return dates.length > 0 ? select(dates) : undefined;
 }
 
-/** All leads of these kinds. */
-export const facetPath = (kinds: string[]): Sql =>
+/** Selects the leads of these facets. */
+export const facetPath = (facets: string[]): Sql =>
   select(
-    kinds.length === 0
+    facets.length === 0
       ? [none]
-      : [{ sql: `kind in (${kinds.map(() => '?').join(', ')})`, values: kinds }],
+      : [{ sql: `facet in (${facets.map(() => '?').join(', ')})`, values: facets }],
   );
 
 const select = (conditions: Sql[]): Sql => ({

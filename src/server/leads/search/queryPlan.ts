@@ -20,19 +20,19 @@ import { tokenize } from '../../textKeys.ts';
 const MAX_CANDIDATES = 7000;
 const MAX_FACETS = 1000;
 
-/** The counted kinds of a filter, summed over the slots. */
+/** Returns the counts of a filter's facets, summed over the shards. */
 export function facetCounts(em: SqlEntityManager, filter: LeadFilter, dialect: Dialect) {
   const conditions = facetConditions(filter, dialect);
   return em.execute<Counted[]>(
-    `select kind, status, tier, lead_type as "leadType", offer_type as "offerType",
-       cast(sum(n) as integer) as n
+    `select facet, status, tier, lead_type as "leadType", offer_type as "offerType",
+       cast(sum(count) as integer) as n
      from lead_counts ${where(conditions)}
-     group by kind, status, tier, lead_type, offer_type having sum(n) > 0`,
+     group by facet, status, tier, lead_type, offer_type having sum(count) > 0`,
     conditions.flatMap(({ values }) => values),
   );
 }
 type Counted = {
-  kind: string;
+  facet: string;
   status: string;
   tier: number;
   leadType: string;
@@ -91,16 +91,17 @@ async function facetPaths(
   if (conditions.length === 0) return [];
   const values = conditions.flatMap((condition) => condition.values);
   const [row] = await em.execute<{ n: number | string }[]>(
-    `select sum(n) as n from lead_counts ${where(conditions)}`,
+    `select sum(count) as n from lead_counts ${where(conditions)}`,
     values,
   );
   const n = Number(row?.n ?? 0);
   if (n > MAX_CANDIDATES) return [];
-  const kinds = await em.execute<{ kind: string }[]>(
-    `select kind from lead_counts ${where(conditions)} group by kind having sum(n) > 0`,
+  const facets = await em.execute<{ facet: string }[]>(
+    `select facet from lead_counts ${where(conditions)} group by facet having sum(count) > 0`,
     values,
   );
-  return kinds.length > MAX_FACETS ? [] : [{ path: facetPath(kinds.map(({ kind }) => kind)), n }];
+  if (facets.length > MAX_FACETS) return [];
+  return [{ path: facetPath(facets.map(({ facet }) => facet)), n }];
 }
 
 /** Percentage of the table that is sampled for the estimate. */
