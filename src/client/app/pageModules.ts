@@ -20,7 +20,7 @@ export type PageModule = {
 /** `movedTo`: the path at which the page is found now. */
 type Loaded = { movedTo?: string };
 
-const modules = import.meta.glob<PageModule>(['../*/*Page.tsx', '../*/*/*Page.tsx']);
+const modules = import.meta.glob<PageModule>(['../*/*Page.tsx', '../*/*/*Page.tsx', '!../app/*']);
 const loaded = new Map<string, PageModule>();
 
 /** Fetches a page's code; once it is here, `loadedModule` has it without waiting. */
