@@ -55,19 +55,15 @@ export const components: MantineThemeComponents = {
       label: layout.accordionLabel,
       content: layout.accordionContent,
       chevron: layout.accordionChevron,
-      itemTitle: layout.accordionTitle,
     },
   },
   Burger: { classNames: { root: classes.burger } },
-  Image: { defaultProps: { radius: 'md' }, classNames: { root: layout.image } },
+  Image: { defaultProps: { radius: 'md' } },
   Divider: { defaultProps: { color: 'var(--tone-line)' } },
   Table: {
     defaultProps: { verticalSpacing: '1rem' },
     classNames: { table: layout.table },
   },
-  Input: { defaultProps: { size: 'md', radius: 'sm' } },
-  InputWrapper: { defaultProps: { size: 'md' } },
-  Checkbox: { defaultProps: { size: 'md', radius: 'xs' } },
 };
 
 const outline = {

@@ -15,10 +15,10 @@ export const inputs: MantineThemeComponents = {
   NativeSelect: { classNames: { input: classes.select, section: classes.chevron } },
   Checkbox: {
     defaultProps: { size: 'md', radius: 'xs' },
-    classNames: { input: classes.box, label: classes.choice, error: classes.error },
+    classNames: { input: classes.box, error: classes.error },
   },
   Radio: {
     defaultProps: { size: 'md' },
-    classNames: { radio: classes.box, label: classes.choice, error: classes.error },
+    classNames: { radio: classes.box, error: classes.error },
   },
 };

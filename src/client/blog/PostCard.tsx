@@ -11,12 +11,8 @@ import { type Card, pathOf, tagsOf } from './posts.ts';
 
 export function PostCard({ post }: { post: Card }) {
   return (
-    <article className={classes.card}>
-      <PostPicture
-        post={post}
-        sizes="(min-width: 62em) 24rem, (min-width: 40em) 46vw, 92vw"
-        className={classes.picture}
-      />
+    <Stack component="article" gap={0} className={classes.card}>
+      <PostPicture post={post} sizes="(min-width: 62em) 24rem, (min-width: 40em) 46vw, 92vw" />
       <Stack gap="0.75rem" align="start" flex={1} mt="1.25rem">
         <PostMeta date={post.createdAt} format={shortDate} readTime={copy.readTime} />
         <Title order={3}>{post.title}</Title>
@@ -29,7 +25,7 @@ export function PostCard({ post }: { post: Card }) {
           <span className="visually-hidden">: {post.title}</span>
         </ButtonLink>
       </Stack>
-    </article>
+    </Stack>
   );
 }
 
@@ -43,7 +39,6 @@ export function FeaturedPost({ post }: { post: Card }) {
             post={post}
             sizes="(min-width: 80em) 43rem, (min-width: 62em) 56vw, 92vw"
             isUrgent
-            className={classes.picture}
           />
         </Grid.Col>
         <Grid.Col span={narrow}>

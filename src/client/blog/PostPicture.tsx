@@ -1,16 +1,16 @@
 import { PICTURE_WIDTHS, uploadOf } from '../../shared/pictures.ts';
 import { Picture, sized } from '../ui/Picture.tsx';
+import classes from './PostPicture.module.css';
 import { type Card, pictureOf } from './posts.ts';
 
 type Props = {
   post: Pick<Card, 'slug' | 'imageUrl'> & { imageAlt?: string };
   sizes: string;
   isUrgent?: boolean;
-  className?: string | undefined;
 };
 
 /** The picture of a post, or one of ours. On a card it repeats the title, so it has no text. */
-export function PostPicture({ post, sizes, isUrgent, className = '' }: Props) {
+export function PostPicture({ post, sizes, isUrgent }: Props) {
   const { slug, imageUrl, imageAlt = '' } = post;
   const upload = imageUrl ? uploadOf(imageUrl) : { path: pictureOf(slug), widths: PICTURE_WIDTHS };
   if (upload)
@@ -20,7 +20,7 @@ export function PostPicture({ post, sizes, isUrgent, className = '' }: Props) {
         alt={imageUrl ? imageAlt : ''}
         sizes={sizes}
         isUrgent={isUrgent ?? false}
-        className={className}
+        className={classes.picture}
       />
     );
   return (
@@ -30,7 +30,7 @@ export function PostPicture({ post, sizes, isUrgent, className = '' }: Props) {
       width={1280}
       height={720}
       loading={isUrgent ? 'eager' : 'lazy'}
-      className={className}
+      className={classes.picture}
     />
   );
 }

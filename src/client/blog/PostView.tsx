@@ -18,12 +18,9 @@ export function PostView({ post }: { post: Post }) {
       <div className={classes.page}>
         <article>
           <Opening post={post} />
-          <PostPicture
-            post={post}
-            sizes="(min-width: 62em) 45rem, 92vw"
-            isUrgent
-            className={classes.picture}
-          />
+          <Box my="clamp(2rem, 4vw, 3rem)">
+            <PostPicture post={post} sizes="(min-width: 62em) 45rem, 92vw" isUrgent />
+          </Box>
           <ArticleText html={post.content} />
         </article>
         <Cta />

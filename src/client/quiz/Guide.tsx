@@ -17,9 +17,9 @@ export function Guide({ name, summary, sections }: GuideView) {
         text={summary}
         note={copy.private}
         control={
-          <Group gap="0.75rem" className={classes.screen}>
+          <Group gap="0.75rem" data-screen-only>
             <CallLink />
-            <Button variant="outline" className={classes.print} onClick={() => window.print()}>
+            <Button variant="outline" data-needs-script onClick={() => window.print()}>
               {copy.print}
             </Button>
           </Group>
@@ -46,7 +46,7 @@ function Closing() {
       component="aside"
       p="clamp(1.5rem, 3vw, 2.5rem)"
       data-tone="white"
-      className={classes.screen}
+      data-screen-only
       aria-label={title}
     >
       <Title order={2} size="clamp(1.5rem, 1.3rem + 0.8vw, 2rem)" lh={1.12}>

@@ -1,4 +1,4 @@
-import { Box, Text, Title } from '@mantine/core';
+import { Box, Stack, Text, Title } from '@mantine/core';
 import { quizPage } from '../../shared/content/quizPage.ts';
 import { BlockingDialog } from '../ui/Dialog.tsx';
 import { WaveRule } from '../ui/Wave.tsx';
@@ -9,7 +9,16 @@ export function Overlay() {
   const { title, text } = quizPage.overlay;
   return (
     <BlockingDialog label={title} isFullScreen>
-      <div data-tone="ink" className={classes.overlay}>
+      <Stack
+        align="center"
+        justify="center"
+        mih="100dvh"
+        p="var(--page-margin)"
+        bg="var(--tone-ground)"
+        c="var(--tone-text)"
+        className={classes.overlay}
+        data-tone="ink"
+      >
         <Box w="min(44rem, 100%)">
           <WaveRule hasCurve isPlaying />
           <Title order={2} mt="2rem">
@@ -19,7 +28,7 @@ export function Overlay() {
             {text}
           </Text>
         </Box>
-      </div>
+      </Stack>
     </BlockingDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { Box, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { QuizQuestion } from '../../shared/quiz/question.ts';
@@ -7,7 +7,6 @@ import { ContactFields, PersonFields } from './Fields.tsx';
 import type { Contact, Person } from './forms.ts';
 import { options } from './loadOptions.ts';
 import type { Answers } from './progress.ts';
-import classes from './Question.module.css';
 
 type Props = {
   question: QuizQuestion;
@@ -32,12 +31,12 @@ export function Question({ question, answers, person, contact }: Props) {
 function Frame({ question, children }: { question: QuizQuestion; children: ReactNode }) {
   const hintId = `${question.id}-hint`;
   return (
-    <fieldset className={classes.frame} aria-describedby={question.hint && hintId}>
-      <legend>
+    <Box component="fieldset" m={0} p={0} miw={0} bd={0} aria-describedby={question.hint && hintId}>
+      <Box component="legend" p={0}>
         <Title order={2} size="clamp(1.625rem, 1.2rem + 1.8vw, 2.5rem)" lh={1.08}>
           {question.question}
         </Title>
-      </legend>
+      </Box>
       {question.hint && (
         <Text id={hintId} c="dimmed" mt="0.5rem">
           {question.hint}
@@ -49,6 +48,6 @@ function Frame({ question, children }: { question: QuizQuestion; children: React
       >
         {children}
       </Stack>
-    </fieldset>
+    </Box>
   );
 }

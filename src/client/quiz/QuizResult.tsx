@@ -16,7 +16,6 @@ import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
 import { Hero } from '../ui/Hero.tsx';
 import { CallLink } from './CallLink.tsx';
-import classes from './QuizResult.module.css';
 import type { Outcome } from './store.ts';
 import { finish } from './useSteps.ts';
 
@@ -85,7 +84,12 @@ function Complete({ message, emailWarning, guideUrl }: Outcome) {
       component="aside"
       p="clamp(1.5rem, 2.5vw, 2rem)"
       data-tone="white"
-      className={classes.complete}
+      style={{
+        borderTop: '4px solid var(--mantine-color-gain-6)',
+        borderTopLeftRadius: 0,
+        borderTopRightRadius: 0,
+        overflowWrap: 'anywhere',
+      }}
       aria-label={title}
     >
       <Title order={2} size="h3" c="var(--tone-gain)" mb="0.75rem">

@@ -20,31 +20,34 @@ export function Header() {
   const { pathname } = useLocation();
   return (
     <header className={classes.header}>
-      <Container className={classes.bar}>
-        <TextLink
-          href={links.home.href}
-          variant="quote"
-          underline="never"
-          fw={700}
-          c="var(--tone-text)"
-          className={classes.brand}
-          aria-label={header.homeLink}
-        >
-          <Logo />
-          {site.name}
-        </TextLink>
-        <nav className={classes.wide} aria-label={header.menu}>
-          <Pages links={navigation} look={{ fz: 'sm', fw: 500 }} />
-        </nav>
-        <ButtonLink
-          size="sm"
-          className={classes.proposal}
-          href={getProposal.href}
-          label={getProposal.label}
-          onClick={toBookingOfThisPage}
-        />
-        {/* A new page starts with its menu closed. */}
-        <Menu key={pathname} />
+      <Container>
+        <Group gap="1rem" h="var(--header-height)" wrap="nowrap">
+          <TextLink
+            href={links.home.href}
+            variant="quote"
+            underline="never"
+            fw={700}
+            c="var(--tone-text)"
+            className={classes.brand}
+            aria-label={header.homeLink}
+          >
+            <Logo />
+            {site.name}
+          </TextLink>
+          <nav className={classes.wide} aria-label={header.menu}>
+            <Pages links={navigation} look={{ fz: 'sm', fw: 500 }} />
+          </nav>
+          <ButtonLink
+            size="sm"
+            flex="none"
+            style={{ whiteSpace: 'nowrap' }}
+            href={getProposal.href}
+            label={getProposal.label}
+            onClick={toBookingOfThisPage}
+          />
+          {/* A new page starts with its menu closed. */}
+          <Menu key={pathname} />
+        </Group>{' '}
       </Container>
     </header>
   );
@@ -69,7 +72,8 @@ function Menu() {
     button.current?.focus();
   });
   return (
-    <div className={classes.narrow}>
+    // Without scripts the footer has all pages.
+    <div className={classes.narrow} data-needs-script>
       <Burger
         ref={button}
         opened={isOpen}

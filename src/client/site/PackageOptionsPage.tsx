@@ -46,7 +46,7 @@ export function Page() {
           <ButtonLink variant="outline" {...action} />
         </Stack>
       </Section>
-      <div className={classes.screen}>
+      <div data-screen-only>
         <ClosingCta {...copy.closing} />
       </div>
     </div>
@@ -88,7 +88,7 @@ function PrintButton() {
     setBusy(false);
   };
   return (
-    <Button disabled={isBusy} onClick={() => void prepare()}>
+    <Button data-needs-script disabled={isBusy} onClick={() => void prepare()}>
       {isBusy ? copy.print.busy : copy.print.label}
     </Button>
   );

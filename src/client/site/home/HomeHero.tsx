@@ -8,7 +8,6 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Picture, type Raster } from '../../ui/Picture.tsx';
 import { BackgroundVideo } from './BackgroundVideo.tsx';
 import classes from './HomeHero.module.css';
-import phraseClasses from './RotatingPhrases.module.css';
 
 const poster: Raster = {
   files: [
@@ -60,11 +59,11 @@ export function HomeHero() {
 /** One phrase at a time for the eye; all of them, in their order, for a screen reader. */
 function RotatingPhrases({ isPaused }: { isPaused: boolean }) {
   return (
-    <span className={phraseClasses.phrases} data-paused={isPaused}>
+    <span className={classes.phrases} data-paused={isPaused}>
       {hero.phrases.map((phrase, index) => (
-        <span key={phrase} className={phraseClasses.phrase} style={turn(index)}>
+        <span key={phrase} className={classes.phrase} style={turn(index)}>
           {phrase}
-          {index < hero.phrases.length - 1 && <span className={phraseClasses.comma}>, </span>}
+          {index < hero.phrases.length - 1 && <span className={classes.comma}>, </span>}
         </span>
       ))}
     </span>

@@ -38,7 +38,13 @@ export function QuizWidget() {
   if (state === 'expanded') return <Panel go={go} />;
   const { label, open } = quizWidget.collapsed;
   return (
-    <Paper radius="xl" className={classes.collapsed} data-tone="ink">
+    <Paper
+      radius="xl"
+      className={classes.collapsed}
+      data-tone="ink"
+      data-needs-script
+      data-screen-only
+    >
       <Button
         ref={opener}
         size="sm"
@@ -74,6 +80,7 @@ function Panel({ go }: { go: (state: State) => void }) {
       w="min(23rem, 100vw - 1.5rem)"
       className={classes.panel}
       data-tone="ink"
+      data-screen-only
       tabIndex={-1}
       aria-label={title}
       onKeyDown={({ key }) => key === 'Escape' && go('collapsed')}

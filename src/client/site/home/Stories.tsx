@@ -9,7 +9,6 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import classes from './Stories.module.css';
 
 export function Stories() {
   return (
@@ -27,10 +26,16 @@ export function Stories() {
 
 const shown = ['revenue', 'leadIncrease', 'timeframe'] as const;
 
+const largeQuote = {
+  c: { base: 'dimmed', md: 'var(--tone-text)' },
+  fz: { md: 'xl' },
+  lh: { md: 'xl' },
+};
+
 function Story({ story, isLarge }: { story: CaseStudy; isLarge: boolean }) {
   const { image, industry, company, testimonial, results } = story;
   return (
-    <Stack gap={0} pos="relative" h="100%" component="article" className={classes.story}>
+    <Stack gap={0} pos="relative" h="100%" component="article">
       <Image src={image} alt="" width={800} height={500} loading="lazy" />
       <Stack gap="0.625rem" flex={1} mt="1.25rem">
         <Text size="sm" c="dimmed">
@@ -41,7 +46,7 @@ function Story({ story, isLarge }: { story: CaseStudy; isLarge: boolean }) {
             {company}
           </TextLink>
         </Title>
-        <Text c="dimmed" mb="auto" pb="0.5rem" className={isLarge ? classes.quote : ''}>
+        <Text c="dimmed" mb="auto" pb="0.5rem" {...(isLarge && largeQuote)}>
           “{testimonial}”
         </Text>
         <Facts items={shown.map((key) => ({ label: resultLabels[key], value: results[key] }))} />

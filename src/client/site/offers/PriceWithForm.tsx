@@ -33,7 +33,7 @@ export function PriceWithForm({ offer, price, form, children }: Props) {
         </PriceCard>
       </Grid.Col>
       <Grid.Col span={wide}>
-        <Paper p="clamp(1.5rem, 3vw, 2.5rem)" h="100%" data-tone="white" className={classes.form}>
+        <Paper p="clamp(1.5rem, 3vw, 2.5rem)" h="100%" data-tone="white" mod={{ joined: 'end' }}>
           <Stack gap="1rem" align="start">
             <Title order={3}>{form.title}</Title>
             {form.text && (

@@ -69,7 +69,7 @@ function Claim({ item: { key, name } }: { item: Item }) {
   };
   return (
     <>
-      <div className={classes.opener}>
+      <div data-needs-script>
         <Button
           variant="outline"
           aria-label={`${openForm}: ${name}`}

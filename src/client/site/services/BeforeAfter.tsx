@@ -9,7 +9,7 @@ export function BeforeAfter({ before, after }: { before: Side; after: Side }) {
   return (
     <Grid gap={0}>
       <Grid.Col span={narrow}>
-        <Paper p="clamp(1.5rem, 3.5vw, 3rem)" h="100%" className={classes.before}>
+        <Paper p="clamp(1.5rem, 3.5vw, 3rem)" h="100%" c="dimmed" mod={{ joined: 'start' }}>
           <Stack gap="1.5rem">
             <Title order={3}>{before.title}</Title>
             <List variant="check" className={classes.list}>
@@ -26,7 +26,7 @@ export function BeforeAfter({ before, after }: { before: Side; after: Side }) {
           h="100%"
           withBorder={false}
           data-tone="ink"
-          className={classes.after}
+          mod={{ joined: 'end' }}
         >
           <Stack gap="1.5rem" fz="lg">
             <Title order={3}>{after.title}</Title>
