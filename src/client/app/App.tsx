@@ -13,15 +13,15 @@ import { Toaster } from '../ui/Toaster.tsx';
 
 type Props = {
   config: PublicConfig;
-  /** The page the server chose for the path it rendered. */
+  /** The page that the server rendered. */
   first: { path: string; module: string };
 };
 
-/** The whole site, inside the router of the browser or of the server. */
+/** The site, inside `BrowserRouter` or `StaticRouter`. */
 export function App({ config, first }: Props) {
   useAfterNavigation();
   return (
-    // The variables are in a file already, see vite.config.ts.
+    // The build writes the variables into a stylesheet, see vite.config.ts.
     <MantineProvider
       theme={theme}
       forceColorScheme="light"

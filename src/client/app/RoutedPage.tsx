@@ -5,10 +5,10 @@ import { useHeadOf } from './head.ts';
 import { loadedModule, loadModule, type PageModule } from './pageModules.ts';
 import { toast } from '../ui/toasts.ts';
 
-/** The page the server chose for the first path, which knows whether its data exists. */
+/** The page that the server chose for the first path, knowing whether its data exists. */
 export const FirstPage = createContext({ path: '', module: '' });
 
-/** Renders a page once its code is here; until then the router keeps the page before. */
+/** Renders a page; the router keeps the previous page while its code loads. */
 export function RoutedPage({ module }: { module: string }) {
   const location = useLocation();
   const { pathname } = location;
@@ -18,7 +18,7 @@ export function RoutedPage({ module }: { module: string }) {
   const { Page, Layout, head } = loadedModule(shown) ?? use(loadOnce(shown));
   useHeadOf(head, params);
   useEffect(() => {
-    // Tests and tools can tell when the page responds to input.
+    // Tests wait for it before they interact.
     document.documentElement.dataset.hydrated = '';
   }, []);
   useEffect(() => {
@@ -28,10 +28,10 @@ export function RoutedPage({ module }: { module: string }) {
   return Layout ? <Layout title={head(params)?.title ?? ''}>{page}</Layout> : page;
 }
 
-/** The history entry of the page that is shown. */
+/** The history index of the current page. */
 let shownIndex = historyIndex();
 
-/** Returns React Router's number of the current history entry. */
+/** Returns React Router's index of the current history entry. */
 function historyIndex() {
   const state: unknown = typeof history === 'undefined' ? undefined : history.state;
   if (typeof state !== 'object' || state === null || !('idx' in state)) return undefined;
@@ -46,21 +46,24 @@ function loadOnce(module: string) {
   const promise = loadModule(module).catch(() => {
     loading.delete(module);
     void recover();
-    // The page before stays until the browser has gone elsewhere.
+    // Keeps the previous page until the browser has navigated.
     return new Promise<never>(() => {});
   });
   loading.set(module, promise);
   return promise;
 }
 
-/** Code that cannot be fetched is older than the server, whose page a full load gets, or the line is down. */
+/**
+ * Recovers when code fails to load: after a deployment by a full load, without a connection by
+ * returning to the previous page.
+ */
 async function recover() {
   const isServerThere = await fetch(location.href, { method: 'HEAD' }).then(
     () => true,
     () => false,
   );
   if (isServerThere) return location.reload();
-  // The visitor may have come here by a link or by Back or Forward.
+  // The navigation may have been a link, Back or Forward.
   const failedIndex = historyIndex();
   history.go(shownIndex === undefined || failedIndex === undefined ? -1 : shownIndex - failedIndex);
   return toast({ ...offline, variant: 'destructive' });

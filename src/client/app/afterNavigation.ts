@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * Scrolls to the anchor or the top after a link was followed, and moves the focus there. Back and
- * forward are left to the browser, and a page that changes its own query keeps its place.
+ * Scrolls to the anchor or the top after a link is followed and moves the focus there. The browser
+ * handles Back and Forward; a change of the query alone keeps the scroll position.
  */
 export function useAfterNavigation() {
   const location = useLocation();
@@ -22,15 +22,15 @@ export function useAfterNavigation() {
 }
 
 /**
- * Links to where the visitor is already. Not in the effect above: the router's update waits for
- * sections that are hydrated only once they come near the viewport.
+ * Handles links to the current page. The effect above would be late: the router's update waits for
+ * sections that hydrate only near the viewport.
  */
 function scrollOnThisPage(event: MouseEvent, { pathname, search }: Location) {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  // Only what the router has taken over from the browser.
+  // Only links that the router handles.
   if (!link || !event.defaultPrevented) return;
   if (link.pathname !== pathname || scrollToAnchor(link.hash)) return;
-  // An anchor is found whatever the query: that of a campaign is not in the links of the page.
+  // Anchors ignore the query: links of the page lack a campaign's parameters.
   if (link.search === search) window.scrollTo({ top: 0, behavior: 'instant' });
 }
 
@@ -42,7 +42,7 @@ function scrollToAnchor(hash: string) {
 
 /** Scrolls to an element, smoothly unless the visitor asked for less motion, and focuses it. */
 export function scrollSmoothly(target: HTMLElement) {
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  target.scrollIntoView({ behavior: isCalm ? 'instant' : 'smooth' });
+  const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  target.scrollIntoView({ behavior: isMotionReduced ? 'instant' : 'smooth' });
   target.focus({ preventScroll: true });
 }

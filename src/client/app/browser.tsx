@@ -2,13 +2,13 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
-import { keepAttribution } from '../lib/attribution.ts';
+import { storeAttribution } from '../lib/attribution.ts';
 import { pageState } from '../lib/pageState.ts';
 import { loadModule } from './pageModules.ts';
 import { matchPage } from './routes.ts';
 
-// Compiled schemas need eval, which the site's policy forbids. It is what `config()` of zod sets,
-// without its code on pages that need none. Before any schema is made.
+// zod compiles schemas with eval, which the content security policy forbids. This is what zod's
+// `config()` sets, without loading zod; it must run before the first schema is created.
 Reflect.set(globalThis, '__zod_globalConfig', { jitless: true });
 
 void start();
@@ -19,9 +19,9 @@ async function start() {
   const { status, config } = pageState();
   const { isFound, module, missingModule } = matchPage(location.pathname);
   const first = status === 404 && isFound ? missingModule : module;
-  // Hydrating before the page's code is here would show an empty page in between.
+  // Hydrating before the page's code is loaded would blank the page.
   await loadModule(first);
-  // A transition yields to input and paint every few milliseconds.
+  // Hydration in a transition yields to input and paint.
   startTransition(() => {
     hydrateRoot(
       root,
@@ -30,5 +30,5 @@ async function start() {
       </BrowserRouter>,
     );
   });
-  keepAttribution();
+  storeAttribution();
 }

@@ -4,7 +4,7 @@ import { documentTitle, type Head } from '../../shared/page.ts';
 import type { PageModule } from './pageModules.ts';
 import { matchPage } from './routes.ts';
 
-/** Keeps the document's head true while the visitor moves from page to page. */
+/** Updates the document's head in client-side navigation. */
 export function useHead(head: Head | undefined) {
   const { title, description } = head ?? {};
   const { pathname } = useLocation();

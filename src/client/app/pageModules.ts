@@ -4,26 +4,26 @@ import type { Head } from '../../shared/page.ts';
 import type { Api } from '../lib/api.tsx';
 
 /**
- * What a page's module exports. Head and data live beside the component, so that what belongs to
- * one page is loaded with that page alone.
+ * The exports of a page module. Head and data are in the module of the component, so they load with
+ * that page only.
  */
 export type PageModule = {
   Page: ComponentType;
   /** Wraps the page, and stays mounted while the visitor moves between pages that share it. */
   Layout?: ComponentType<{ title: string; children: ReactNode }>;
-  /** Fetches what the page shows at once, on the server; `undefined` when there is no such thing. */
+  /** Fetches the data on the server; `undefined` if it does not exist. */
   load?: (api: Api, params: Params) => Promise<Loaded | undefined>;
-  /** `loaded` is what `load` returned; a head that needs it is `undefined` without. */
+  /** `loaded` is the result of `load`; a head that needs it returns `undefined` without it. */
   head: (params: Params, loaded?: object) => Head | undefined;
 };
 
-/** `movedTo`: the path at which the page is found now. */
+/** `movedTo` is the current path of a page with an old address. */
 type Loaded = { movedTo?: string };
 
 const modules = import.meta.glob<PageModule>(['../*/*Page.tsx', '../*/*/*Page.tsx', '!../app/*']);
 const loaded = new Map<string, PageModule>();
 
-/** Fetches a page's code; once it is here, `loadedModule` has it without waiting. */
+/** Loads a page's code; afterward `loadedModule` returns it synchronously. */
 export async function loadModule(module: string): Promise<PageModule> {
   const load = modules[`../${module}`];
   if (!load) throw new Error(`No page module ${module}`);

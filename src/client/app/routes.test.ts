@@ -3,14 +3,14 @@ import { adminPaths, postPath, slug } from '../../../test/paths.ts';
 import { publicPaths } from '../../shared/paths.ts';
 import { matchPage, routes } from './routes.ts';
 
-test('slashes at the end are forgiven, and a long row of them elsewhere is read at once', () => {
+test('ignores trailing slashes, and handles a long row of slashes quickly', () => {
   expect(matchPage('/about//').canonicalPath).toBe('/about');
   const begin = performance.now();
   expect(matchPage(`${'/'.repeat(200_000)}x`).isFound).toBe(false);
   expect(performance.now() - begin).toBeLessThan(5000);
 });
 
-test('every page is listed in the sitemap, is of the admin, or has an address of its own kind', () => {
+test('every page is in the sitemap, belongs to the admin, or has a parameter', () => {
   const addresses = routes
     .filter(({ path }) => path !== '*')
     .map(({ path }) =>

@@ -1,13 +1,13 @@
 import { generatePath, matchRoutes, type Params } from 'react-router-dom';
 
-/** A page: its path, where `:name` stands for one part, and its module below `src/client`. */
+/** A path pattern and the page module, relative to `src/client`. */
 export type PageRoute = { path: string; module: string };
 
 const page = (path: string, module: string): PageRoute => ({ path, module: `${module}.tsx` });
 
 const notFound = page('*', 'site/NotFoundPage');
 
-/** The pages inside the site's header and footer. */
+/** Pages with the site's header and footer. */
 export const siteRoutes: PageRoute[] = [
   page('/', 'site/HomePage'),
   page('/services', 'site/ServicesPage'),
@@ -40,7 +40,6 @@ export const siteRoutes: PageRoute[] = [
   notFound,
 ];
 
-/** Has a slim header of its own. */
 export const whiteboardRoute = page('/whiteboard', 'whiteboard/WhiteboardPage');
 
 /** Each module brings the layout of the admin, so that public pages do not load it. */
@@ -69,11 +68,10 @@ const missing: Record<string, PageRoute> = {
 };
 
 export type PageMatch = {
-  /** The module to show. */
   module: string;
   params: Params;
   isFound: boolean;
-  /** The path in the spelling of the table: case and trailing slashes are forgiven. */
+  /** The path as in the table; matching ignores case and trailing slashes. */
   canonicalPath: string;
   /** The module to show if the page has no data. */
   missingModule: string;
@@ -93,7 +91,7 @@ export function matchPage(path: string): PageMatch {
   };
 }
 
-/** A percent sign that begins no character matches no page, and neither do two slashes at the start. */
+/** Rejects malformed percent-encoding and leading double slashes. */
 function isWellFormed(path: string) {
   if (path.startsWith('//')) return false;
   try {

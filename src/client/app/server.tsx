@@ -10,7 +10,7 @@ import { createApi, ServerApi } from '../lib/api.tsx';
 import { loadModule } from './pageModules.ts';
 import { matchPage } from './routes.ts';
 
-/** Finds the page for a path and fetches its data; rendering waits until it is asked for. */
+/** Finds the page for a path and fetches its data; `toHtml` renders it. */
 export async function preparePage({ path, config, call }: PageRequest): Promise<PreparedPage> {
   const api = createApi(createTRPCClient({ links: [inProcess(call)] }));
   const { params, missingModule, canonicalPath, ...match } = matchPage(path);
@@ -20,7 +20,7 @@ export async function preparePage({ path, config, call }: PageRequest): Promise<
   if (page.load) {
     loaded = await page.load(api, params);
     if (!loaded) {
-      // The page of what is missing is kept for everybody, so nothing of this address may be in it.
+      // The 404 page is cached for all addresses, so it must not contain data of this one.
       api.queryClient.clear();
       isFound = false;
       module = missingModule;
@@ -66,12 +66,12 @@ async function toHtml(app: React.ReactNode) {
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(app, {
     onError: (error) => void failures.push(error),
-    // A larger page would be sent in pieces that inline scripts put together, which our policy forbids.
+    // React streams larger pages with inline scripts, which the content security policy forbids.
     progressiveChunkSize: Infinity,
   });
   let html = '';
   for await (const chunk of prelude) html += chunk;
-  // React would answer a page with a hole; the visitor is better served by a plain error.
+  // React renders the rest of the page around a failure; an error page is better.
   if (failures.length > 0) throw failures[0];
   return html;
 }

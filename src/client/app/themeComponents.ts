@@ -7,8 +7,8 @@ import classes from './theme.module.css';
 import layout from './themeLayout.module.css';
 
 /**
- * How Mantine's components look here. They are named and not imported, as what is only named costs a
- * page nothing. Beyond Mantine's own there are these variants: `arrow` and `danger` (Button), `figure`, `quote`,
+ * Default props and class names of Mantine's components, by name: an import would add their code to
+ * every page. Additional variants: `arrow` and `danger` (Button), `figure`, `quote`,
  * `count` and `reach` (Text and Anchor), `ruled` (Stack, SimpleGrid, List), `check` (List),
  * `panel` (Paper) and `wave` (Card).
  */
@@ -81,7 +81,7 @@ const arrow = {
   border: '0',
 };
 
-/** For what cannot be undone: darker than the one action of a screen. */
+/** For actions that cannot be undone; darker than the primary color. */
 const danger = {
   background: 'var(--mantine-color-signal-8)',
   hover: 'var(--mantine-color-signal-9)',
@@ -89,7 +89,7 @@ const danger = {
   border: '0',
 };
 
-/** Outlines take the colors of the ground that they stand on, and so do the links with an arrow. */
+/** Outline and arrow buttons take the colors of their section. */
 export const variantColors: VariantColorsResolver = (input) => {
   if (input.variant === 'arrow') return arrow;
   if (input.variant === 'danger') return danger;

@@ -1,7 +1,7 @@
 import type { MantineThemeComponents } from '@mantine/core';
 import classes from './themeInputs.module.css';
 
-/** How fields look. Labels say themselves that a field is required, so that it is read aloud too. */
+/** Styles of fields. Labels contain the asterisk themselves, so screen readers announce it. */
 export const inputs: MantineThemeComponents = {
   Input: {
     defaultProps: { size: 'md', radius: 'sm' },

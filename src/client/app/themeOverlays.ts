@@ -4,7 +4,7 @@ import { tokens } from './themeTokens.ts';
 const padding = 'clamp(1.25rem, 3vw, 2rem)';
 
 const parts = {
-  // Where a dialog is not a child of the body, it would stand where its place in the page is.
+  // Needed when the dialog is not a child of the body.
   inner: { left: 0 },
   header: {
     position: 'static',
@@ -20,7 +20,7 @@ const parts = {
 
 const root = { padding, transitionProps: { duration: 0 } };
 
-/** How what stands above the page looks: dialogs and toasts. */
+/** Styles of dialogs and toasts. */
 export const overlays: MantineThemeComponents = {
   Modal: { styles: parts },
   ModalRoot: {

@@ -1,6 +1,6 @@
 import type { ActionIconProps, MantineTheme, MantineThemeComponents } from '@mantine/core';
 
-/** A surface above the page: paper, a hairline and no heavy shadow. */
+/** A surface above the page. */
 const surface = {
   '--popover-border-color': 'var(--tone-line)',
   '--menu-item-hover': 'var(--mantine-color-paper-4)',
@@ -12,7 +12,7 @@ const surface = {
 
 const INK = 'ink.9';
 
-/** A quiet control without a color of its own; Mantine's subtle colors are paler than ink. */
+/** Mantine's subtle variant is too pale in ink. */
 const inkOnPaper = (_theme: MantineTheme, { variant, color }: ActionIconProps) => ({
   root:
     variant === 'subtle' && color === INK
@@ -20,7 +20,7 @@ const inkOnPaper = (_theme: MantineTheme, { variant, color }: ActionIconProps) =
       : {},
 });
 
-/** How what opens above a page looks and when it opens, and the small controls that open it. */
+/** Styles and delays of menus, popovers and tooltips, and of the controls that open them. */
 export const panels: MantineThemeComponents = {
   ActionIcon: {
     defaultProps: { variant: 'subtle', color: INK, size: 'xl', radius: 'sm' },
@@ -39,7 +39,7 @@ export const panels: MantineThemeComponents = {
     },
   },
   Tooltip: {
-    // A group's delays hold for the tooltips in it.
+    // Tooltip.Group overrides these delays.
     defaultProps: { openDelay: 700, radius: 'sm' },
     styles: { tooltip: { ...surface, border: '1px solid var(--tone-line)' } },
   },
@@ -50,7 +50,7 @@ export const panels: MantineThemeComponents = {
     styles: { dropdown: surface },
   },
   Menu: {
-    // The placeholder may not stand in a menu; without it the first item gets the focus.
+    // The placeholder is invalid inside role="menu"; without it the first item gets the focus.
     defaultProps: { radius: 'md', withInitialFocusPlaceholder: false },
     styles: {
       dropdown: surface,

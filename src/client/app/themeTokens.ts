@@ -68,7 +68,7 @@ const brass: MantineColorsTuple = [
 
 const display = "'Bricolage Grotesque Display', 'Bricolage Fallback', system-ui, sans-serif";
 
-/** Colors, type and shapes. The build makes a file of CSS variables of them, see vite.config.ts. */
+/** Colors, type and radii. The build writes them as CSS variables, see vite.config.ts. */
 export const tokens: MantineThemeOverride = {
   colors: { ink, paper, signal, gain, brass },
   primaryColor: 'signal',

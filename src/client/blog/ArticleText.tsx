@@ -5,7 +5,7 @@ import { matchPage } from '../app/routes.ts';
 import { pageOf, withTableBoxes } from './article.ts';
 import classes from './ArticleText.module.css';
 
-/** The post's own HTML, which its author wrote for this site. */
+/** The post's HTML, which the server has sanitized. */
 export function ArticleText({ html }: { html: string }) {
   const content = useMemo(
     () => ({ __html: withTableBoxes(html, classes.table ?? '', copy.table) }),
@@ -13,13 +13,13 @@ export function ArticleText({ html }: { html: string }) {
   );
   const follow = useFollow();
   return (
-    // The links inside take the keyboard; their Enter arrives here as a click.
+    // The handler is for links inside, which the keyboard activates as clicks.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div className={classes.text} onClick={follow} dangerouslySetInnerHTML={content} />
   );
 }
 
-/** One handler for all links of an article: pages of this site open without loading it anew. */
+/** Returns a click handler that follows links to pages of this site without a full load. */
 function useFollow() {
   const navigate = useNavigate();
   return (event: MouseEvent) => {

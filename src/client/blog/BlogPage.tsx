@@ -19,13 +19,13 @@ const NewsletterForm = lazyOnVisible(
 
 export function Page() {
   const [search, setSearch] = useState('');
-  // The list as the server sent it stays until its code is here.
+  // Keeps the server-rendered list until its code is loaded.
   const shown = useDeferredValue(search);
   const box = useRef<HTMLInputElement>(null);
-  // The same one at every letter, or the list would be rendered anew before its code is here.
+  // Stable, because a re-render before its code is loaded would discard the server-rendered list.
   const clear = useCallback(() => {
     setSearch('');
-    // The button that was pressed is gone.
+    // The pressed button is unmounted.
     box.current?.focus();
   }, []);
   return (

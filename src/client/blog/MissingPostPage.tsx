@@ -4,7 +4,7 @@ import { EmptyPage } from '../ui/EmptyPage.tsx';
 
 export const head = () => missingHead;
 
-/** There is no such post, or it could not be fetched; the server sends it with status 404. */
+/** Shown with status 404 when a post does not exist or cannot be loaded. */
 export function Page() {
   const { back, ...words } = post.notFound;
   return (

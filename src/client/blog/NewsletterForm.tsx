@@ -12,20 +12,20 @@ import '../ui/inputStyles.ts';
 
 const schema = newSubscriber(copy.errors);
 
-/** Sign-up for the newsletter; by method and action it works before this code is here, too. */
+/** Sign-up for the newsletter. Before hydration it is a plain HTML form. */
 export const NewsletterForm = withApi(() => {
   const utils = trpc.useUtils();
   const subscribe = trpc.newsletter.subscribe.useMutation({
     onSuccess: () => utils.newsletter.list.invalidate(),
   });
-  // A second press may come before the hook says that the first is under way.
+  // A second submit may come before the mutation reports itself as pending.
   const isUnderWay = useRef(false);
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const noValidate = useInBrowser(() => true);
 
   useEffect(() => {
-    // What was typed before this code arrived stays.
+    // Keeps what was typed before hydration.
     if (input.current?.value === '') input.current.value = readPrefill().email ?? '';
   }, []);
 
@@ -64,7 +64,7 @@ export const NewsletterForm = withApi(() => {
       action="/newsletter/subscribe"
       noValidate={noValidate}
       maw="32rem"
-      // Level with the title at its left.
+      // Aligned with the title on the left.
       pt={{ md: '4.25rem' }}
       onSubmit={submit}
       onFocus={preloadClient}

@@ -11,11 +11,11 @@ import { PostView } from './PostView.tsx';
 
 type Props = {
   slug: string;
-  /** Called when the post shows at its own address, to which an old one leads. */
+  /** Called when the post is visible at its current address. */
   onShown: () => void;
 };
 
-/** A post, with the call that fetches it where the server has not sent it along. */
+/** A post. Fetches it if the page does not include it. */
 export const Post = withApi(({ slug, onShown }: Props) => {
   const { data, isError } = trpc.blog.page.useQuery({ slug });
   const shown = data?.post.slug;
@@ -24,7 +24,7 @@ export const Post = withApi(({ slug, onShown }: Props) => {
   }, [shown, slug, onShown]);
   useHead(isError ? missingHead : data && postHead(data.post));
   if (isError) return <MissingPost />;
-  // Followed inside the site, an old address never reaches the server, which would redirect.
+  // The server redirects old addresses, but not in client-side navigation.
   if (data && data.post.slug !== slug) return <Navigate to={pathOf(data.post)} replace />;
   return data ? <PostView post={data.post} /> : <Loading text={copy.loading} />;
 });

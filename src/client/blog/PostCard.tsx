@@ -29,7 +29,6 @@ export function PostCard({ post }: { post: Card }) {
   );
 }
 
-/** The newest post, above all others. */
 export function FeaturedPost({ post }: { post: Card }) {
   return (
     <article className={classes.card}>

@@ -8,7 +8,7 @@ import { postHead } from './postHead.ts';
 import { pathOf } from './posts.ts';
 
 export async function load({ utils }: Api, { slug = '' }: Params) {
-  // Only the server loads, so no visitor fetches this.
+  // Only the server calls `load`, so browsers never fetch this module.
   const { unlessMissing } = await import('../lib/callErrors.ts');
   const loaded = await unlessMissing(utils.blog.page.fetch({ slug }));
   return (
@@ -26,7 +26,7 @@ export function Page() {
   return <Post slug={slug} onShown={useViewCount(slug)} />;
 }
 
-/** Counts each post once a page: the one the server sent at once, others when they show. */
+/** Counts a view once: immediately for a server-rendered post, otherwise when the post shows. */
 function useViewCount(slug: string) {
   const { pathname } = useLocation();
   const isFirst = use(FirstPage).path === pathname;

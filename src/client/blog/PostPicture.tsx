@@ -9,7 +9,7 @@ type Props = {
   isUrgent?: boolean;
 };
 
-/** The picture of a post, or one of ours. On a card it repeats the title, so it has no text. */
+/** The picture of a post or a default one. Decorative on a card, where the title is next to it. */
 export function PostPicture({ post, sizes, isUrgent }: Props) {
   const { slug, imageUrl, imageAlt = '' } = post;
   const upload = imageUrl ? uploadOf(imageUrl) : { path: pictureOf(slug), widths: PICTURE_WIDTHS };

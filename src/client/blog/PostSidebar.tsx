@@ -3,7 +3,6 @@ import { post as copy, sidebar } from '../../shared/content/blog.ts';
 import { Card } from '../ui/Card.tsx';
 import classes from './PostSidebar.module.css';
 
-/** What else we offer, beside the article for as long as it is read. */
 export const PostSidebar = () => (
   <aside className={classes.sidebar} aria-label={copy.sidebar}>
     {sidebar.map(({ portrait, ...card }) => (

@@ -7,8 +7,8 @@ import { FeaturedPost, PostCard } from './PostCard.tsx';
 import { type Card, matching } from './posts.ts';
 
 /**
- * The newest post and the rest; while searching, what was found. The call fetches them where the
- * server has not sent them along.
+ * The newest post and the rest, or the search results. Fetches the posts if the page does not
+ * include them.
  */
 export const Posts = withApi(({ search, onClear }: { search: string; onClear: () => void }) => {
   const { data, isPending, isError: hasFailed } = trpc.blog.cards.useQuery();

@@ -18,7 +18,7 @@ export const head = (_params: Params, loaded?: Outputs['blog']['preview']) =>
     isSecret: true,
   };
 
-/** A post that is not public yet, for whoever was given its link. */
+/** An unpublished post behind a secret link. */
 export const Page = withApi(() => {
   const { token = '' } = useParams();
   const { data, isError } = trpc.blog.preview.useQuery({ token });

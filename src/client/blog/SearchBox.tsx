@@ -12,7 +12,7 @@ type Props = {
 
 export function SearchBox({ ref, value, onChange }: Props) {
   useEffect(() => {
-    // Typed before this code was here, or kept by the browser from the last visit.
+    // Typed before hydration, or restored by the browser.
     if (ref.current?.value) onChange(ref.current.value);
   }, [ref, onChange]);
   return (

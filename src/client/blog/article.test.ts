@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageOf, withTableBoxes } from './article.ts';
 
-test('every table gets a box, nested ones too, and nothing else changes', () => {
+test('wraps every table, nested ones too, and changes nothing else', () => {
   const box = '<div class="box" role="group" tabindex="0" aria-label="Table">';
   expect(
     withTableBoxes('<p>a</p><TABLE class="x"><tr></tr></TABLE ><p>b</p>', 'box', 'Table'),
@@ -19,11 +19,11 @@ const leads = (address: string, target = '') => {
   return pageOf({ origin, pathname, search, hash, target }, here, isPage);
 };
 
-test('links to pages of the site are followed without loading it anew', () => {
+test('follows links to pages of the site without a full load', () => {
   expect(leads('/blog/two?utm_source=x#top')).toBe('/blog/two?utm_source=x#top');
 });
 
-test('the browser follows links elsewhere, to files, to another tab and within the article', () => {
+test('leaves links to other sites, files, new tabs and anchors to the browser', () => {
   expect(leads('https://other.test/blog/two')).toBeUndefined();
   expect(leads('mailto:ada@example.com')).toBeUndefined();
   expect(leads('/blog/rss.xml')).toBeUndefined();

@@ -1,6 +1,6 @@
 /**
- * Gives every table of an article a box of its own to scroll in, so that a wide one does not push
- * the page; the keyboard can reach it.
+ * Wraps every table of an article in a focusable box that scrolls, so a wide table does not widen
+ * the page.
  */
 export const withTableBoxes = (html: string, className: string, label: string) =>
   html
@@ -13,7 +13,7 @@ export const withTableBoxes = (html: string, className: string, label: string) =
 type Clicked = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'search' | 'hash' | 'target'>;
 type Here = { origin: string; pathname: string };
 
-/** Where a link of an article leads inside this site, or `undefined` when the browser should follow it. */
+/** Returns the path of a link to this site, or `undefined` if the browser should follow it. */
 export function pageOf(link: Clicked, here: Here, isPage: (path: string) => boolean) {
   const { origin, pathname, search, hash, target } = link;
   if (origin !== here.origin || (target && target !== '_self')) return undefined;

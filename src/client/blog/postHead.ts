@@ -3,16 +3,16 @@ import type { Head } from '../../shared/page.ts';
 import { uploadOf } from '../../shared/pictures.ts';
 import { pathOf, pictureOf, type Post, tagsOf } from './posts.ts';
 
-/** Of an uploaded picture there is a cut that every network can show. */
+/** Uploaded pictures have a JPEG variant that every social network supports. */
 function socialCard(url: string) {
   const upload = uploadOf(url);
   return upload ? `${upload.path}-card.jpg` : url;
 }
 
-/** What search engines and social cards learn of a post. */
+/** Returns the metadata of a post for search engines and social cards. */
 export function postHead(post: Post): Head {
   const { title, excerpt, slug, author, createdAt, updatedAt } = post;
-  // The address is free text; one that is none must not cost the page.
+  // The address is free text, so an invalid one must not break the page.
   const own = post.imageUrl && URL.canParse(post.imageUrl, 'https://site.test/') && post.imageUrl;
   return {
     title,

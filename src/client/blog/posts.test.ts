@@ -7,18 +7,18 @@ const posts = [
   { title: 'Equipment', excerpt: 'Under $500.' },
 ];
 
-test('a search looks for the text in title and excerpt, whatever the case', () => {
+test('searches title and excerpt regardless of case', () => {
   expect(matching(posts, 'gUEst')).toEqual(posts.slice(0, 2));
   expect(matching(posts, '$500.')).toEqual(posts.slice(2));
   expect(matching(posts, 'guest emails four')).toEqual([]);
 });
 
-test('tags are trimmed, and empty and repeated ones dropped', () => {
+test('trims tags and drops empty and repeated ones', () => {
   expect(tagsOf(' ROI, ,Guests,ROI,')).toEqual(['ROI', 'Guests']);
   expect(tagsOf('')).toEqual([]);
 });
 
-test('a post keeps its picture', () => {
+test('a post always gets the same picture', () => {
   expect(pictureOf('one-post')).toBe(pictureOf('one-post'));
   expect(pictureOf('')).toMatch(/^\/images\/blog-(default|[1-5])$/);
 });

@@ -7,7 +7,7 @@ import { Box, Button, Paper, Text } from '@mantine/core';
 import { CallForm } from './CallForm.tsx';
 import { EmbedOffer } from './EmbedOffer.tsx';
 
-/** The calendar, where one is configured and allowed; our own request for a call otherwise. */
+/** The calendar if it is configured and allowed; otherwise our own form. */
 export function Booking({ offerType = 'general' }: { offerType?: string }) {
   const { schedulingEmbedUrl } = useSiteConfig();
   const isCalendarAllowed = isAllowed(useConsent(), 'calendar');
@@ -32,7 +32,7 @@ export function Booking({ offerType = 'general' }: { offerType?: string }) {
   );
 }
 
-/** A frame does not tell whether it was blocked, so the other way stays in sight. */
+/** A blocked iframe fires no error event, so the alternative stays visible. */
 function Calendar({ url, onDecline }: { url: string; onDecline: () => void }) {
   const [isLoaded, setLoaded] = useState(false);
   return (
@@ -43,7 +43,7 @@ function Calendar({ url, onDecline }: { url: string; onDecline: () => void }) {
             {calendarEmbed.loading}
           </Text>
         )}
-        {/* Another origin that needs its scripts and cookies; a sandbox with both would be none. */}
+        {/* It needs scripts and cookies; a sandbox that allows both protects nothing. */}
         {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
         <Box
           component="iframe"

@@ -10,7 +10,7 @@ import { LeadFields, PersonFields } from './fields.tsx';
 import classes from './forms.module.css';
 import { useLeadForm } from './useLeadForm.ts';
 
-/** Asks for a call at a day and time of the visitor's choice; stored as a lead. */
+/** Requests a call at a day and time; stored as a lead. */
 export const CallForm = withApi(({ offerType }: { offerType: string }) => {
   const leadType = 'strategy';
   const form = useLeadForm({ schema: CallRequest, leadType, offerType, notices: callForm });

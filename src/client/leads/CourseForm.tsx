@@ -20,7 +20,6 @@ const schema = z.extend(askedLead(wording), {
   ...honeypot,
 });
 
-/** Sign-up for the course. */
 export const CourseForm = withApi(() => {
   const kind = { leadType: 'proposal', offerType: 'skool-course' };
   const form = useLeadForm({ schema, ...kind, notices: courseForm });
@@ -34,7 +33,7 @@ export const CourseForm = withApi(() => {
   );
 });
 
-/** A component of its own, so that it is registered in its turn: the first field at fault gets the focus. */
+/** A component, so it registers after the fields before it: the first invalid field gets the focus. */
 function RevenueField({ form }: { form: ReturnType<typeof useLeadForm> }) {
   return (
     <NativeSelect

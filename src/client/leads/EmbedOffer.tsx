@@ -5,13 +5,12 @@ import { useInBrowser } from '../lib/useInBrowser.ts';
 type EmbedOfferProps = {
   copy: { title: string; text: string; accept: string; decline: string };
   onAccept: () => void;
-  /** Our own form. */
   children: ReactNode;
 };
 
-/** Our own form, and above it the offer to load the other company's instead. */
+/** Our own form below an offer to load the third party's. */
 export function EmbedOffer({ copy, onAccept, children }: EmbedOfferProps) {
-  // Until this code is here a click would do nothing.
+  // Before hydration a click has no effect.
   const isReady = !!useInBrowser(() => true);
   const form = useRef<HTMLDivElement>(null);
   const decline = () =>

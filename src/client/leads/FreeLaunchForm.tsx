@@ -22,12 +22,12 @@ const Fields = z.object({
 });
 type Values = z.input<typeof Fields>;
 
-// Reading the policy must not cost what was typed.
+// A new tab keeps what was typed.
 const terms = copy.terms.map((part) =>
   typeof part === 'string' ? part : { ...part, newTab: true as const },
 );
 
-/** Leads to the scheduling page in a new tab. Nothing is sent to our server. */
+/** Opens the scheduling page in a new tab. Sends nothing to our server. */
 export function FreeLaunchForm() {
   const { schedulingPageUrl } = useSiteConfig();
   const form = useForm<Values>({ resolver: zodResolver(Fields) });
@@ -69,7 +69,7 @@ export function FreeLaunchForm() {
           label={<RichText parts={terms} />}
         />
         <Group gap="sm" className={classes.wide}>
-          {/* A submit that this code does not handle would put the fields into the address. */}
+          {/* A submit before hydration would put the fields into the URL. */}
           <Button type="submit" disabled={!isReady}>
             {copy.submit}
           </Button>
@@ -94,7 +94,7 @@ function openCalendar({ fullName, email }: Person, schedulingPage: string | unde
     window.open(schedulingAddress(schedulingPage, fullName, email), '_blank', 'noopener');
     return;
   }
-  // Our own page fills itself from what this visit remembers, of which only a tab we open gets a copy.
+  // The tab that we open gets a copy of sessionStorage, which prefills the form there.
   savePrefill({ ...splitName(fullName), email });
   window.open(ownSchedulingPage, '_blank');
 }

@@ -9,7 +9,7 @@ import { LeadForm } from './LeadForm.tsx';
 
 type HubspotFormProps = { leadType?: string; offerType?: string };
 
-/** The CRM's form, where one is configured, allowed and reachable; our own otherwise. */
+/** The CRM's form if it is configured, allowed and reachable; otherwise our own. */
 export function HubspotForm(props: HubspotFormProps) {
   const { hubspot } = useSiteConfig();
   const isFormAllowed = isAllowed(useConsent(), 'form');
@@ -36,7 +36,7 @@ export function HubspotForm(props: HubspotFormProps) {
 type EmbeddedProps = { settings: HubspotSettings; onFailure: () => void };
 
 function Embedded({ settings, onFailure }: EmbeddedProps) {
-  // Selectors take no punctuation of React's ids.
+  // The colons in React's ids are not valid in a selector.
   const id = `hubspot-${useId().replace(/\W/g, '')}`;
   const [isReady, setReady] = useState(false);
   const fail = useRef(onFailure);
@@ -62,7 +62,7 @@ function Embedded({ settings, onFailure }: EmbeddedProps) {
           {formEmbed.loading}
         </Text>
       )}
-      {/* The script fills it; React must not look inside. */}
+      {/* The script fills it; React must not render into it. */}
       <div id={id} />
     </Box>
   );

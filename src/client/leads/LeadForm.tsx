@@ -9,14 +9,13 @@ import classes from './forms.module.css';
 import { useLeadForm } from './useLeadForm.ts';
 
 const schema = z.extend(askedLead(leadForm.errors), {
-  // The form does not ask for it, the lead has it.
+  // Required by the lead, not a field of this form.
   revenue: z.prefault(text(200), ''),
   ...honeypot,
 });
 
 type LeadFormProps = { leadType?: string; offerType?: string };
 
-/** The site's own form: a message that becomes a lead. */
 export const LeadForm = withApi(
   ({ leadType = 'inquiry', offerType = 'general' }: LeadFormProps) => {
     const form = useLeadForm({ schema, leadType, offerType, notices: leadForm });

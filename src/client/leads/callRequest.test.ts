@@ -4,7 +4,7 @@ import { CallRequest, readableDay } from './callRequest.ts';
 const ada = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', company: '' };
 const wish = { day: '2126-03-04', time: 'Morning', timeZone: 'Europe/London' };
 
-test('a wish reads like a sentence', () => {
+test('writes the requested time as a sentence', () => {
   expect(CallRequest.parse({ ...ada, ...wish })).toEqual({
     ...ada,
     revenue: '',
@@ -12,12 +12,12 @@ test('a wish reads like a sentence', () => {
   });
 });
 
-test('what the person wrote follows the wish', () => {
+test('puts the message after the requested time', () => {
   const { message } = CallRequest.parse({ ...ada, ...wish, message: 'About guests.' });
   expect(message).toMatch(/\(Europe\/London\)\n\nAbout guests\.$/);
 });
 
-test('a day and a time must be chosen', () => {
+test('requires a day and a time', () => {
   const { error } = CallRequest.safeParse({ ...ada, ...wish, day: '', time: '' });
   expect(error?.issues.map(({ message }) => message)).toEqual([
     'Please choose a day.',
@@ -25,13 +25,13 @@ test('a day and a time must be chosen', () => {
   ]);
 });
 
-test('a day long past is refused', () => {
+test('rejects a day in the past', () => {
   const { error } = CallRequest.safeParse({ ...ada, ...wish, day: '2001-01-01' });
   expect(error?.issues.map(({ message }) => message)).toEqual([
     'Please choose a day that is still to come.',
   ]);
 });
 
-test('a day that is no date stays as it was typed', () => {
+test('leaves an invalid date unchanged', () => {
   expect(readableDay('next Tuesday')).toBe('next Tuesday');
 });

@@ -5,27 +5,27 @@ import { askedLead } from '../../shared/leads/newLead.ts';
 import { honeypot } from '../../shared/honeypot.ts';
 import { requiredText, text } from '../../shared/formText.ts';
 
-/** `2026-03-02` → `Monday, March 2, 2026`; anything else as it was typed. */
+/** `2026-03-02` → `Monday, March 2, 2026`; returns other input unchanged. */
 export const readableDay = (day: string) => (isDay(day) ? fullDate(day) : day);
 
-/** Not before yesterday in UTC, which is today somewhere. */
-const isAhead = (day: string) => day === '' || day >= addDays(utcDay(), -1);
+/** Yesterday in UTC is still today in some time zone. */
+const isFutureDay = (day: string) => day === '' || day >= addDays(utcDay(), -1);
 
-const Asked = z.extend(askedLead(callForm.errors), {
+const Fields = z.extend(askedLead(callForm.errors), {
   revenue: z.prefault(text(200), ''),
-  // Leaves room for the wish.
+  // Leaves room for the line that is added below.
   message: z.prefault(text(9000), ''),
   ...honeypot,
-  day: requiredText(40, callForm.errors.day).check(z.refine(isAhead, callForm.errors.past)),
+  day: requiredText(40, callForm.errors.day).check(z.refine(isFutureDay, callForm.errors.past)),
   time: requiredText(40, callForm.errors.time),
   timeZone: z.prefault(text(100), ''),
 });
 
-/** What the form asks; the wish becomes the first line of the lead's message. */
+/** The form's fields; the requested time becomes the first line of the lead's message. */
 export const CallRequest = z.pipe(
-  Asked,
-  z.transform(({ day, time, timeZone, message, ...person }: z.output<typeof Asked>) => {
-    const wish = callForm.wish(readableDay(day), time, timeZone || 'time zone not given');
-    return { ...person, message: message ? `${wish}\n\n${message}` : wish };
+  Fields,
+  z.transform(({ day, time, timeZone, message, ...person }: z.output<typeof Fields>) => {
+    const request = callForm.wish(readableDay(day), time, timeZone || 'time zone not given');
+    return { ...person, message: message ? `${request}\n\n${message}` : request };
   }),
 );

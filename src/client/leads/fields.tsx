@@ -13,25 +13,24 @@ type Labels = { firstName: string; lastName: string; email: string; company: str
 
 type PersonFieldsProps = { form: LeadFormState; labels: Labels; isCompanyRequired?: boolean };
 
-/** Who is writing. The asterisk is part of the label, so that it is read aloud too. */
+/** The asterisk is part of the label, so screen readers announce it. */
 export function PersonFields({ form, labels, isCompanyRequired = false }: PersonFieldsProps) {
-  const input = { required: true };
   return (
     <>
       <TextInput
-        {...input}
+        required
         {...form.field('firstName')}
         label={`${labels.firstName} *`}
         autoComplete="given-name"
       />
       <TextInput
-        {...input}
+        required
         {...form.field('lastName')}
         label={`${labels.lastName} *`}
         autoComplete="family-name"
       />
       <TextInput
-        {...input}
+        required
         {...form.field('email')}
         label={`${labels.email} *`}
         type="email"
@@ -40,7 +39,7 @@ export function PersonFields({ form, labels, isCompanyRequired = false }: Person
       />
       <TextInput
         {...form.field('company')}
-        {...(isCompanyRequired && input)}
+        required={isCompanyRequired}
         label={isCompanyRequired ? `${labels.company} *` : labels.company}
         autoComplete="organization"
         className={classes.wide}
@@ -51,14 +50,14 @@ export function PersonFields({ form, labels, isCompanyRequired = false }: Person
 
 type LeadFieldsProps = {
   form: LeadFormState;
-  /** What the form sends without asking. */
+  /** Values of hidden fields. */
   hidden: Record<string, string>;
   copy: { submit: string; pending: string; labels: { message: string } };
   message?: TextareaProps;
   children: ReactNode;
 };
 
-/** All that a form for leads asks and sends, the field that only a robot fills, and its button. */
+/** The fields of a lead form with hidden fields, honeypot and submit button. */
 export function LeadFields({ form, hidden, copy, message, children }: LeadFieldsProps) {
   const { error: _error, ...honeypot } = form.field(HONEYPOT);
   return (

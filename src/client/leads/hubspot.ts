@@ -15,14 +15,14 @@ declare global {
   }
 }
 
-const PATIENCE = 5000;
-const POLL = 100;
+const TIMEOUT_MS = 5000;
+const POLL_INTERVAL_MS = 100;
 
 let script: Promise<Hubspot> | undefined;
 
 /**
- * Fetches the script once a tab, on demand.
- * @throws when it is blocked or not ready within five seconds; the next call tries again.
+ * Loads the script once per page.
+ * @throws if it is blocked or not ready within five seconds; the next call retries.
  */
 function loadHubspot(region: string): Promise<Hubspot> {
   script ??= fetchScript(`${hubspotHosts(region).script}/forms/embed/v2.js`).catch((error) => {
@@ -49,18 +49,18 @@ async function fetchScript(src: string) {
 }
 
 async function ready() {
-  for (const start = performance.now(); performance.now() - start < PATIENCE;) {
+  for (const start = performance.now(); performance.now() - start < TIMEOUT_MS;) {
     if (window.hbspt) return window.hbspt;
-    await new Promise((resolve) => setTimeout(resolve, POLL));
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
   }
   throw new Error('The form script was not ready in time');
 }
 
-/** Puts the form into the element `target` selects. @throws when it does not show within five seconds. */
+/** Renders the form into the element that `target` selects. @throws if it takes over five seconds. */
 export async function showHubspotForm(settings: HubspotSettings, target: string) {
   const hubspot = await loadHubspot(settings.region);
   await new Promise<void>((resolve, reject) => {
-    setTimeout(() => reject(new Error('The form did not show in time')), PATIENCE);
+    setTimeout(() => reject(new Error('The form did not show in time')), TIMEOUT_MS);
     hubspot.forms.create({ ...settings, target, onFormReady: resolve });
   });
 }

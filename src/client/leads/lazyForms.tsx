@@ -1,6 +1,6 @@
 import { lazyOnVisible } from '../lib/lazyOnVisible.tsx';
 
-// The forms as pages use them: their code waits until they come near, their heights are reserved.
+// Forms whose code loads when they come near the viewport, with their heights reserved.
 export const LeadForm = lazyOnVisible(
   async () => (await import('./LeadForm.tsx')).LeadForm,
   '36rem',

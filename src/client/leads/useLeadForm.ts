@@ -14,7 +14,7 @@ import { toast } from '../ui/toasts.ts';
 import { useInBrowser } from '../lib/useInBrowser.ts';
 import { isPrefillField, leadFields, savePrefill, readPrefill } from '../lib/formPrefill.ts';
 
-/** In the order in which they stand in the forms. */
+/** In the order of the forms. */
 const fields = [
   'day',
   'time',
@@ -33,7 +33,7 @@ type LeadFields = z.output<ReturnType<typeof askedLead>> & {
 };
 
 export type LeadFormOptions = {
-  /** Judges what was typed and makes the lead's fields of it. */
+  /** Validates the input and returns the lead's fields. */
   schema: z.ZodMiniType<LeadFields, LeadValues>;
   leadType: string;
   offerType: string;
@@ -41,31 +41,31 @@ export type LeadFormOptions = {
 };
 
 /**
- * The behavior every form that makes a lead has. Its fields have no default values: what was typed
- * before this code arrived stays.
+ * The behavior of every form that creates a lead. Fields have no default values, which keeps what
+ * was typed before hydration.
  */
 export function useLeadForm({ schema, leadType, offerType, notices }: LeadFormOptions) {
   const utils = trpc.useUtils();
   const form = useForm<LeadValues, unknown, LeadFields>({ resolver: zodResolver(schema) });
-  useRemembered(form);
-  // The browser's own checks serve until ours are here, which say more.
+  usePrefill(form);
+  // The browser validates until hydration.
   const noValidate = useInBrowser(() => true);
   const keyFor = useIdempotencyKey();
 
-  const submit = form.handleSubmit(async (asked) => {
-    const lead = { ...asked, leadType, offerType };
-    const once = withIdempotencyKey(keyFor(lead));
+  const submit = form.handleSubmit(async (fieldValues) => {
+    const lead = { ...fieldValues, leadType, offerType };
+    const options = withIdempotencyKey(keyFor(lead));
     try {
-      await utils.client.leads.create.mutate({ ...lead, attribution: attribution() }, once);
+      await utils.client.leads.create.mutate({ ...lead, attribution: attribution() }, options);
     } catch (error) {
       console.error('The lead was not sent:', error);
       if (showFieldErrors(form, fieldErrors(error))) return;
-      toast({ ...asToast(notices.failure), variant: 'destructive' });
+      toast({ ...toToast(notices.failure), variant: 'destructive' });
       return;
     }
-    toast(asToast(notices.success));
+    toast(toToast(notices.success));
     keyFor.renew();
-    form.reset(blank(form.getValues()));
+    form.reset(cleared(form.getValues()));
     void utils.leads.list.invalidate();
   });
 
@@ -74,11 +74,10 @@ export function useLeadForm({ schema, leadType, offerType, notices }: LeadFormOp
     getValue: form.getValues,
     setValue: form.setValue,
     isPending,
-    /** Name, handlers and error of a field. */
     field: (name: Field) => ({ ...form.register(name), error: errors[name]?.message }),
     formProps: {
       noValidate,
-      // Both serve a submit before this code has arrived, which must not put anything into an address.
+      // For a submit before hydration, which must not put values into the URL.
       method: 'post',
       action: '/api/leads',
       onSubmit: (event: React.FormEvent) => void submit(event),
@@ -90,7 +89,7 @@ export function useLeadForm({ schema, leadType, offerType, notices }: LeadFormOp
   };
 }
 
-/** Puts messages at their fields and focuses the first; returns whether there was any. */
+/** Shows field errors and focuses the first; returns whether there were any. */
 function showFieldErrors(
   { getValues, setError }: Pick<UseFormReturn<LeadValues>, 'getValues' | 'setError'>,
   messages: ReturnType<typeof fieldErrors>,
@@ -101,17 +100,17 @@ function showFieldErrors(
   return wrong.length > 0;
 }
 
-const asToast = ({ title, text }: Notice) => ({ title, description: text });
+const toToast = ({ title, text }: Notice) => ({ title, description: text });
 
-/** The time zone is no answer but where the visitor is: it stays. */
-const blank = ({ timeZone, ...values }: LeadValues): LeadValues => ({
+/** Clears the form except for the time zone. */
+const cleared = ({ timeZone, ...values }: LeadValues): LeadValues => ({
   ...Object.fromEntries(Object.keys(values).map((name) => [name, ''])),
   timeZone,
 });
 
 type Form = Pick<ReturnType<typeof useForm<LeadValues>>, 'getValues' | 'setValue'>;
 
-function useRemembered({ getValues, setValue }: Form) {
+function usePrefill({ getValues, setValue }: Form) {
   useEffect(() => {
     const known = readPrefill();
     for (const name of leadFields)
@@ -119,7 +118,7 @@ function useRemembered({ getValues, setValue }: Form) {
   }, [getValues, setValue]);
 }
 
-/** One key for as long as the same content is tried again, so that a lost answer stores no second lead. */
+/** Returns the same key while the content is the same: a retry creates no second lead. */
 function useIdempotencyKey() {
   const last = useRef({ key: '', content: '' });
   const keyFor = (lead: object) => {

@@ -8,10 +8,10 @@ import { pageState } from './pageState.ts';
 
 export const trpc = createTRPCReact<AppRouter>();
 
-/** What the procedures answer over the wire, where dates are texts. */
+/** The outputs of procedures as JSON, where dates are strings. */
 export type Outputs = inferRouterOutputs<AppRouter>;
 
-/** The calls of one visitor and what they answered: one a browser tab, one a rendered page. */
+/** Client and query cache: one per browser tab, one per server-rendered page. */
 export type Api = ReturnType<typeof createApi>;
 
 export function createApi(client: Client) {
@@ -32,23 +32,19 @@ export function createApi(client: Client) {
 
 let browserApi: Api | undefined;
 
-function apiOfThisTab() {
-  browserApi ??= createBrowserApi();
+function getBrowserApi() {
+  if (browserApi) return browserApi;
+  browserApi = createApi(getClient());
+  hydrate(browserApi.queryClient, pageState().queries);
   return browserApi;
-}
-
-function createBrowserApi() {
-  const api = createApi(getClient());
-  hydrate(api.queryClient, pageState().queries);
-  return api;
 }
 
 export const ServerApi = createContext<Api | undefined>(undefined);
 
-/** Pages and forms that talk to the server stand inside it; the others need none of this code. */
+/** Wraps the parts that call the server; other pages do not load this code. */
 function ApiProvider({ children }: { children: ReactNode }) {
-  const rendered = useContext(ServerApi);
-  const { queryClient, client } = rendered ?? apiOfThisTab();
+  const serverApi = useContext(ServerApi);
+  const { queryClient, client } = serverApi ?? getBrowserApi();
   return (
     <trpc.Provider client={client} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
@@ -56,7 +52,7 @@ function ApiProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The component with the calls that it makes around it. */
+/** Wraps a component in `ApiProvider`. */
 export const withApi = <Props extends object>(Component: ComponentType<Props>) =>
   function WithApi(props: Props) {
     return (
@@ -67,8 +63,8 @@ export const withApi = <Props extends object>(Component: ComponentType<Props>) =
   };
 
 /**
- * Options for a query that yields `null` when the server says that nobody is signed in, where a 401
- * is an error otherwise, as in `trpc.admin.access.state.useQuery(undefined, nullOn401())`.
+ * Options for a query that returns `null` on a 401 instead of failing, as in
+ * `trpc.admin.access.state.useQuery(undefined, nullOn401())`.
  */
 export const nullOn401 = <T,>() => ({
   trpc: { context: { on401: 'null' } },

@@ -6,7 +6,7 @@ const arrive = (address: string, referrer = '') =>
   touchOf({ address: `https://site.test${address}`, referrer, at });
 const direct = { at: at.toISOString(), landing: '/' };
 
-test('an arrival keeps the campaign, the linking host and the page, and nothing else', () => {
+test('a touch has the campaign, the referring host and the page, and nothing else', () => {
   const touch = arrive(
     '/blog?utm_source=li&gclid=g1&email=ada%40example.com',
     'https://www.linkedin.com/in/ada',
@@ -20,15 +20,15 @@ test('an arrival keeps the campaign, the linking host and the page, and nothing 
   });
 });
 
-test('a link from the site itself is no referrer', () => {
+test('ignores a referrer of the same site', () => {
   expect(arrive('/', 'https://site.test/about')).toEqual(direct);
 });
 
-test('an email address in a campaign parameter is not kept', () => {
+test('drops an email address in a campaign parameter', () => {
   expect(arrive('/?utm_content=ada%40example.com')).toEqual(direct);
 });
 
-test('a private address is not kept', () => {
+test('drops a private path', () => {
   for (const path of ['/quiz/guide/secret', '/newsletter/confirm/secret', '/admin/leads'])
     expect(arrive(path)).toEqual({ at: at.toISOString() });
 });
@@ -40,7 +40,7 @@ test('the first touch stays and the last one follows the campaigns', () => {
   expect(withTouch(first, campaign)).toEqual({ first: direct, last: campaign });
 });
 
-test('a direct visit does not hide the campaign before it', () => {
+test('a direct visit does not replace an earlier campaign', () => {
   const known = withTouch(undefined, arrive('/?fbclid=f1'));
   expect(withTouch(known, arrive('/about'))).toBe(known);
 });

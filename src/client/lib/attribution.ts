@@ -4,12 +4,10 @@ import { isSecretPath } from './secretPaths.ts';
 import { readStored, writeStored } from './storage.ts';
 
 const KEY = 'attribution';
-/** Addresses that are a secret, or not the visitors'. */
 const isPrivate = (path: string) => isSecretPath(path) || path.startsWith('/admin');
 
 type Arrival = { address: string; referrer: string; at: Date };
 
-/** What is worth keeping of an arrival. */
 export function touchOf({ address, referrer, at }: Arrival): Touch {
   const { searchParams, pathname, host } = new URL(address);
   const touch: Touch = { at: at.toISOString() };
@@ -18,31 +16,31 @@ export function touchOf({ address, referrer, at }: Arrival): Touch {
   if (from && from !== host) touch.referrer = from.slice(0, MAX_VALUE_LENGTH);
   for (const name of campaignParameters) {
     const value = searchParams.get(name)?.trim().slice(0, MAX_VALUE_LENGTH);
-    // Some newsletters write the reader's address into their links.
+    // Some newsletters put the reader's email address into their links.
     if (value && !value.includes('@')) touch[name] = value;
   }
   return touch;
 }
 
-/** A visit that came from nowhere in particular does not hide the campaign before it. */
-export function withTouch(known: Attribution | undefined, touch: Touch): Attribution {
-  if (!known) return { first: touch, last: touch };
+/** A direct visit does not replace an earlier campaign. */
+export function withTouch(stored: Attribution | undefined, touch: Touch): Attribution {
+  if (!stored) return { first: touch, last: touch };
   const { at: _at, landing: _landing, ...source } = touch;
-  return Object.keys(source).length > 0 ? { first: known.first, last: touch } : known;
+  return Object.keys(source).length > 0 ? { first: stored.first, last: touch } : stored;
 }
 
-/** Keeps where this visit came from, in this browser only; called once a page load. */
-export function keepAttribution() {
+/** Stores the source of this visit in the browser; called once per page load. */
+export function storeAttribution() {
   const touch = touchOf({ address: location.href, referrer: document.referrer, at: new Date() });
   writeStored('localStorage', KEY, withTouch(attribution(), touch));
 }
 
-/** Goes with each lead and quiz response. */
+/** Returns the stored source, which is sent with each lead and quiz response. */
 export function attribution(): Attribution | undefined {
-  const known = readStored('localStorage', KEY);
-  return isAttribution(known) ? known : undefined;
+  const stored = readStored('localStorage', KEY);
+  return isAttribution(stored) ? stored : undefined;
 }
 
-// The server looks closer.
+// The server validates the rest.
 const isAttribution = (value: unknown): value is Attribution =>
   typeof value === 'object' && value !== null && 'first' in value && 'last' in value;

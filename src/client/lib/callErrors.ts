@@ -1,7 +1,7 @@
 import { TRPCClientError } from '@trpc/client';
 import type { AppRouter } from '../../server/trpc/router.ts';
 
-/** A response that no procedure gave, but a proxy, or a server that stops. */
+/** A response that no procedure sent, but a proxy or a server that is stopping. */
 export class HttpError extends Error {
   readonly status: number;
 
@@ -11,14 +11,14 @@ export class HttpError extends Error {
   }
 }
 
-/** No response came: the server is away, the line is down, or it took too long. */
+/** No response: the server is down, the client is offline, or the call timed out. */
 export class ConnectionError extends Error {}
 
-/** What a call rejects with; `data` and `shape` are set when a procedure said what is wrong. */
+/** The error of a failed call; `data` and `shape` are set if a procedure threw it. */
 export const isCallError = (error: unknown): error is TRPCClientError<AppRouter> =>
   error instanceof TRPCClientError;
 
-/** The status of a failed call; `undefined` when there was no response. */
+/** Returns the status of a failed call; `undefined` without a response. */
 export function statusOf(error: unknown): number | undefined {
   if (!isCallError(error)) return undefined;
   return (
@@ -26,19 +26,18 @@ export function statusOf(error: unknown): number | undefined {
   );
 }
 
-/** The code by which to tell what went wrong, such as `NOT_FOUND`, in the browser as on the server. */
+/** Returns the error code, such as `NOT_FOUND`, in the browser and on the server. */
 export function codeOf(error: unknown): string | undefined {
   if (!isCallError(error)) return undefined;
   if (error.data) return error.data.code;
-  // The server calls the procedure itself and gets its very error as the cause.
+  // During server rendering the cause is the original error.
   const { cause } = error;
   return cause && 'code' in cause && typeof cause.code === 'string' ? cause.code : undefined;
 }
 
-/** Whether a call says that there is no such thing. */
 export const isNotFound = (error: unknown) => codeOf(error) === 'NOT_FOUND';
 
-/** What was fetched, or nothing when the server says that there is no such thing. */
+/** Resolves to the result, or to `undefined` on `NOT_FOUND`. */
 export async function unlessMissing<T>(fetched: Promise<T>): Promise<T | undefined> {
   try {
     return await fetched;
@@ -48,6 +47,6 @@ export async function unlessMissing<T>(fetched: Promise<T>): Promise<T | undefin
   }
 }
 
-/** Returns what the server says of single fields, by their names. */
+/** Returns the messages of a validation error by field. */
 export const fieldErrors = (error: unknown): Partial<Record<string, string>> =>
   (isCallError(error) && error.data?.fields) || {};

@@ -1,17 +1,17 @@
 import { readStored, writeStored } from './storage.ts';
 
 const KEY = 'contact';
-/** Those that the forms for leads ask for, too. */
+/** The fields that lead forms have. */
 export const leadFields = ['firstName', 'lastName', 'email', 'company'] as const;
-const rememberedFields = [...leadFields, 'city', 'niche'] as const;
-type Field = (typeof rememberedFields)[number];
+const prefillFields = [...leadFields, 'city', 'niche'] as const;
+type Field = (typeof prefillFields)[number];
 
-/** What the visitor typed of themselves on this visit, so that no form asks for it twice. */
+/** Returns what the visitor typed into other forms on this visit. */
 export function readPrefill(): Partial<Record<Field, string>> {
-  const kept = readStored('sessionStorage', KEY);
-  if (typeof kept !== 'object' || kept === null) return {};
+  const stored = readStored('sessionStorage', KEY);
+  if (typeof stored !== 'object' || stored === null) return {};
   const known: Partial<Record<Field, string>> = {};
-  for (const [name, value] of Object.entries(kept))
+  for (const [name, value] of Object.entries(stored))
     if (isPrefillField(name) && typeof value === 'string') known[name] = value;
   return known;
 }
@@ -21,4 +21,4 @@ export function savePrefill(fields: Partial<Record<Field, string>>) {
 }
 
 export const isPrefillField = (name: string): name is Field =>
-  rememberedFields.some((field) => field === name);
+  prefillFields.some((field) => field === name);

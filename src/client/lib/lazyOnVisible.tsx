@@ -5,9 +5,9 @@ import { withRetries } from './withRetries.ts';
 const MARGIN = '600px';
 
 /**
- * A component whose code is fetched only when one of its places comes near the viewport of a visitor
- * who does something. The server renders it whole, so it is seen from the start, its links work and
- * its forms post; `minHeight` keeps its place after a client-side navigation, in CSS units.
+ * Creates a component whose code loads when an instance is near the viewport and the visitor has
+ * given an input. The server renders it completely, so it is visible, its links work and its forms
+ * post before that. `minHeight` reserves its space after client-side navigation.
  */
 export function lazyOnVisible<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -30,11 +30,10 @@ export function lazyOnVisible<Props extends object>(
       </div>
     );
   }
-  // Rendered anew before its code is here, the server's markup and what was typed in it would be gone.
+  // A re-render before its code is loaded would discard the server's markup and typed values.
   return memo(Near);
 }
 
-/** Calls back once when the element is near the viewport. */
 function whenNear(element: Element | null, onNear: () => void) {
   if (!element) return undefined;
   const observer = new IntersectionObserver(

@@ -5,14 +5,14 @@ type BrowserState = PageState & { queries: DehydratedState };
 
 let state: BrowserState | undefined;
 
-/** What the server wrote into the page it sent. */
+/** Returns the state that the server embedded in the page. */
 export function pageState(): BrowserState {
   state ??= read();
   return state;
 }
 
 function read() {
-  // Our own server wrote it for the script of the same build.
+  // The server of the same build wrote it, so it needs no validation.
   const written: BrowserState = JSON.parse(document.getElementById('state')?.textContent ?? '{}');
   return written;
 }

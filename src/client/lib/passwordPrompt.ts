@@ -1,9 +1,9 @@
-/** Asks for the password again and resolves with whether it was given. */
+/** Asks for the password again; resolves to whether it was entered. */
 type Prompt = () => Promise<boolean>;
 
 let prompt: Prompt | undefined;
 
-/** Set by the admin for as long as it is shown. */
+/** Called by the admin while it is mounted. */
 export function setPasswordPrompt(next: Prompt | undefined) {
   prompt = next;
 }

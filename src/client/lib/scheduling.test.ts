@@ -10,7 +10,7 @@ test.each([
   expect(splitName(fullName)).toEqual({ firstName, lastName });
 });
 
-test('the scheduler gets the name and the email beside its own parameters', () => {
+test('adds name and email to the parameters of the scheduler', () => {
   const url = schedulingAddress(
     'https://cal.test/roi?month=3',
     'Ada Lovelace',

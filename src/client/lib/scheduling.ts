@@ -2,7 +2,7 @@ import { anchors, links } from '../../shared/content/links.ts';
 
 export const ownSchedulingPage = `${links.contact.href}#${anchors.schedule}`;
 
-/** Everything after the first space is the last name. */
+/** Takes everything after the first space as the last name. */
 export function splitName(fullName: string) {
   const name = fullName.trim();
   const space = name.search(/\s/);
@@ -10,7 +10,7 @@ export function splitName(fullName: string) {
   return { firstName: name.slice(0, space), lastName: name.slice(space).trim() };
 }
 
-/** The scheduler's address with what it can fill in by itself. */
+/** Returns the scheduler's address with prefilled name and email. */
 export function schedulingAddress(page: string, fullName: string, email: string) {
   const { firstName, lastName } = splitName(fullName);
   const url = new URL(page);
@@ -18,7 +18,7 @@ export function schedulingAddress(page: string, fullName: string, email: string)
   url.searchParams.set('first_name', firstName);
   url.searchParams.set('last_name', lastName);
   url.searchParams.set('email', email.trim());
-  // Not every scheduler reads a plus as a space.
+  // Not every scheduler decodes a plus as a space.
   url.search = url.search.replaceAll('+', '%20');
   return url.href;
 }

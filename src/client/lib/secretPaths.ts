@@ -1,3 +1,3 @@
-/** Addresses that let in whoever knows them: they are told to nobody. */
+/** Paths with a secret token, which must not reach third parties. */
 export const isSecretPath = (path: string) =>
   /^\/(quiz\/guide|newsletter|blog\/preview)\//.test(path);

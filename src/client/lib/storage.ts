@@ -1,6 +1,6 @@
 type Kind = 'localStorage' | 'sessionStorage';
 
-/** Reads JSON a page of this site kept; `undefined` when there is none, or the browser keeps nothing. */
+/** Reads stored JSON; `undefined` if there is none or storage is unavailable. */
 export function readStored(kind: Kind, key: string): unknown {
   try {
     return JSON.parse(window[kind].getItem(key) ?? 'null') ?? undefined;
@@ -9,17 +9,17 @@ export function readStored(kind: Kind, key: string): unknown {
   }
 }
 
-/** `null` takes away what was kept. */
+/** `null` removes the entry. */
 export function writeStored(kind: Kind, key: string, value: unknown) {
   try {
     if (value === null) window[kind].removeItem(key);
     else window[kind].setItem(key, JSON.stringify(value));
   } catch {
-    // Storage is full or forbidden: the page works without.
+    // Storage is full or blocked; the page works without it.
   }
 }
 
-/** The keys that begin so. */
+/** Returns the keys with a prefix. */
 export function storedKeys(kind: Kind, start: string): string[] {
   try {
     return Object.keys(window[kind]).filter((key) => key.startsWith(start));

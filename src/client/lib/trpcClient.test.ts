@@ -18,20 +18,20 @@ test.each([
   [500, '{}', '500: {}'],
   [503, '', '503: Service Unavailable'],
 ])(
-  'an answer with %i that no procedure gave is an error with its status and text',
+  'rejects a response with %i that no procedure sent, with its status and text',
   async (status, body, message) => {
     answer(status, body, 'Service Unavailable');
     await expect(send()).rejects.toThrow(message);
   },
 );
 
-test('what a procedure says is wrong is an error with its status, too', async () => {
+test('rejects an error of a procedure with its status', async () => {
   const data = { code: 'TOO_MANY_REQUESTS', httpStatus: 429 };
   answer(429, JSON.stringify({ error: { message: 'Try again later.', code: -32029, data } }));
   await expect(send()).rejects.toThrow('429: Try again later.');
 });
 
-test('a batch of what procedures say keeps the code and the fields of each', async () => {
+test('errors in a batch have their own code and fields', async () => {
   const data = { code: 'BAD_REQUEST', httpStatus: 400, fields: { email: 'Required' } };
   answer(400, JSON.stringify([{ error: { message: 'email: Required', code: -32600, data } }]));
   const failed = getClient().newsletter.subscribe.mutate({

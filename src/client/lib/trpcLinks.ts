@@ -12,44 +12,48 @@ import { PASSWORD_REQUIRED } from '../../shared/errorCodes.ts';
 import { ConnectionError, HttpError, statusOf } from './callErrors.ts';
 import { askForPassword } from './passwordPrompt.ts';
 
-/** Sends calls. Apart from `trpcClient.ts`, because a first load makes none. */
+/** The links that send calls. In a module apart, because the first page load makes no calls. */
 export const httpLinks: TRPCLink<AppRouter> = (runtime) =>
   splitLink<AppRouter>({
-    // In a batch the calls would share one key, and a file is a whole body.
+    // Calls with a key or a file are sent alone: a batch shares headers and body.
     condition: ({ context, input }) =>
       typeof context.idempotencyKey === 'string' || input instanceof Blob,
     true: [
-      ...around,
-      httpLink({ ...door, headers: ({ op }) => idempotencyHeader(op.context.idempotencyKey) }),
+      ...commonLinks,
+      httpLink({
+        ...fetchOptions,
+        headers: ({ op }) => idempotencyHeader(op.context.idempotencyKey),
+      }),
     ],
-    false: [...around, httpBatchLink({ ...door, maxItems: MAX_BATCH_SIZE })],
+    false: [...commonLinks, httpBatchLink({ ...fetchOptions, maxItems: MAX_BATCH_SIZE })],
   })(runtime);
 
 const idempotencyHeader = (key: unknown) =>
   typeof key === 'string' ? { 'idempotency-key': key } : {};
 
-/** Milliseconds; a quiz may take 40 seconds to be answered. */
-const PATIENCE = 60_000;
+/** A quiz submission may take 40 seconds. */
+const TIMEOUT_MS = 60_000;
 
-const door = {
+const fetchOptions = {
   url: '/trpc',
   async fetch(url: RequestInfo | URL | string, init?: RequestInit) {
-    const signal = init?.body instanceof Blob ? init.signal : patient(init?.signal);
-    const answer = await fetch(url, { ...init, credentials: 'include', signal }).catch(
+    const signal = init?.body instanceof Blob ? init.signal : withTimeout(init?.signal);
+    const response = await fetch(url, { ...init, credentials: 'include', signal }).catch(
       (error: unknown) => {
         throw new ConnectionError(error instanceof Error ? error.message : '', { cause: error });
       },
     );
-    if (answer.ok) return answer;
-    const body = await answer.clone().text();
-    // What a procedure says is given its status below; this is a proxy, or a server that stops.
-    if (!isOfProcedure(body)) throw new HttpError(answer.status, body.trim() || answer.statusText);
-    return answer;
+    if (response.ok) return response;
+    const body = await response.clone().text();
+    // Errors of procedures are handled by `httpErrors`; this is a proxy or a server that is stopping.
+    if (!isProcedureError(body))
+      throw new HttpError(response.status, body.trim() || response.statusText);
+    return response;
   },
 };
 
-/** Whether a response is one error, or a batch of them, in the shape of tRPC. */
-function isOfProcedure(body: string) {
+/** Returns whether a body is an error, or a batch of errors, in tRPC's format. */
+function isProcedureError(body: string) {
   const parsed = parse(body);
   const [first] = Array.isArray(parsed) ? parsed : [parsed];
   return isObject(first) && 'error' in first && isObject(first.error);
@@ -65,11 +69,10 @@ function parse(body: string): unknown {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-// A server that does not answer is one that failed; sending again is safe.
-const patient = (signal?: AbortSignal | null) =>
-  AbortSignal.any([AbortSignal.timeout(PATIENCE), ...(signal ? [signal] : [])]);
+const withTimeout = (signal?: AbortSignal | null) =>
+  AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])]);
 
-/** A call that needs the password again waits until it is given, and is then made again. */
+/** Asks for the password when a call requires it, then retries the call. */
 const withPassword: TRPCLink<AppRouter> =
   () =>
   ({ next, op }) =>
@@ -84,7 +87,7 @@ const withPassword: TRPCLink<AppRouter> =
     });
 
 /** Errors read `404: Post not found`; a query that `nullOn401` configures yields `null` instead of a 401. */
-const tellingErrors: TRPCLink<AppRouter> =
+const httpErrors: TRPCLink<AppRouter> =
   () =>
   ({ next, op }) =>
     observable((observer) =>
@@ -102,4 +105,4 @@ const tellingErrors: TRPCLink<AppRouter> =
       }),
     );
 
-const around = [tellingErrors, withPassword];
+const commonLinks = [httpErrors, withPassword];

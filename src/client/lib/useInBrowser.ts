@@ -2,6 +2,6 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** What only the browser knows, read after hydration; must answer the same until the day ends. */
+/** Returns a value that only the browser knows; `undefined` until hydration. `read` must be stable. */
 export const useInBrowser = <T>(read: () => T) =>
   useSyncExternalStore<T | undefined>(never, read, () => undefined);

@@ -1,6 +1,6 @@
 const RETRY_DELAYS_MS = [1000, 4000, 15_000];
 
-/** Loads code, and never rejects: a rejection would replace the whole page by nothing. */
+/** Loads code with retries. Never rejects, because a rejection would unmount the page. */
 export async function withRetries<T>(load: () => Promise<T>): Promise<T> {
   for (const delay of RETRY_DELAYS_MS) {
     try {

@@ -6,7 +6,7 @@ import type { LinkPurpose } from '../../shared/newsletter.ts';
 import { type Api, trpc, withApi } from '../lib/api.tsx';
 import { Hero } from '../ui/Hero.tsx';
 
-/** The module of the page where a link in a mail leads. */
+/** Creates the page module for a link in an email. */
 export const linkPage = (purpose: LinkPurpose) => ({
   head: () => ({ ...linkPages[purpose].head, isPrivate: true, isSecret: true }),
   load: async ({ utils }: Api, { token = '' }: Params) => {
@@ -19,7 +19,7 @@ export const linkPage = (purpose: LinkPurpose) => ({
   }),
 });
 
-/** The module of what the server shows, with status 404, for a link that it does not know. */
+/** Creates the page module for an unknown link, shown with status 404. */
 export const unknownLinkPage = (purpose: LinkPurpose) => ({
   head: () => ({ ...linkPages[purpose].head, isPrivate: true }),
   Page: () => (
@@ -27,7 +27,7 @@ export const unknownLinkPage = (purpose: LinkPurpose) => ({
   ),
 });
 
-/** Does nothing by being opened, only by its button. */
+/** Acts only on the button: email scanners open links. */
 function Link({ purpose, token }: { purpose: LinkPurpose; token: string }) {
   const { button, pending, states } = linkPages[purpose];
   const utils = trpc.useUtils();
@@ -41,7 +41,7 @@ function Link({ purpose, token }: { purpose: LinkPurpose; token: string }) {
   const state = outcome ?? data?.state ?? 'ready';
 
   useEffect(() => {
-    // The button that was pressed is gone.
+    // The pressed button is unmounted.
     if (outcome) place.current?.focus();
   }, [outcome]);
 
@@ -52,7 +52,7 @@ function Link({ purpose, token }: { purpose: LinkPurpose; token: string }) {
     follow.mutate({ purpose, token }, { onSettled: () => (isUnderWay.current = false) });
   };
   const control = (
-    // By method and action the button works before this code is here, or without it.
+    // The form works without scripts.
     <form method="post" action={`/newsletter/${purpose}/${token}`} onSubmit={press}>
       <Group variant="actions">
         <Button type="submit" disabled={follow.isPending}>

@@ -10,7 +10,7 @@ export function CallLink() {
     <ButtonLink
       href={schedulingPageUrl ?? ownSchedulingPage}
       newTab
-      // Our own form fills itself from what this visit remembers, of which only a tab we open gets a copy.
+      // With an opener the new tab gets a copy of sessionStorage, which prefills our form.
       {...(!schedulingPageUrl && { rel: 'opener' })}
     >
       {quizResultPage.call}

@@ -7,7 +7,6 @@ import { CallLink } from './CallLink.tsx';
 import classes from './Guide.module.css';
 import { GuideBlock } from './GuideBlock.tsx';
 
-/** A whole guide, to read and to print. */
 export function Guide({ name, summary, sections }: GuideView) {
   return (
     <article className={classes.guide}>

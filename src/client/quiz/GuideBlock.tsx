@@ -4,7 +4,6 @@ import classes from './GuideBlock.module.css';
 
 const leadSize = 'clamp(1.25rem, 1.1rem + 0.7vw, 1.625rem)';
 
-/** A paragraph or list of a guide. */
 export function GuideBlock({ block }: { block: Block }) {
   if (block.kind === 'heading')
     return (
@@ -51,7 +50,7 @@ function Item({ mark, title, facts }: GuideItem) {
         </Text>
       )}
       <div className={mark ? classes.tasks : undefined}>
-        {/* A line of a schedule has nothing below it that it could be the heading of. */}
+        {/* A title without facts is not a heading. */}
         {facts.length > 0 ? (
           <Title order={3} size="1.25rem" lh={1.25}>
             {title}

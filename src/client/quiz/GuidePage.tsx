@@ -8,8 +8,7 @@ import { Page as NotFound } from '../site/NotFoundPage.tsx';
 import { WaveRule } from '../ui/Wave.tsx';
 import { Guide } from './Guide.tsx';
 
-/** Milliseconds between two looks for a guide that is being written. */
-const LOOK_AGAIN = 3000;
+const POLL_INTERVAL_MS = 3000;
 
 export const load = ({ utils }: Api, { token = '' }: Params) =>
   unlessMissing(utils.quiz.guide.fetch({ token }));
@@ -22,7 +21,7 @@ export const Page = withApi(() => {
     { token },
     {
       refetchInterval: ({ state }) =>
-        isWritten(state.data) || isNotFound(state.error) ? false : LOOK_AGAIN,
+        isWritten(state.data) || isNotFound(state.error) ? false : POLL_INTERVAL_MS,
     },
   );
   const hasGuide = isWritten(data);
@@ -39,7 +38,7 @@ export const Page = withApi(() => {
 const isWritten = (data: { sections: unknown[] } | undefined) =>
   data !== undefined && data.sections.length > 0;
 
-/** Stands in for a guide that is still being written. */
+/** Shown while the guide is being written. */
 function Writing({ isOffline }: { isOffline: boolean }) {
   const { title, text, failed } = guidePage.writing;
   return (

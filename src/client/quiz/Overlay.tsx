@@ -4,7 +4,7 @@ import { BlockingDialog } from '../ui/Dialog.tsx';
 import { WaveRule } from '../ui/Wave.tsx';
 import classes from './Overlay.module.css';
 
-/** Covers everything while the answers are on their way. */
+/** Covers the page while the answers are being sent. */
 export function Overlay() {
   const { title, text } = quizPage.overlay;
   return (

@@ -19,7 +19,6 @@ import { CallLink } from './CallLink.tsx';
 import type { Outcome } from './store.ts';
 import { finish } from './useSteps.ts';
 
-/** What the answers say, and what comes next. */
 export function QuizResult({ outcome }: { outcome: Outcome }) {
   const result = results.find(({ type }) => type === outcome.type);
   useEffect(() => {
@@ -28,7 +27,6 @@ export function QuizResult({ outcome }: { outcome: Outcome }) {
   }, []);
   if (!result) return null;
   return (
-    // The quiz has been played to its end.
     <Box __vars={{ '--wave-played': '100%' }}>
       <Hero
         label={copy.label}

@@ -8,23 +8,22 @@ import { useStore } from '../lib/store.ts';
 import { loadNotifications } from '../ui/toasts.ts';
 import { Overlay } from './Overlay.tsx';
 import { options } from './loadOptions.ts';
-import { lastStep, mayLeave, nextMove, type Progress } from './progress.ts';
+import { lastStep, isComplete, nextAction, type Progress } from './progress.ts';
 import { Question } from './Question.tsx';
 import classes from './QuizSteps.module.css';
-import { adoptTyped, moveByKey, rememberPerson } from './input.ts';
+import { adoptTypedValues, moveByKey, savePerson } from './input.ts';
 import { StartOver } from './StartOver.tsx';
 import { currentQuiz } from './store.ts';
 import { prepareSubmission, useSubmission } from './useSubmission.ts';
-import { goBack, goOn, useSteps } from './useSteps.ts';
+import { goBack, goForward, useSteps } from './useSteps.ts';
 import { useStepViews } from './useStepViews.ts';
 import { Waveform } from './Waveform.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 
-/** The quiz, one question a screen. */
 export function QuizSteps({ progress }: { progress: Progress }) {
   const { step } = progress;
   const question = questions[step];
-  const hasBegun = step > 0;
+  const hasStarted = step > 0;
   const form = useRef<HTMLFormElement>(null);
   const expectFocus = useStepFocus(form, step);
   const person = usePersonForm(progress.personalInfo);
@@ -32,29 +31,29 @@ export function QuizSteps({ progress }: { progress: Progress }) {
   const { isSending, submit, showResult } = useSubmission(form, contact);
   useSteps(expectFocus);
   useStepViews(step);
-  useLayoutEffect(() => adoptTyped(form.current), []);
+  useLayoutEffect(() => adoptTypedValues(form.current), []);
   useEffect(() => {
-    // The quiz goes on without a connection, so what sends it and tells of a failure is here before.
-    // A new visitor has both with the first input.
-    if (!hasBegun) return;
+    // The quiz works offline, so its submission and notifications load ahead of time: here for a
+    // restored quiz, at the first input for a new one.
+    if (!hasStarted) return;
     loadNotifications().catch(() => {});
     prepareSubmission();
-  }, [hasBegun]);
+  }, [hasStarted]);
   if (!question) return null;
 
   const advance = () => {
     expectFocus();
-    goOn();
+    goForward();
   };
   const introduce = person.handleSubmit(() => {
-    rememberPerson();
+    savePerson();
     advance();
   });
   const next = (event: FormEvent) => {
     event.preventDefault();
-    // What the disabled button says, also for a form that a script submits.
-    if (!mayLeave(question, currentQuiz().progress) || isSending) return;
-    const move = nextMove(questions, step);
+    // Also checked here because Enter submits without the button.
+    if (!isComplete(question, currentQuiz().progress) || isSending) return;
+    const move = nextAction(questions, step);
     if (question.type === 'personal_info') void introduce();
     else if (move === 'advance') advance();
     else if (move === 'submit') void submit();
@@ -65,7 +64,7 @@ export function QuizSteps({ progress }: { progress: Progress }) {
       <Heading isFirst={step === 0} hasKeys={question.options.length > 0} />
       <div className={classes.sheet}>
         <Waveform step={step + 1} count={questions.length} />
-        {/* Takes the focus from a click beside the options, so that the keys go on working. */}
+        {/* Focusable, so keys still work after a click next to the options. */}
         <form
           ref={form}
           noValidate
@@ -92,13 +91,13 @@ export function QuizSteps({ progress }: { progress: Progress }) {
             <Button variant="outline" disabled={step === 0} onClick={goBack}>
               {quizPage.previous}
             </Button>
-            <Button type="submit" disabled={!mayLeave(question, progress)}>
+            <Button type="submit" disabled={!isComplete(question, progress)}>
               {step === lastStep ? quizPage.submit : quizPage.next}
             </Button>
           </div>
         </form>
       </div>
-      {hasBegun && <StartOver onStart={expectFocus} />}
+      {hasStarted && <StartOver onStart={expectFocus} />}
       {isSending && <Overlay />}
     </section>
   );
@@ -130,7 +129,7 @@ function Heading({ isFirst, hasKeys }: { isFirst: boolean; hasKeys: boolean }) {
   );
 }
 
-/** Brings the focus into a new question, unless the page itself brought the question. */
+/** Moves the focus into a new question, except on page load. */
 function useStepFocus(form: React.RefObject<HTMLFormElement | null>, step: number) {
   const isExpected = useRef(false);
   const Options = useStore(options);
@@ -141,7 +140,7 @@ function useStepFocus(form: React.RefObject<HTMLFormElement | null>, step: numbe
       fields.find(({ checked }) => checked) ??
       fields.find(({ type, value }) => type !== 'radio' && type !== 'checkbox' && !value) ??
       fields[0];
-    // There are none before the code of the options is here.
+    // There are none before the code of the options is loaded.
     isExpected.current = !field;
     field?.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: 'instant' });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { quizPage } from '../../shared/content/quizPage.ts';
 import { finish } from './useSteps.ts';
 
-/** Clears the answers, at the second press only. */
+/** Clears the answers after a second press confirms it. */
 export function StartOver({ onStart }: { onStart: () => void }) {
   const [isAsking, setAsking] = useState(false);
   const press = () => {

@@ -3,12 +3,12 @@ import { quizPage } from '../../shared/content/quizPage.ts';
 import { WaveRule } from '../ui/Wave.tsx';
 import classes from './Waveform.module.css';
 
-/** How far the visitor has come, as a waveform that grows with each question. */
+/** A progress bar in the shape of a waveform. */
 export function Waveform({ step, count }: { step: number; count: number }) {
   const position = quizPage.position(step, count);
   return (
     <div>
-      {/* Above the low beginning of the wave. */}
+      {/* Overlaps the low start of the waveform. */}
       <Text role="status" fw={600} mb="-1.125rem" style={{ fontVariantNumeric: 'tabular-nums' }}>
         {position}
       </Text>

@@ -25,15 +25,15 @@ const Contact = z.object({
 });
 export type Contact = z.output<typeof Contact>;
 
-/** What is typed is kept in the browser at once; the form follows what comes back from there. */
-function useKept<Values extends FieldValues, Name extends FieldPath<Values>>(
+/** Copies a stored value into the form when it differs. */
+function useStoredValue<Values extends FieldValues, Name extends FieldPath<Values>>(
   { getValues, setValue }: UseFormReturn<Values>,
   name: Name,
-  kept: PathValue<Values, Name>,
+  stored: PathValue<Values, Name>,
 ) {
   useEffect(() => {
-    if (getValues(name) !== kept) setValue(name, kept);
-  }, [getValues, setValue, name, kept]);
+    if (getValues(name) !== stored) setValue(name, stored);
+  }, [getValues, setValue, name, stored]);
 }
 
 export function usePersonForm({ name, city, niche }: Progress['personalInfo']) {
@@ -41,9 +41,9 @@ export function usePersonForm({ name, city, niche }: Progress['personalInfo']) {
     resolver: zodResolver(Person),
     defaultValues: { name, city, niche },
   });
-  useKept(form, 'name', name);
-  useKept(form, 'city', city);
-  useKept(form, 'niche', niche);
+  useStoredValue(form, 'name', name);
+  useStoredValue(form, 'city', city);
+  useStoredValue(form, 'niche', niche);
   return form;
 }
 
@@ -52,7 +52,7 @@ export function useContactForm({ name, email }: Progress['contact']) {
     resolver: zodResolver(Contact),
     defaultValues: { contactName: name, email },
   });
-  useKept(form, 'contactName', name);
-  useKept(form, 'email', email);
+  useStoredValue(form, 'contactName', name);
+  useStoredValue(form, 'email', email);
   return form;
 }

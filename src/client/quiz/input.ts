@@ -5,7 +5,7 @@ import { splitName } from '../lib/scheduling.ts';
 import type { PersonalInfo, Progress } from './progress.ts';
 import { changeProgress, currentQuiz } from './store.ts';
 
-/** Chooses the option, or takes it back where there may be several. */
+/** Selects an option; toggles it in a multiple-choice question. */
 export function choose({ id, type, options }: QuizQuestion, optionId: string) {
   const { answers } = currentQuiz().progress;
   if (type === 'single') return changeProgress({ answers: { ...answers, [id]: optionId } });
@@ -20,14 +20,14 @@ export function choose({ id, type, options }: QuizQuestion, optionId: string) {
 export function setPersonalInfo(field: keyof PersonalInfo, value: string) {
   const { personalInfo, contact } = currentQuiz().progress;
   const change: Partial<Progress> = { personalInfo: { ...personalInfo, [field]: value } };
-  // Asked for once: the last step has it until another one is typed there.
+  // Prefills the contact step until another name is typed there.
   if (field === 'name' && contact.name === personalInfo.name)
     change.contact = { ...contact, name: value };
   changeProgress(change);
 }
 
-/** So that neither another form nor another quiz asks for it again. */
-export function rememberPerson() {
+/** Saves the values to prefill other forms and the next quiz. */
+export function savePerson() {
   const { name, city, niche } = currentQuiz().progress.personalInfo;
   savePrefill({ ...splitName(name), city: city.trim(), niche: niche.trim() });
 }
@@ -36,8 +36,8 @@ export function setContact(field: keyof Progress['contact'], value: string) {
   changeProgress({ contact: { ...currentQuiz().progress.contact, [field]: value } });
 }
 
-/** Keeps what was typed before this code had arrived. */
-export function adoptTyped(form: HTMLFormElement | null) {
+/** Adopts text that was typed before hydration. */
+export function adoptTypedValues(form: HTMLFormElement | null) {
   if (!form) return;
   for (const [name, value] of new FormData(form)) {
     if (name !== 'name' && name !== 'city' && name !== 'niche') continue;
@@ -46,7 +46,7 @@ export function adoptTyped(form: HTMLFormElement | null) {
   }
 }
 
-/** Number keys choose; in a list of boxes the arrows move, as they do among radio buttons anyway. */
+/** Number keys select options. Arrow keys move between checkboxes, as natively between radio buttons. */
 export function moveByKey(event: KeyboardEvent<HTMLFormElement>, question: QuizQuestion) {
   const { key, target, currentTarget: form } = event;
   if (event.altKey || event.ctrlKey || event.metaKey) return;

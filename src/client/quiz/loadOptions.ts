@@ -3,7 +3,7 @@ import { withRetries } from '../lib/withRetries.ts';
 import { createStore } from '../lib/store.ts';
 import type { OptionsProps } from './Options.tsx';
 
-/** What questions offer to choose from. The first question offers nothing, so its code comes later. */
+/** The component for options, which loads later because the first question has none. */
 export const options = createStore<{ Options: ComponentType<OptionsProps> } | undefined>(undefined);
 
 export const loadOptions = async () =>

@@ -3,11 +3,11 @@ import { questions } from '../../shared/quiz/questions.ts';
 import {
   blank,
   lastStep,
-  mayLeave,
-  nextMove,
+  isComplete,
+  nextAction,
   type Progress,
   reachableStep,
-  restored,
+  restoreProgress,
 } from './progress.ts';
 
 const personalInfo = { name: 'Ada', city: 'London', niche: 'Engines' };
@@ -21,7 +21,7 @@ const whole: Progress = { ...blank, step: lastStep, personalInfo, answers };
 const step = (id: string) => questions.findIndex((question) => question.id === id);
 const may = (id: string, progress: Partial<Progress>) => {
   const question = questions[step(id)];
-  return question && mayLeave(question, { ...blank, ...progress });
+  return question && isComplete(question, { ...blank, ...progress });
 };
 
 describe('going on', () => {
@@ -44,27 +44,27 @@ describe('going on', () => {
   });
 
   test('submits on the contact step, and shows the result where there is none', () => {
-    expect(nextMove(questions, 0)).toBe('advance');
-    expect(nextMove(questions, lastStep)).toBe('submit');
-    expect(nextMove(questions.slice(0, -1), lastStep - 1)).toBe('show');
+    expect(nextAction(questions, 0)).toBe('advance');
+    expect(nextAction(questions, lastStep)).toBe('submit');
+    expect(nextAction(questions.slice(0, -1), lastStep - 1)).toBe('show');
   });
 });
 
-describe('what a browser kept', () => {
+describe('what a browser stored', () => {
   test('comes back as it was', () => {
-    const kept = { ...whole, attempt: { key: 'k', content: 'c' } };
-    expect(restored(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+    const stored = { ...whole, attempt: { key: 'k', content: 'c' } };
+    expect(restoreProgress(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
   });
 
   test('goes no further than its answers', () => {
     const { dream_guest: _gone, ...rest } = answers;
     expect(reachableStep({ ...whole, answers: rest })).toBe(step('dream_guest'));
-    expect(restored({ ...whole, answers: rest }).step).toBe(step('dream_guest'));
+    expect(restoreProgress({ ...whole, answers: rest }).step).toBe(step('dream_guest'));
   });
 
   test('loses what no question has today', () => {
     const odd = { ...answers, dream_guest: 'a dragon', podcast_tone: ['loud'], old_question: 'x' };
-    const back = restored({ ...whole, answers: odd });
+    const back = restoreProgress({ ...whole, answers: odd });
     expect(back.answers).not.toHaveProperty('dream_guest');
     expect(back.answers).not.toHaveProperty('podcast_tone');
     expect(back.answers).not.toHaveProperty('old_question');
@@ -72,7 +72,7 @@ describe('what a browser kept', () => {
 
   test('has its gaps filled with what is known', () => {
     const known = { ...blank, contact: { name: 'Ada', email: 'ada@example.com' } };
-    expect(restored({ contact: { name: 'Grace' } }, known).contact).toEqual({
+    expect(restoreProgress({ contact: { name: 'Grace' } }, known).contact).toEqual({
       name: 'Grace',
       email: 'ada@example.com',
     });
@@ -80,6 +80,6 @@ describe('what a browser kept', () => {
 
   test.each([[undefined], ['text'], [7], [[]], [{ step: 9 }], [{ step: 'x', answers: 1 }]])(
     'may be anything: %j',
-    (kept) => expect(restored(kept)).toEqual(blank),
+    (stored) => expect(restoreProgress(stored)).toEqual(blank),
   );
 });

@@ -5,13 +5,12 @@ import { isAnswered } from '../../shared/quiz/scoring.ts';
 export type Answers = Readonly<Record<string, string | readonly string[]>>;
 export type PersonalInfo = { name: string; city: string; niche: string };
 
-/** How far a visitor has come. */
 export type Progress = {
   step: number;
   answers: Answers;
   personalInfo: PersonalInfo;
   contact: { name: string; email: string };
-  /** One key for as long as the same content is sent again, so that a lost answer stores once. */
+  /** The idempotency key for this content: a retry after a lost response stores it once. */
   attempt?: { key: string; content: string };
 };
 
@@ -24,65 +23,65 @@ export const blank: Progress = {
   contact: { name: '', email: '' },
 };
 
-/** Whether the step lets the visitor go on. */
-export function mayLeave(question: QuizQuestion, progress: Progress) {
+/** Returns whether the step is complete. */
+export function isComplete(question: QuizQuestion, progress: Progress) {
   const { personalInfo, contact, answers } = progress;
   if (question.type === 'personal_info')
     return Object.values(personalInfo).every((value) => value.trim() !== '');
-  // By any text: blanks bring a notice.
+  // Blanks pass here; the submission reports them.
   if (question.type === 'contact') return contact.name !== '' && contact.email !== '';
   return isAnswered(question, answers);
 }
 
-/** The furthest step that the answers so far lead to. */
+/** Returns the index of the first incomplete step. */
 export function reachableStep(progress: Progress) {
-  const open = questions.findIndex((question) => !mayLeave(question, progress));
+  const open = questions.findIndex((question) => !isComplete(question, progress));
   return open === -1 ? lastStep : open;
 }
 
-/** What Next does on a step: only a quiz that does not end by asking for an address shows its result itself. */
-export function nextMove(asked: readonly QuizQuestion[], step: number) {
+/** Returns what Next does. A quiz that does not end with the contact step shows its result unsent. */
+export function nextAction(asked: readonly QuizQuestion[], step: number) {
   if (step < asked.length - 1) return 'advance';
   return asked[step]?.type === 'contact' ? 'submit' : 'show';
 }
 
-/** What a browser kept, as far as today's questions still have it; the gaps filled from `known`. */
-export function restored(kept: unknown, known: Progress = blank): Progress {
-  if (!isRecord(kept)) return known;
+/** Restores stored progress as far as it fits the current questions; `known` fills the gaps. */
+export function restoreProgress(stored: unknown, known: Progress = blank): Progress {
+  if (!isRecord(stored)) return known;
   const { personalInfo, contact } = known;
   const progress: Progress = {
     step: 0,
-    answers: restoredAnswers(kept.answers),
+    answers: restoreAnswers(stored.answers),
     personalInfo: {
-      name: textIn(kept.personalInfo, 'name') || personalInfo.name,
-      city: textIn(kept.personalInfo, 'city') || personalInfo.city,
-      niche: textIn(kept.personalInfo, 'niche') || personalInfo.niche,
+      name: textIn(stored.personalInfo, 'name') || personalInfo.name,
+      city: textIn(stored.personalInfo, 'city') || personalInfo.city,
+      niche: textIn(stored.personalInfo, 'niche') || personalInfo.niche,
     },
     contact: {
-      name: textIn(kept.contact, 'name') || contact.name,
-      email: textIn(kept.contact, 'email') || contact.email,
+      name: textIn(stored.contact, 'name') || contact.name,
+      email: textIn(stored.contact, 'email') || contact.email,
     },
   };
-  const key = textIn(kept.attempt, 'key');
-  const step = Number.isInteger(kept.step) ? Number(kept.step) : 0;
+  const key = textIn(stored.attempt, 'key');
+  const step = Number.isInteger(stored.step) ? Number(stored.step) : 0;
   return {
     ...progress,
     step: Math.max(0, Math.min(step, reachableStep(progress))),
-    ...(key && { attempt: { key, content: textIn(kept.attempt, 'content') } }),
+    ...(key && { attempt: { key, content: textIn(stored.attempt, 'content') } }),
   };
 }
 
-const textIn = (kept: unknown, name: string) => {
-  const value = isRecord(kept) ? kept[name] : undefined;
+const textIn = (stored: unknown, name: string) => {
+  const value = isRecord(stored) ? stored[name] : undefined;
   return typeof value === 'string' ? value : '';
 };
 
-function restoredAnswers(kept: unknown): Answers {
+function restoreAnswers(stored: unknown): Answers {
   const answers: Record<string, string | readonly string[]> = {};
-  if (!isRecord(kept)) return answers;
+  if (!isRecord(stored)) return answers;
   for (const question of questions) {
-    const answer = kept[question.id];
-    if (!isAnswered(question, kept)) continue;
+    const answer = stored[question.id];
+    if (!isAnswered(question, stored)) continue;
     if (typeof answer === 'string') answers[question.id] = answer;
     if (Array.isArray(answer)) answers[question.id] = answer.map(String);
   }
@@ -92,8 +91,8 @@ function restoredAnswers(kept: unknown): Answers {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The answers as they are sent. */
-export const sentAnswers = ({ personalInfo, answers }: Progress) => ({
+/** Returns the answers in the format of the API. */
+export const apiAnswers = ({ personalInfo, answers }: Progress) => ({
   personalInfo: trimmed(personalInfo),
   ...Object.fromEntries(
     questions.flatMap(({ id }) => (answers[id] === undefined ? [] : [[id, answers[id]]])),

@@ -3,12 +3,12 @@ import { results } from '../../shared/quiz/results.ts';
 import { readPrefill } from '../lib/formPrefill.ts';
 import { createStore, useStore } from '../lib/store.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
-import { blank, isRecord, type Progress, restored } from './progress.ts';
+import { blank, isRecord, type Progress, restoreProgress } from './progress.ts';
 
 const KEY = 'quiz';
 const OUTCOME_KEY = 'quiz-outcome';
 
-/** The end of a quiz: the result, and what the server said to it. */
+/** The result and the response of the server. */
 export type Outcome = {
   type: Trait;
   /** Absent when nothing was sent. */
@@ -21,19 +21,22 @@ export type Quiz = { progress: Progress; outcome?: Outcome | undefined };
 
 /** Answers outlive the tab; a result does not. The server renders a quiz without answers. */
 const quiz = createStore<Quiz>(
-  { progress: restored(readStored('localStorage', KEY), asKnown()), outcome: keptOutcome() },
+  {
+    progress: restoreProgress(readStored('localStorage', KEY), prefilled()),
+    outcome: storedOutcome(),
+  },
   { progress: blank },
 );
 export const currentQuiz = quiz.get;
 
 export const useQuiz = () => useStore(quiz);
 
-function keptOutcome(): Outcome | undefined {
-  const kept = readStored('sessionStorage', OUTCOME_KEY);
-  if (!isRecord(kept)) return undefined;
-  const type = results.find((result) => result.type === kept.type)?.type;
+function storedOutcome(): Outcome | undefined {
+  const stored = readStored('sessionStorage', OUTCOME_KEY);
+  if (!isRecord(stored)) return undefined;
+  const type = results.find((result) => result.type === stored.type)?.type;
   const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
-  const { message, emailWarning, guideUrl } = kept;
+  const { message, emailWarning, guideUrl } = stored;
   return (
     type && {
       type,
@@ -44,8 +47,8 @@ function keptOutcome(): Outcome | undefined {
   );
 }
 
-/** What the visitor has typed elsewhere on this visit. */
-function asKnown(): Progress {
+/** An empty quiz, prefilled with what the visitor typed into other forms. */
+function prefilled(): Progress {
   const { firstName = '', lastName = '', email = '', city = '', niche = '' } = readPrefill();
   const name = `${firstName} ${lastName}`.trim();
   return { ...blank, personalInfo: { name, city, niche }, contact: { name, email } };
@@ -57,9 +60,9 @@ export function changeProgress(change: Partial<Progress>) {
   writeStored('localStorage', KEY, progress);
 }
 
-/** The answers were sent, or are not wanted: nothing of them stays. */
+/** Deletes the answers after they were sent or discarded. */
 export function endQuiz(outcome?: Outcome) {
   writeStored('localStorage', KEY, null);
   writeStored('sessionStorage', OUTCOME_KEY, outcome ?? null);
-  quiz.set({ progress: asKnown(), outcome });
+  quiz.set({ progress: prefilled(), outcome });
 }

@@ -5,7 +5,7 @@ import { countView } from '../lib/viewCounts.ts';
 
 const KEY = 'quiz-seen';
 
-/** Counts each step once in a quiz, however often it is gone back to or reloaded. */
+/** Counts each step once per quiz, regardless of reloads and steps back. */
 export function useStepViews(step: number) {
   useEffect(() => {
     const seen = Number(readStored('localStorage', KEY) ?? -1);
@@ -16,7 +16,7 @@ export function useStepViews(step: number) {
   }, [step]);
 }
 
-/** Counts the end of a quiz whose steps were counted; the next one is counted anew. */
+/** Counts the completion and resets the counting for the next quiz. */
 export function countFinish() {
   if (readStored('localStorage', KEY) === undefined) return;
   countView('quiz.countView', { step: FINISHED });

@@ -3,32 +3,32 @@ import { reachableStep } from './progress.ts';
 import { countFinish } from './useStepViews.ts';
 import { changeProgress, currentQuiz, endQuiz, type Outcome } from './store.ts';
 
-/** Ties the steps to the browser's history: Back goes one question back. */
+/** Synchronizes the steps with the browser's history: Back returns to the previous question. */
 export function useSteps(onMove: () => void) {
   useEffect(() => {
-    const arrive = () => {
-      const entry = entryNow();
+    const applyEntry = () => {
+      const entry = currentEntry();
       const { progress, outcome } = currentQuiz();
       if (!entry || outcome) return;
-      // Whoever started over has come down to the entry where the visit began.
+      // Starting over returns to the entry where the visit began.
       const isNew = entry.quizDepth === 0 && progress.step === 0;
       const step = isNew ? 0 : Math.min(entry.quizStep, reachableStep(progress));
-      if (entry.quizDepth === 0) enterAt(step);
+      if (entry.quizDepth === 0) startEntries(step);
       else if (step !== entry.quizStep) replaceEntry({ ...entry, quizStep: step });
       if (step !== progress.step) changeProgress({ step });
     };
     const onPopState = () => {
       onMove();
-      arrive();
+      applyEntry();
     };
-    if (entryNow()) arrive();
-    else enterAt(currentQuiz().progress.step);
+    if (currentEntry()) applyEntry();
+    else startEntries(currentQuiz().progress.step);
     window.addEventListener('popstate', onPopState);
     return () => window.removeEventListener('popstate', onPopState);
   }, [onMove]);
 }
 
-export function goOn() {
+export function goForward() {
   const step = currentQuiz().progress.step + 1;
   pushStep(step);
   changeProgress({ step });
@@ -36,21 +36,21 @@ export function goOn() {
 
 export function goBack() {
   const { step } = currentQuiz().progress;
-  if (entryNow()?.quizDepth) history.back();
+  if (currentEntry()?.quizDepth) history.back();
   else if (step > 0) changeProgress({ step: step - 1 });
 }
 
-/** Ends the quiz with an outcome, or begins it anew. */
+/** Ends the quiz with an outcome, or restarts it. */
 export function finish(outcome?: Outcome) {
   if (outcome) countFinish();
   endQuiz(outcome);
-  leaveSteps();
+  leaveEntries();
 }
 
-/** What an entry of the tab's history says of the quiz; at depth 0 the page before comes next. */
+/** The state of a history entry; before depth 0 comes the previous page. */
 type Entry = { quizStep: number; quizDepth: number };
 
-function entryNow(): Entry | undefined {
+function currentEntry(): Entry | undefined {
   const state: unknown = history.state;
   if (typeof state !== 'object' || state === null) return undefined;
   if (!('quizStep' in state && 'quizDepth' in state)) return undefined;
@@ -61,19 +61,18 @@ function entryNow(): Entry | undefined {
 
 const replaceEntry = (entry: Entry) => history.replaceState(entry, '');
 
-/** A step further, which Back undoes. */
 const pushStep = (quizStep: number) =>
-  history.pushState({ quizStep, quizDepth: (entryNow()?.quizDepth ?? 0) + 1 }, '');
+  history.pushState({ quizStep, quizDepth: (currentEntry()?.quizDepth ?? 0) + 1 }, '');
 
-/** Makes Back lead one question back from here, whatever the visitor came from. */
-function enterAt(step: number) {
+/** Adds an entry for the previous question, so Back leads there from a restored step. */
+function startEntries(step: number) {
   replaceEntry({ quizStep: Math.max(0, step - 1), quizDepth: 0 });
   if (step > 0) pushStep(step);
 }
 
-/** To the entry with which the visit to the quiz began. */
-function leaveSteps() {
-  const depth = entryNow()?.quizDepth ?? 0;
+/** Returns to the history entry where the visit to the quiz began. */
+function leaveEntries() {
+  const depth = currentEntry()?.quizDepth ?? 0;
   if (depth > 0) history.go(-depth);
-  else enterAt(0);
+  else startEntries(0);
 }

@@ -12,11 +12,10 @@ import { firstInput } from '../lib/firstInput.ts';
 import { toast } from '../ui/toasts.ts';
 import type { Contact } from './forms.ts';
 import { loadOptions } from './loadOptions.ts';
-import { sentAnswers } from './progress.ts';
+import { apiAnswers } from './progress.ts';
 import { changeProgress, currentQuiz, type Outcome } from './store.ts';
 import { finish } from './useSteps.ts';
 
-/** The result is shown at the end, and its code is fetched with what sends the answers. */
 export const loadResult = () => import('./QuizResult.tsx');
 const loadErrors = () => import('../lib/callErrors.ts');
 async function loadCalls() {
@@ -25,13 +24,16 @@ async function loadCalls() {
   return calls;
 }
 
-/** Fetches what the steps after the first one need, what sends the quiz and shows its result. Browsers remember code that could not be fetched while offline. */
+/**
+ * Loads the code for later steps, submission and result ahead of time: a browser that was offline
+ * when it fetched a module does not fetch it again.
+ */
 export function prepareSubmission() {
   for (const load of [loadOptions, loadErrors, loadCalls, loadResult]) load().catch(() => {});
 }
 void firstInput.then(prepareSubmission);
 
-/** Sends the answers once all is there, and shows what comes of it. */
+/** Submits the answers and shows the result. */
 export function useSubmission(
   form: RefObject<HTMLFormElement | null>,
   { handleSubmit, setError }: UseFormReturn<Contact>,
@@ -45,7 +47,7 @@ export function useSubmission(
       const submission = {
         name: contactName,
         email,
-        answers: sentAnswers(currentQuiz().progress),
+        answers: apiAnswers(currentQuiz().progress),
         result: result.type,
         resultDescription: result.title,
       };
@@ -79,7 +81,7 @@ export function useSubmission(
       const { name, email } = currentQuiz().progress.contact;
       if (!name.trim() || !email.trim()) fail(quizNotices.missing);
     }),
-    /** The result of a quiz that ends without an address to send it to. */
+    /** Shows the result of a quiz that does not ask for an email address. */
     showResult: () => {
       const result = quizResult(currentQuiz().progress.answers);
       if (result) finish({ type: result.type });
@@ -92,7 +94,7 @@ async function fieldsOf(error: unknown) {
   try {
     return (await loadErrors()).fieldErrors(error);
   } catch {
-    // Code that cannot be fetched is no refusal.
+    // The module failed to load, so the server rejected nothing.
     return {};
   }
 }

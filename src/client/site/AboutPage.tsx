@@ -32,7 +32,6 @@ export function Page() {
   );
 }
 
-/** The founder's own words. */
 function Story() {
   const [first, ...rest] = copy.story.paragraphs;
   return (

@@ -69,7 +69,7 @@ function InfoCards() {
   );
 }
 
-/** A long address may break after its @ and nowhere else. */
+/** Allows a line break in an email address only after the @. */
 function Reach({ label, href }: Link) {
   const [name, host] = label.split('@');
   return (

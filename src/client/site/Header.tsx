@@ -45,7 +45,7 @@ export function Header() {
             label={getProposal.label}
             onClick={toBookingOfThisPage}
           />
-          {/* A new page starts with its menu closed. */}
+          {/* The key closes the menu after navigation. */}
           <Menu key={pathname} />
         </Group>{' '}
       </Container>
@@ -53,7 +53,7 @@ export function Header() {
   );
 }
 
-/** The page's own booking section, where it has one, is nearer than the one the link leads to. */
+/** Scrolls to the booking section of this page, if it has one, instead of following the link. */
 function toBookingOfThisPage(event: MouseEvent) {
   const section =
     document.getElementById(anchors.booking) ?? document.getElementById(anchors.schedule);

@@ -15,7 +15,7 @@ import classes from './PackageOptionsPage.module.css';
 
 export const head = () => ({ ...copy.head, jsonLd: [breadcrumbs(links.packages)] });
 
-/** All prices on one page, and on paper a price sheet. */
+/** All prices on one page, which prints as a price sheet. */
 export function Page() {
   const { action, points = [], ...opener } = copy.addOn;
   const download = (
@@ -73,8 +73,8 @@ function Options({ options, columns = 3, isFirstFeatured = false }: OptionsProps
   );
 }
 
-/** Long enough to read the label: printing stops the page. */
-const NOTICE = 800;
+/** Time to read the label: the print dialog blocks the page. */
+const NOTICE_MS = 800;
 
 function PrintButton() {
   const [isBusy, setBusy] = useState(false);
@@ -82,7 +82,7 @@ function PrintButton() {
     setBusy(true);
     await Promise.all([
       document.fonts.ready,
-      new Promise((resolve) => setTimeout(resolve, NOTICE)),
+      new Promise((resolve) => setTimeout(resolve, NOTICE_MS)),
     ]);
     window.print();
     setBusy(false);
@@ -94,7 +94,6 @@ function PrintButton() {
   );
 }
 
-/** What the guarantee means, below the packages of which one has it. */
 function RefundNote() {
   return (
     <Box component="aside" mt="clamp(2.5rem, 5vw, 4rem)">

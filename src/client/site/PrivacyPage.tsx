@@ -54,8 +54,8 @@ const Paragraph = ({ parts }: { parts: Section['paragraphs'][number] }) => (
 );
 
 /**
- * The current date. The server's page may be of another day, so the browser writes it, and the
- * server's stands only where no script will.
+ * The current date, set by the browser because the cached page may be from another day. Without
+ * scripts the server's date shows.
  */
 function Today() {
   const date = useInBrowser(today);

@@ -30,7 +30,7 @@ export function Page() {
   );
 }
 
-/** The first two, added, make the third. */
+/** Two parts and their sum. */
 function Formula() {
   return (
     <ul className={classes.formula}>

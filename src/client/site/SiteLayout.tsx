@@ -6,7 +6,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
-/** What stands around every page for visitors. */
+/** The layout of all public pages. */
 export function SiteLayout() {
   return (
     <>

@@ -9,7 +9,7 @@ import { TextLink } from '../ui/TextLink.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import classes from './ToolLayout.module.css';
 
-/** What stands around the whiteboard and the admin: no more than the way home. */
+/** The layout of the whiteboard: a link to the home page and no footer. */
 export function ToolLayout() {
   return (
     <>

@@ -10,13 +10,13 @@ declare global {
   }
 }
 
-/** Reports every page the visitor sees, once they agreed and for as long as they do. */
+/** Reports page views while the visitor consents to analytics. */
 export function useAnalytics() {
   const { analyticsId } = useSiteConfig();
   const isOn = isAllowed(useConsent(), 'analytics');
   const { pathname: path } = useLocation();
   useEffect(() => {
-    // The analytics script reads the address by itself, so it must not even be there.
+    // The analytics script reads the address on its own, so a secret path must not load it.
     if (!analyticsId || isSecretPath(path)) return;
     if (isOn) reportPageView(analyticsId, path);
     else stop(analyticsId);
@@ -37,7 +37,6 @@ function reportPageView(id: string, path: string) {
 function load(id: string) {
   isLoaded = true;
   gtag('js', new Date());
-  // The first view is reported like all others.
   gtag('config', id, { send_page_view: false });
   const script = document.createElement('script');
   script.async = true;
@@ -45,7 +44,7 @@ function load(id: string) {
   document.head.append(script);
 }
 
-/** Withdrawn: nothing more is sent, and the cookies go. */
+/** Stops reporting and deletes the cookies after consent is withdrawn. */
 function stop(id: string) {
   if (!isLoaded) return;
   Reflect.set(window, disabled(id), true);
@@ -63,7 +62,7 @@ function stop(id: string) {
 
 const disabled = (id: string) => `ga-disable-${id}`;
 
-// The library takes only the very `arguments` object.
+// gtag.js requires an `arguments` object, not an array.
 function gtag(..._values: unknown[]) {
   window.dataLayer ??= [];
   // oxlint-disable-next-line prefer-rest-params

@@ -3,5 +3,5 @@ import type { PublicConfig } from '../../shared/page.ts';
 
 export const SiteConfig = createContext<PublicConfig>({ publicUrl: '' });
 
-/** What of the server's configuration the pages may know. */
+/** Returns the public part of the server's configuration. */
 export const useSiteConfig = () => use(SiteConfig);

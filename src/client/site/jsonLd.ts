@@ -7,7 +7,7 @@ const context = { '@context': 'https://schema.org' };
 
 export const provider = { '@type': 'Organization', name: site.name, url: links.home.href };
 
-/** Where a page stands; the home page comes first by itself. */
+/** Returns breadcrumbs that start at the home page. */
 export const breadcrumbs = (...trail: Link[]) => ({
   ...context,
   '@type': 'BreadcrumbList',
@@ -36,7 +36,6 @@ export const faqPage = (items: readonly Faq[]) =>
     })),
   });
 
-/** What an offer costs, for search engines. */
 export const priceOf = ({ key, path, dollars, per }: OfferCard) => ({
   '@type': 'Offer',
   url: path,

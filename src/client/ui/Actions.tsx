@@ -4,7 +4,7 @@ import { ButtonLink } from './ButtonLink.tsx';
 
 const variants = ['filled', 'outline', 'arrow'] as const;
 
-/** The actions of a hero or a closing: the first is the one that counts, each next one is quieter. */
+/** A row of actions: the first is the primary one, each next one is less prominent. */
 export function Actions({ links }: { links: readonly Link[] }) {
   return (
     <Group gap="0.875rem" variant="actions">

@@ -4,7 +4,7 @@ import { SiteLink } from './SiteLink.tsx';
 
 type Props = ButtonProps & Omit<ComponentProps<typeof SiteLink>, keyof ButtonProps>;
 
-/** A link of the content that looks like a button; without a variant it is the one action of a screen. */
+/** A link that looks like a button. */
 export function ButtonLink({ label, children = label, ...rest }: Props) {
   return (
     <Button component={SiteLink} {...rest}>

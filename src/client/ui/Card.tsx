@@ -6,7 +6,7 @@ import classes from './Card.module.css';
 import { CheckList } from './CheckList.tsx';
 import { WaveCard } from './Wave.tsx';
 
-/** Cards side by side, at most as many in a row as `columns` says. */
+/** A grid of cards with at most `columns` in a row. */
 export function CardGrid({ columns = 3, children }: { columns?: 2 | 3 | 4; children: ReactNode }) {
   return (
     <SimpleGrid
@@ -21,7 +21,6 @@ export function CardGrid({ columns = 3, children }: { columns?: 2 | 3 | 4; child
   );
 }
 
-/** Cards that have nothing but words. */
 export const Cards = ({ items, columns }: { items: readonly CardText[]; columns?: 3 | 4 }) => (
   <CardGrid {...(columns && { columns })}>
     {items.map((card) => (
@@ -31,11 +30,11 @@ export const Cards = ({ items, columns }: { items: readonly CardText[]; columns?
 );
 
 type Props = CardText & {
-  /** Where the whole card leads; `about` tells links of one name apart for a screen reader. */
+  /** The target of the whole card; `about` distinguishes links with the same label for screen readers. */
   link?: Link & { about?: string };
-  /** Stands above the title: an icon, a figure. */
+  /** Shown above the title, such as an icon. */
   top?: ReactNode;
-  /** Fills the upper edge of the card. */
+  /** Fills the top of the card. */
   picture?: { src: string; width: number; height: number };
   h?: string;
   padding?: string;

@@ -2,7 +2,7 @@ import { List } from '@mantine/core';
 
 type Props = {
   items: readonly string[];
-  /** Sets a hairline above each. */
+  /** Draws a line above each item. */
   isRuled?: boolean;
 };
 

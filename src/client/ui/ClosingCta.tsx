@@ -6,7 +6,7 @@ import { narrow, splitGap, wide } from './columns.ts';
 import type { Tone } from './Section.tsx';
 import { WaveRule } from './Wave.tsx';
 
-/** The last word of a page and what to do next. */
+/** The call to action at the end of a page. */
 export function ClosingCta({
   title,
   text,

@@ -10,9 +10,8 @@ import { DialogTarget, handledEscapes, useTopLayer } from './topLayer.ts';
 export type DialogProps = {
   title: string;
   onClose: () => void;
-  /** At the side of the window and as high as it, for what has much to show. */
+  /** Opens as a drawer at the side of the window. */
   isDrawer?: boolean;
-  /** For two things side by side. */
   isWide?: boolean;
   closeLabel?: string;
   children: ReactNode;
@@ -50,7 +49,7 @@ export function DialogModal({ isDrawer = false, isWide = false, ...props }: Dial
 
 type BlockingProps = { label: string; size?: string; isFullScreen?: boolean; children: ReactNode };
 
-/** A dialog above all others that only its owner closes. */
+/** A dialog above all others that the user cannot close. */
 export function BlockingModal({ label, size, isFullScreen, children }: BlockingProps) {
   const { zIndex } = useTopLayer(1);
   return (
@@ -74,8 +73,8 @@ export function BlockingModal({ label, size, isFullScreen, children }: BlockingP
 }
 
 /**
- * Hands the focus back when a dialog is unmounted, which Mantine does not take for closing. Stands
- * before the dialog's children, so that it sees the focus before they take it.
+ * Restores the focus when a dialog is unmounted, which Mantine does not treat as closing. Must come
+ * before the dialog's children to record the focus before they take it.
  */
 function ReturnFocus() {
   useEffect(() => {

@@ -5,7 +5,7 @@ import { WaveRule } from './Wave.tsx';
 
 type Props = { label?: string; title: string; text: string; children: ReactNode };
 
-/** A page that has nothing to show, and the ways out of it. */
+/** A page without content, such as a 404, with links to other pages. */
 export function EmptyPage({ label, title, text, children }: Props) {
   return (
     <section>
@@ -24,7 +24,6 @@ export function EmptyPage({ label, title, text, children }: Props) {
             {children}
           </Grid.Col>
         </Grid>
-        {/* The signal stops where the page should have been. */}
         <WaveRule
           h="clamp(9rem, 30vw, 24rem)"
           mt="clamp(1.75rem, 4vw, 3rem)"

@@ -14,7 +14,7 @@ const looks = {
   },
 } as const;
 
-/** Names and values in lines between hairlines. */
+/** A list of labels and values. */
 export function Facts({
   items,
   size = 'small',

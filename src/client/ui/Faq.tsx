@@ -2,12 +2,12 @@ import { Accordion, Text } from '@mantine/core';
 import '@mantine/core/styles/Accordion.layer.css';
 import type { Faq as FaqItem } from '../../shared/content/shapes.ts';
 
-/** The answers stand in the page from the start, for those who search and those without scripts. */
+/** Answers are part of the HTML, for in-page search and for visitors without scripts. */
 export function Faq({ items }: { items: readonly FaqItem[] }) {
   return (
     <Accordion multiple chevron={<span />}>
       {items.map(({ question, answer }, index) => (
-        // The value becomes a part of ids, where spaces are not allowed.
+        // The value becomes part of an id, which must not contain spaces.
         <Accordion.Item key={question} value={`${index}`}>
           <Accordion.Control>{question}</Accordion.Control>
           <Accordion.Panel>

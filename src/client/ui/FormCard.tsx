@@ -1,7 +1,7 @@
 import { Paper } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** A light sheet for a form, whatever the ground. */
+/** A white card for a form, also on dark sections. */
 export const FormCard = ({ children }: { children: ReactNode }) => (
   <Paper variant="panel" data-tone="white">
     {children}

@@ -10,19 +10,19 @@ import { WaveRule } from './Wave.tsx';
 type Props = Omit<HeroText, 'actions'> & {
   actions?: readonly Link[];
   tone?: Tone;
-  /** A small mark above the title, such as 'Self-Paced Course'. */
+  /** Replaces the label above the title. */
   badge?: string;
-  /** A drawing in the five columns at the right. */
+  /** An illustration in the right five columns. */
   picture?: { src: string; width: number; height: number };
-  /** Takes the five columns at the right, such as a price card; the text then stands under the title. */
+  /** Fills the right five columns, such as a price card; the text moves below the title. */
   children?: ReactNode;
-  /** Stands with the actions: a field, a button, a line of text. */
+  /** Shown after the actions, such as a search field. */
   control?: ReactNode;
-  /** Leaves the waveform out, for a page whose content starts at once. */
+  /** Omits the waveform. */
   isPlain?: boolean;
 };
 
-/** The opening of a page: title in seven columns, text and actions in five. */
+/** The top of a page: the title in seven columns, text and actions in five. */
 export function Hero({ title, badge, tone, isPlain = false, children, ...rest }: Props) {
   const { label, picture } = rest;
   const aside = children ?? (picture && <Image {...picture} alt="" fetchPriority="high" />);
@@ -30,7 +30,7 @@ export function Hero({ title, badge, tone, isPlain = false, children, ...rest }:
     <section className={classes.hero} data-tone={tone}>
       <Container>
         <Grid {...splitGap} align={aside ? 'start' : 'end'}>
-          {/* The label stands at the same height on every page, however short the title. */}
+          {/* Aligned to the top: the label is at the same height on every page. */}
           <Grid.Col span={wide} align="start">
             <Text mb="1.5rem" fw={600} c="var(--tone-accent)">
               {badge ?? label}

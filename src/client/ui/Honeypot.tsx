@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { honeypotLabel } from '../../shared/content/forms.ts';
 import { HONEYPOT } from '../../shared/honeypot.ts';
 
-/** The field that only a robot fills: out of sight, but not `display: none`, which robots know. */
+/** A hidden field that only robots fill in. They recognize `display: none`, so it is clipped. */
 export function Honeypot(input: ComponentProps<'input'>) {
   return (
     <div aria-hidden="true" className="visually-hidden">

@@ -1,7 +1,7 @@
 import { Box, Container, Text } from '@mantine/core';
 import { WaveEdge } from './Wave.tsx';
 
-/** Says what is being fetched, under a waveform that plays. */
+/** A loading message below an animated waveform. */
 export function Loading({ text }: { text: string }) {
   return (
     <Container py="clamp(3rem, 7vw, 6.5rem)" role="status">

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import classes from './LongRead.module.css';
 
 type Props = {
-  /** Says what the links to the parts are. */
+  /** The label of the table of contents. */
   contents: string;
   parts: readonly { id: string; title: string }[];
-  /** Counts the links, and leaves them out on phones. */
+  /** Numbers the links and hides them on phones. */
   isNumbered?: boolean;
   children: ReactNode;
 };
 
-/** A long text beside the links to its parts. */
+/** A long text with a table of contents. */
 export function LongRead({ contents, parts, isNumbered = false, children }: Props) {
   return (
     <Container pt="clamp(2.5rem, 5vw, 4.5rem)" pb="var(--section-space)">
@@ -49,7 +49,6 @@ function Contents({ contents, parts, isNumbered }: Omit<Props, 'children'>) {
 
 type PartProps = { id: string; title: string; children: ReactNode };
 
-/** A part of it, which its link leads to. */
 export function LongReadPart({ id, title, children }: PartProps) {
   return (
     <section id={id} className={classes.part} tabIndex={-1} aria-labelledby={`${id}-title`}>

@@ -12,7 +12,7 @@ const LIMIT = 1;
 const EXIT_MS = 50;
 const ID = 'notifications';
 
-// Two toasts may come before the component below sets the limit.
+// Two toasts may arrive before the component below sets the limit.
 notificationsStore.updateState((state) => ({ ...state, limit: LIMIT }));
 
 let focusedBefore: HTMLElement | undefined;
@@ -28,7 +28,7 @@ export function showToast(toast: NotificationData) {
   const show = () =>
     void Notifications.show({ ...toast, onClose: () => holdsFocus() && focusedBefore?.focus() });
   if (!same?.id) return show();
-  // Shown anew, so that it is announced and read again, once the one before has left the page.
+  // Shown again after the previous one left the page, so screen readers announce it again.
   Notifications.hide(same.id);
   setTimeout(show, EXIT_MS);
 }
@@ -41,7 +41,7 @@ function dismissShown() {
   if (id) Notifications.hide(id);
 }
 
-/** The one place where toasts show. Each further `focusRequests` moves the focus into it. */
+/** The region of all toasts. An increase of `focusRequests` moves the focus into it. */
 export function NotificationRegion({ focusRequests }: { focusRequests: number }) {
   const region = useRef<HTMLElement>(null);
   const { ref: focusRef, focused } = useFocusWithin();
@@ -59,7 +59,7 @@ export function NotificationRegion({ focusRequests }: { focusRequests: number })
       ref={useMergedRef(region, focusRef, dragRef)}
       id={ID}
       aria-label="Notifications (F8)"
-      // Known to screen readers while it is empty, so that they announce what enters.
+      // Present while it is empty: screen readers announce only changes of a known live region.
       aria-live="polite"
       tabIndex={-1}
       className={classes.region}
@@ -74,7 +74,7 @@ export function NotificationRegion({ focusRequests }: { focusRequests: number })
         autoClose={!isHeld && DURATION_MS}
         transitionDuration={0}
         notificationMaxHeight="80dvh"
-        // Their thresholds are parts of the width, ours is a distance.
+        // Mantine's threshold is a share of the width, ours a distance.
         allowDragDismiss={false}
         allowScrollDismiss={false}
       />
@@ -82,7 +82,7 @@ export function NotificationRegion({ focusRequests }: { focusRequests: number })
   );
 }
 
-/** Dismisses the toast by a swipe to the right. */
+/** Dismisses the toast on a swipe to the right. */
 function useSwipe() {
   const [offset, setOffset] = useState(0);
   const { ref, active } = useDrag(

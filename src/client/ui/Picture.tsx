@@ -1,6 +1,6 @@
 type File = { path: string; width: number };
 
-/** The files of one picture, without their ending: each is there as AVIF and WebP. */
+/** The files of a picture without extension; each exists as AVIF and WebP. */
 export type Raster = { files: readonly File[]; width: number; height: number };
 
 /** Files named by their width: `/covers/net-90` with 320 is `/covers/net-90-320.avif`. */
@@ -13,9 +13,8 @@ export const sized = (path: string, widths: readonly number[], height: number): 
 type Props = {
   picture: Raster;
   alt: string;
-  /** How wide it will be, as in the attribute of the same name. */
   sizes: string;
-  /** For the largest picture of the first screen. */
+  /** Loads eagerly and with high priority, for the largest picture above the fold. */
   isUrgent?: boolean;
   className?: string;
 };

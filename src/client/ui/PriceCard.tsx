@@ -14,24 +14,22 @@ type Props = {
   summary?: string;
   points?: readonly string[];
   badge?: string;
-  /** Where the button leads, and with `isTarget` the whole card. */
+  /** With `isTarget` the whole card is the link. */
   action?: { label: string; href: string };
   isTarget?: boolean;
-  /** The small print below everything. */
   note?: string;
-  /** `featured` is the one to look at first, `small` a line beside the big ones. */
+  /** `featured` stands out, `small` is a compact card. */
   look?: 'plain' | 'featured' | 'small';
   headingLevel?: 2 | 3 | 4;
   className?: string | undefined;
   h?: string;
-  /** Stands below the points. */
+  /** Shown below the points. */
   children?: ReactNode;
 };
 
 const SMALL = 'clamp(2.25rem, 1.9rem + 1vw, 2.75rem)';
 const LARGE = 'clamp(3rem, 2.2rem + 2.4vw, 4.25rem)';
 
-/** A price with what it buys. */
 export function PriceCard({ look = 'plain', headingLevel = 3, ...offer }: Props) {
   const { action, points, className = '' } = offer;
   return (

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { RichText as Parts } from '../../shared/content/shapes.ts';
 import { SiteLink } from './SiteLink.tsx';
 
-/** A sentence with links in it. */
+/** Text with links. */
 export function RichText({ parts }: { parts: Parts }) {
   return parts.map((part, index) =>
     typeof part === 'string' ? (

@@ -9,16 +9,16 @@ export type Tone = 'paper' | 'white' | 'ink';
 type Props = SectionHeading & {
   id?: string;
   tone?: Tone;
-  /** `side` puts the opener into five columns at the left and the content into seven. */
+  /** `side` puts the heading into five columns on the left and the content into seven. */
   layout?: 'stack' | 'side';
-  /** Stands at the end of the opener: a link to more. */
+  /** Shown at the end of the heading, such as a link. */
   action?: ReactNode;
-  /** The title changes with what the visitor does: screen readers say the new one. */
+  /** Screen readers announce changes of the title. */
   isLive?: boolean;
   children?: ReactNode;
 };
 
-/** A part of a page: '02 — Process', title and text; the number counts the sections of the page. */
+/** A section with a numbered label ('02 — Process'), title and text. */
 export function Section({ id, tone, layout = 'stack', action, children, ...opener }: Props) {
   const titleId = useId();
   return (
@@ -52,7 +52,7 @@ export function Section({ id, tone, layout = 'stack', action, children, ...opene
   );
 }
 
-/** A section whose content is a form on a light sheet. */
+/** A section with a form on a white card. */
 export const FormSection = ({ children, ...section }: Omit<Props, 'layout'>) => (
   <Section {...section} layout="side">
     <FormCard>{children}</FormCard>

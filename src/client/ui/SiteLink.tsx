@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {
   newTab?: boolean;
 };
 
-/** A link of the site's content: a page, an anchor, or an address elsewhere. */
+/** A link to a page, an anchor or an external address. */
 export function SiteLink({ href, label, newTab, children = label, ...rest }: Props) {
   if (newTab)
     return (

@@ -7,13 +7,12 @@ import { Section, type Tone } from './Section.tsx';
 type Props = SectionHeading & {
   id?: string;
   tone?: Tone;
-  /** The seven columns at the right: a text, a table. */
+  /** The right seven columns. */
   main: ReactNode;
-  /** The five columns at the left. */
+  /** The left five columns. */
   children: ReactNode;
 };
 
-/** A section in two unequal halves under one opener. */
 export function SplitSection({ main, children, ...section }: Props) {
   return (
     <Section {...section}>

@@ -3,7 +3,7 @@ import type { Stat } from '../../shared/content/shapes.ts';
 import type { Tone } from './Section.tsx';
 import classes from './Stats.module.css';
 
-/** Longer ones, such as '48 hours', do not fit a column at full size. */
+/** Longer figures, such as '48 hours', do not fit a column at full size. */
 const SHORT = 5;
 
 const sizes = {
@@ -11,7 +11,7 @@ const sizes = {
   long: 'clamp(1.625rem, 20.5cqi, 4.75rem)',
 };
 
-/** Big figures with their meaning underneath. */
+/** Large figures with their labels below. */
 export function Stats({ items }: { items: readonly Stat[] }) {
   const length = items.some(({ value }) => value.length > SHORT) ? 'long' : 'short';
   return (
@@ -30,7 +30,7 @@ export function Stats({ items }: { items: readonly Stat[] }) {
   );
 }
 
-/** Figures across the page that need no title; `label` names them for a screen reader. */
+/** A section of figures without a title; `label` is its accessible name. */
 export function StatsBand(props: { label: string; items: readonly Stat[]; tone?: Tone }) {
   return (
     <Box

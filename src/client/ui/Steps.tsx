@@ -4,11 +4,10 @@ import classes from './Steps.module.css';
 
 type Props = {
   items: readonly Step[];
-  /** `rows` reads like a table: number, title, text. */
+  /** `rows` puts number, title and text of a step into one row. */
   layout?: 'columns' | 'rows';
 };
 
-/** Numbered steps in their order. */
 export function Steps({ items, layout = 'columns' }: Props) {
   const isRows = layout === 'rows';
   return (

@@ -1,6 +1,6 @@
 import { Badge, Group } from '@mantine/core';
 
-/** Small chips in a row; `label` names the list for a screen reader. */
+/** A list of tags; `label` is the list's accessible name. */
 export function Tags({ items, label }: { items: readonly string[]; label: string }) {
   if (items.length === 0) return null;
   return (

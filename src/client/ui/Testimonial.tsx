@@ -7,7 +7,7 @@ import { narrow, wide } from './columns.ts';
 import { Picture } from './Picture.tsx';
 import classes from './Testimonial.module.css';
 
-/** What a client said, with the video of it. */
+/** A quote of a client with a video. */
 export function Testimonial({ quote, name, title, video }: TestimonialText) {
   return (
     <Grid columnGap="clamp(1.75rem, 4vw, 4rem)" rowGap="1.75rem" renderRoot={figure}>
@@ -35,10 +35,10 @@ export function Testimonial({ quote, name, title, video }: TestimonialText) {
 
 const figure = (props: object) => <figure {...props} />;
 
-/** What takes the button's place takes its focus too. */
+/** Moves the focus from the play button to the element that replaces it. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** Nothing of the video is fetched before it is asked for. */
+/** Loads the video only when the visitor plays it. */
 function Video({ src, poster, playLabel, fallback }: TestimonialText['video']) {
   const [state, setState] = useState<'poster' | 'playing' | 'failed'>('poster');
   if (state === 'failed')

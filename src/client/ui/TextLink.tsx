@@ -4,5 +4,5 @@ import { SiteLink } from './SiteLink.tsx';
 
 type Props = AnchorProps & Omit<ComponentProps<typeof SiteLink>, keyof AnchorProps>;
 
-/** A link of the content as words. */
+/** A link inside or below text. */
 export const TextLink = (props: Props) => <Anchor component={SiteLink} {...props} />;

@@ -6,12 +6,12 @@ import { useInBrowser } from '../lib/useInBrowser.ts';
 
 const Region = lazy(async () => ({ default: (await whenLoaded).NotificationRegion }));
 
-/** The place of the toasts: its code comes with the first input, F8 moves the focus there. */
+/** Renders toasts. Their code loads at the first input; F8 moves the focus to them. */
 export function Toaster() {
   const isBrowser = useInBrowser(() => true);
   const [focusRequests, setFocusRequests] = useState(0);
   useEffect(() => {
-    // Where it fails, the toast that needs it asks again.
+    // After a failure, the first toast loads it again.
     firstInput.then(loadNotifications).catch(() => {});
   }, []);
   useHotkeys([['F8', () => setFocusRequests((count) => count + 1)]], [], true);

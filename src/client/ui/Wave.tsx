@@ -2,10 +2,10 @@ import { Box, type BoxProps, Card, type CardProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './Wave.module.css';
 
-/** `isPlaying` plays it over and over, while something is awaited. */
+/** `isPlaying` loops the animation, as a loading state. */
 type Props = BoxProps & { isPlaying?: boolean };
 
-/** The waveform that rises into a return curve, as wide as its place. */
+/** The waveform that rises into a return curve, as wide as its container. */
 export function WaveRule({
   className = '',
   hasCurve = false,
@@ -26,7 +26,7 @@ export function WaveRule({
   );
 }
 
-/** The waveform as the top edge of a card; `--wave-played` is how much of it has been played. */
+/** The waveform as the top edge of a card; `--wave-played` sets the colored share. */
 export const WaveEdge = ({ isPlaying = false, ...box }: Props) => (
   <Box
     component="span"
@@ -39,7 +39,7 @@ export const WaveEdge = ({ isPlaying = false, ...box }: Props) => (
 
 type CardOptions = CardProps & { 'data-tone'?: string | undefined; children: ReactNode };
 
-/** A card whose upper edge is the waveform, which plays while one points at it. */
+/** A card with the waveform as its top edge, which plays on hover. */
 export function WaveCard({ children, ...card }: CardOptions) {
   return (
     <Card component="article" variant="wave" {...card}>

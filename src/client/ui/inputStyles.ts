@@ -1,4 +1,4 @@
-// What fields need of Mantine's styles; the pages with fields import it.
+// Mantine's styles of fields, imported only by pages with forms.
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';

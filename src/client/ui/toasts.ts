@@ -12,12 +12,12 @@ type RegionModule = Awaited<ReturnType<typeof load>>;
 
 const { promise, resolve } = Promise.withResolvers<RegionModule>();
 
-/** The code that shows toasts, once something has asked for it. */
+/** Resolves when the code that shows toasts is loaded. */
 export const whenLoaded = promise;
 
 let loading: Promise<RegionModule> | undefined;
 
-/** A toast often tells that the network is down, so its code is asked for before it is needed. */
+/** Loads the code ahead of time: a toast often reports that the network is down. */
 export function loadNotifications() {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;
@@ -29,7 +29,7 @@ export function loadNotifications() {
 
 let lastId = 0;
 
-/** Shows a toast as soon as no other shows. The same text never waits twice. */
+/** Queues a toast. The same text is queued only once. */
 export function toast(text: ToastText) {
   const id = `toast-${++lastId}`;
   run(({ showToast }) => showToast({ ...dataOf(text), id }));
@@ -40,7 +40,7 @@ export function toast(text: ToastText) {
   };
 }
 
-/** An alert interrupts what a screen reader says, a status waits for its end. */
+/** Screen readers announce an alert immediately and a status after the current speech. */
 function dataOf({ title, description, variant }: ToastText): NotificationData {
   return { title, message: description, role: variant === 'destructive' ? 'alert' : 'status' };
 }

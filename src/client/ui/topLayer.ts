@@ -3,20 +3,20 @@ import { createStore, useStore } from '../lib/store.ts';
 
 const MODAL_Z_INDEX = 200;
 
-/** Selects the element that holds the dialogs, where they must hide together with it. */
+/** Selects the element that contains the dialogs, if they must be hidden with it. */
 export const DialogTarget = createContext<string | undefined>(undefined);
 
-/** One key press closes one dialog. */
+/** Escape key presses that have closed a dialog; each closes only one. */
 export const handledEscapes = new WeakSet<KeyboardEvent>();
 
 type Layer = { id: string; level: number };
 
-/** The open dialogs, the uppermost last. */
+/** The open dialogs, topmost last. */
 const layers = createStore<readonly Layer[]>([]);
 
 /**
- * Registers an open dialog and returns its place among the others. Of two dialogs the one with the
- * higher `level` is above, otherwise the one that opened later.
+ * Registers an open dialog and returns its position in the stack: sorted by `level`, then by the
+ * time of opening.
  */
 export function useTopLayer(level = 0) {
   const id = useId();

@@ -24,7 +24,7 @@ export function FeaturedStory({ story }: StoryProps) {
         </Grid.Col>
         <Grid.Col span={narrow}>
           <Account story={story} />
-          {/* The whole story stands here; the specification wants the button all the same. */}
+          {/* The specification requires the button although the whole story is on this page. */}
           <Button mt="1.75rem">{labels.readFullStory}</Button>
         </Grid.Col>
         <Grid.Col span={wide}>
@@ -71,7 +71,6 @@ function Heading({ children, mt = '0' }: { children: string; mt?: string }) {
   );
 }
 
-/** What was wrong and what we did about it. */
 function Account({ story }: StoryProps) {
   return (
     <>

@@ -6,19 +6,19 @@ import { useAnalytics } from '../analytics.ts';
 import classes from './ConsentBanner.module.css';
 import { closeConsentSettings, decide, useConsent } from './consent.ts';
 
-export function AskedThirdParties({ hasBanner }: { hasBanner: boolean }) {
+export function ConsentAndAnalytics({ hasBanner }: { hasBanner: boolean }) {
   useAnalytics();
   return hasBanner && <ConsentBanner />;
 }
 
-/** Asks once; the footer brings it back. Both answers weigh the same. */
+/** Asks once; a button in the footer reopens it. Accept and reject look the same. */
 function ConsentBanner() {
   const { choice, isBrowser, isAsking } = useConsent();
   if (!isBrowser || (choice && !isAsking)) return null;
   return <Banner key={String(isAsking)} isAsked={isAsking} />;
 }
 
-/** `isAsked`: the visitor opened it, so the keyboard goes there and it can be closed without an answer. */
+/** With `isAsked` the visitor opened it: it takes the focus and can be closed without an answer. */
 function Banner({ isAsked }: { isAsked: boolean }) {
   const { choice } = useConsent();
   const banner = useRef<HTMLElement>(null);
@@ -39,7 +39,6 @@ function Banner({ isAsked }: { isAsked: boolean }) {
       data-tone="white"
       p={{ base: 'md', xs: 'lg' }}
       className={classes.banner}
-      // Escape closes what the visitor opened.
       onKeyDown={({ key }) => isAsked && key === 'Escape' && closeConsentSettings()}
     >
       <Box flex="1 1 22rem">

@@ -4,22 +4,24 @@ import { useHasThirdParties } from './consent.ts';
 
 type Props = { hasBanner: boolean };
 
-// Where it cannot be fetched, nobody is asked and nothing third-party loads.
-const Asked = lazy(() =>
+// Without this code there is no banner, and no third-party content loads.
+const ConsentAndAnalytics = lazy(() =>
   import('./ConsentBanner.tsx').then(
-    ({ AskedThirdParties }): { default: ComponentType<Props> } => ({ default: AskedThirdParties }),
+    ({ ConsentAndAnalytics }): { default: ComponentType<Props> } => ({
+      default: ConsentAndAnalytics,
+    }),
     () => ({ default: () => null }),
   ),
 );
 
-/** The question and what depends on its answer: only in the browser, and only where there is a third party. */
+/** The consent banner and analytics, in the browser only and only if third parties are configured. */
 export function ThirdParties({ hasBanner = false }: { hasBanner?: boolean }) {
   const hasThirdParties = useHasThirdParties();
   const isBrowser = useInBrowser(() => true);
   if (!hasThirdParties || !isBrowser) return null;
   return (
     <Suspense>
-      <Asked hasBanner={hasBanner} />
+      <ConsentAndAnalytics hasBanner={hasBanner} />
     </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isAllowed, parseConsent } from './consent.ts';
 
-test('nothing is allowed before an answer', () => {
+test('allows nothing before a choice', () => {
   expect(isAllowed(parseConsent(undefined), 'analytics')).toBe(false);
 });
 
@@ -9,15 +9,15 @@ test('accepting allows everything', () => {
   expect(isAllowed(parseConsent({ choice: 'accepted', loaded: [] }), 'calendar')).toBe(true);
 });
 
-test('one embed may be let in although the rest was rejected', () => {
+test('allows a single embed after everything else was rejected', () => {
   const consent = parseConsent({ choice: 'rejected', loaded: ['calendar'] });
   expect(isAllowed(consent, 'calendar')).toBe(true);
   expect(isAllowed(consent, 'analytics')).toBe(false);
 });
 
 test.each(['accepted', 7, [], { choice: 'yes', loaded: ['everything'] }])(
-  '%j is no answer',
-  (kept) => {
-    expect(parseConsent(kept)).toEqual({ choice: undefined, loaded: [] });
+  'ignores a stored %j',
+  (stored) => {
+    expect(parseConsent(stored)).toEqual({ choice: undefined, loaded: [] });
   },
 );

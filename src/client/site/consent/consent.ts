@@ -7,20 +7,20 @@ const KEY = 'consent';
 
 export type Service = 'analytics' | 'form' | 'calendar';
 export type Choice = 'accepted' | 'rejected';
-/** The answer for all services, and the embeds that were let in one by one. */
+/** The choice for all services, and the embeds that were allowed individually. */
 export type Consent = { choice?: Choice | undefined; loaded: readonly Service[] };
 
-const unasked: Consent = { loaded: [] };
+const noConsent: Consent = { loaded: [] };
 
 export const isAllowed = ({ choice, loaded }: Consent, service: Service) =>
   choice === 'accepted' || loaded.includes(service);
 
-/** What was kept, as far as it makes sense. */
-export function parseConsent(kept: unknown): Consent {
-  if (typeof kept !== 'object' || kept === null) return unasked;
-  const choice = 'choice' in kept && isChoice(kept.choice) ? kept.choice : undefined;
+/** Returns the valid parts of a stored value. */
+export function parseConsent(stored: unknown): Consent {
+  if (typeof stored !== 'object' || stored === null) return noConsent;
+  const choice = 'choice' in stored && isChoice(stored.choice) ? stored.choice : undefined;
   const loaded =
-    'loaded' in kept && Array.isArray(kept.loaded) ? kept.loaded.filter(isService) : [];
+    'loaded' in stored && Array.isArray(stored.loaded) ? stored.loaded.filter(isService) : [];
   return { choice, loaded };
 }
 
@@ -28,28 +28,28 @@ const isChoice = (value: unknown): value is Choice => value === 'accepted' || va
 const isService = (value: unknown): value is Service =>
   value === 'analytics' || value === 'form' || value === 'calendar';
 
-type Shown = Consent & { isBrowser: boolean; isAsking: boolean };
+type State = Consent & { isBrowser: boolean; isAsking: boolean };
 
-const read = (): Shown => ({
+const read = (): State => ({
   ...parseConsent(readStored('localStorage', KEY)),
   isBrowser: true,
   isAsking: false,
 });
 /** The server renders no third-party content and no banner. */
-const state = createStore(read(), { ...unasked, isBrowser: false, isAsking: false });
+const state = createStore(read(), { ...noConsent, isBrowser: false, isAsking: false });
 
 export function useConsent() {
   useWindowEvent('storage', ({ key }) => key === KEY && state.set(read()));
   return useStore(state);
 }
 
-function change(to: Partial<Shown>) {
+function change(to: Partial<State>) {
   const { choice, loaded, ...rest } = { ...state.get(), ...to };
   state.set({ choice, loaded, ...rest });
   if ('choice' in to || to.loaded) writeStored('localStorage', KEY, { choice, loaded });
 }
 
-/** Answers for everything third-party at once, earlier single answers included. */
+/** Decides for all services and clears individual permissions. */
 export const decide = (choice: Choice) => change({ choice, loaded: [], isAsking: false });
 
 export const allow = (service: Service) => change({ loaded: [...state.get().loaded, service] });
@@ -57,7 +57,6 @@ export const allow = (service: Service) => change({ loaded: [...state.get().load
 export const openConsentSettings = () => change({ isAsking: true });
 export const closeConsentSettings = () => change({ isAsking: false });
 
-/** Without third parties there is nothing to ask. */
 export function useHasThirdParties() {
   const { analyticsId, hubspot, schedulingEmbedUrl } = useSiteConfig();
   return !!(analyticsId || hubspot || schedulingEmbedUrl);

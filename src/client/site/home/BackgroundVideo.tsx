@@ -3,18 +3,18 @@ import { hero } from '../../../shared/content/home.ts';
 
 type Props = { className: string | undefined; isPaused: boolean };
 
-/** The hero's loop. Its files are fetched when the page is done, and only where they are welcome. */
+/** The hero's video loop, loaded after the page and only where data and motion are not reduced. */
 export function BackgroundVideo({ className, isPaused }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const [isWanted, setWanted] = useState(false);
   const [isPlaying, setPlaying] = useState(false);
 
-  useEffect(() => whenPageIsDone(() => setWanted(isVideoWelcome())), []);
+  useEffect(() => afterPageLoad(() => setWanted(isVideoSupported())), []);
 
   useEffect(() => {
     if (!isWanted || !video.current) return;
     if (isPaused) video.current.pause();
-    // A browser that refuses to play goes on showing the poster.
+    // The poster stays visible in a browser that refuses autoplay.
     else video.current.play().catch(() => undefined);
   }, [isWanted, isPaused]);
 
@@ -43,15 +43,15 @@ export function BackgroundVideo({ className, isPaused }: Props) {
   );
 }
 
-function isVideoWelcome() {
+function isVideoSupported() {
   const isWide = matchMedia('(min-width: 48em)').matches;
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const connection: unknown = Reflect.get(navigator, 'connection');
   const savesData = connection instanceof Object && Reflect.get(connection, 'saveData') === true;
-  return isWide && !isCalm && !savesData;
+  return isWide && !isMotionReduced && !savesData;
 }
 
-function whenPageIsDone(start: () => void) {
+function afterPageLoad(start: () => void) {
   if (document.readyState === 'complete') {
     start();
     return;

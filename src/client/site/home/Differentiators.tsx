@@ -7,7 +7,7 @@ import { Section } from '../../ui/Section.tsx';
 const third = { base: 12, md: 4 };
 const spans = [wide, narrow];
 
-/** The two that count most share a row, unequally; the first is about money. */
+/** The two most important ones share the first row. */
 export function Differentiators() {
   return (
     <Section {...differentiators}>

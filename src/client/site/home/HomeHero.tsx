@@ -56,7 +56,7 @@ export function HomeHero() {
   );
 }
 
-/** One phrase at a time for the eye; all of them, in their order, for a screen reader. */
+/** Shows one phrase at a time; screen readers get all of them in order. */
 function RotatingPhrases({ isPaused }: { isPaused: boolean }) {
   return (
     <span className={classes.phrases} data-paused={isPaused}>

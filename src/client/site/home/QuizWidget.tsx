@@ -7,7 +7,7 @@ import classes from './QuizWidget.module.css';
 
 type State = 'collapsed' | 'expanded' | 'dismissed';
 
-/** Outlives the page, so that what was dismissed stays away until the site is loaded again. */
+/** Outlives the component: a dismissed widget stays dismissed until the next page load. */
 let lastState: State = 'collapsed';
 
 const dismissal = {

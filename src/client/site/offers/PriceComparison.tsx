@@ -4,7 +4,7 @@ import type { Comparison } from '../../../shared/content/offerPages/packagePage.
 import { Section } from '../../ui/Section.tsx';
 import classes from './PriceComparison.module.css';
 
-/** Two ways to pay for the same, side by side, and what lies between them. */
+/** Compares monthly and yearly payment. */
 export function PriceComparison({ columns, rows, result, ...opener }: Comparison) {
   return (
     <Section {...opener}>

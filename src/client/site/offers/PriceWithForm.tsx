@@ -12,11 +12,10 @@ type Props = {
   offer: OfferCard;
   price: { includes: readonly string[]; note: string };
   form: { title: string; text?: string; actions?: readonly Link[] };
-  /** The form itself. */
   children: ReactNode;
 };
 
-/** One card: the price at the left, and beside it the form to get it. */
+/** A price on the left and the form to order it on the right, as one card. */
 export function PriceWithForm({ offer, price, form, children }: Props) {
   const { key: _, summary: _summary, badge: _badge, ...named } = offer;
   return (

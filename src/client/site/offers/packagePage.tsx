@@ -20,7 +20,7 @@ const PriceComparison = lazyOnVisible(
   '45rem',
 );
 
-/** The module of a done-for-you package: what it is, what it costs, how to ask for it. */
+/** Creates the page module of a done-for-you package. */
 export const packagePage = (page: PackagePage) => ({
   head: () => {
     const offer = offers[page.key];
@@ -65,7 +65,6 @@ function Price({ page: { key, price, comparison } }: { page: PackagePage }) {
   );
 }
 
-/** How the guarantee works, what counts toward it and what it takes. */
 function GuaranteeExplainer({ steps, counts, yourPart, ...opener }: GuaranteeText) {
   return (
     <Section {...opener} tone="ink">

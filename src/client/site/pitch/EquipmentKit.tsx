@@ -6,7 +6,7 @@ import { SplitSection } from '../../ui/SplitSection.tsx';
 const { items, total, note, label, title } = kit;
 const facts = items.map(({ name, value }) => ({ label: name, value }));
 
-/** What is in the kit and what it is worth. The total is a claim of its own, not a sum. */
+/** The contents of the kit. The total is a figure of the specification, not the sum. */
 export function EquipmentKit() {
   return (
     <SplitSection {...{ label, title }} tone="ink" main={<Facts items={facts} size="large" />}>

@@ -50,7 +50,7 @@ export function PitchOffer({ item }: { item: Item }) {
   );
 }
 
-/** The offer's form: the CRM's stands there, our own opens where it is asked for. */
+/** The offer's form. The CRM's form is always visible, our own opens by a button. */
 function Claim({ item: { key, name } }: { item: Item }) {
   const { hubspot } = useSiteConfig();
   const [isOpen, setOpen] = useState(false);
@@ -64,7 +64,7 @@ function Claim({ item: { key, name } }: { item: Item }) {
   if (hubspot) return form;
   const toggle = () => {
     setOpen(!isOpen);
-    // Closed again, it stays in the page with what was typed.
+    // Stays mounted when it is closed, which keeps the typed values.
     setWasOpen(true);
   };
   return (

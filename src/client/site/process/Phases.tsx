@@ -4,7 +4,7 @@ import { CheckList } from '../../ui/CheckList.tsx';
 import { narrow, wide } from '../../ui/columns.ts';
 import { WaveCard } from '../../ui/Wave.tsx';
 
-/** Each phase beside its picture, which changes sides. */
+/** Phases with pictures on alternating sides. */
 export function Phases({ phases }: { phases: readonly Phase[] }) {
   return (
     <Stack gap="clamp(3.5rem, 6vw, 5rem)" renderRoot={(list) => <ol {...list} />}>

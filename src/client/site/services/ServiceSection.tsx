@@ -10,7 +10,6 @@ import { BeforeAfter } from './BeforeAfter.tsx';
 
 type Props = { section: SectionText; service: ServiceKey; tone: Tone };
 
-/** One part of a service page, by its kind. */
 export function ServiceSection({ section, service, tone }: Props) {
   switch (section.kind) {
     case 'stats':
@@ -22,7 +21,7 @@ export function ServiceSection({ section, service, tone }: Props) {
     case 'steps':
       return (
         <Section {...section} tone={tone}>
-          {/* Columns get too narrow to read from the fifth on. */}
+          {/* Five columns are too narrow to read. */}
           <Steps items={section.steps} layout={section.steps.length > 4 ? 'rows' : 'columns'} />
         </Section>
       );

@@ -6,7 +6,7 @@ import { FormSection } from '../../ui/Section.tsx';
 import { breadcrumbs, provider, thing } from '../jsonLd.ts';
 import { ServiceSection } from './ServiceSection.tsx';
 
-/** The module of a service: its head, and its content in order with the form that asks for it. */
+/** Creates the page module of a service. */
 export const servicePage = ({ key, head, hero, sections, form }: ServicePage) => ({
   head: () => {
     const { label, href } = serviceLinks[key];

@@ -4,7 +4,7 @@ type Props = Omit<ComponentProps<'svg'>, 'stroke'> & { size?: number; stroke?: n
 export type Icon = ReturnType<typeof icon>;
 
 /**
- * An icon of https://tabler.io/icons (MIT, see LICENSE) as a component, in the color of its words.
+ * Creates an icon component from https://tabler.io/icons (MIT, see LICENSE).
  *
  * To add one, copy its SVG there and give the `d` of each path, without the empty one
  * (`M0 0h24v24H0z`). Those of the whiteboard are in its icons.ts; the others have a file each, so
