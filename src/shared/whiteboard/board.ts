@@ -74,7 +74,7 @@ export function currentState(board: Notes, noteId: string): Broadcast {
  * Applies a broadcast on a client. The server has accepted it already, so nothing is rejected, and
  * a current state (W11) may bring a note that the client did not know.
  */
-export function receive(board: Notes, message: Broadcast): Note | undefined {
+export function applyBroadcast(board: Notes, message: Broadcast): Note | undefined {
   if (message.type === 'note_added') return message.note;
   const note = board.get(message.noteId);
   if (message.type === 'note_deleted') return undefined;
