@@ -57,7 +57,7 @@ test('two people see what the other adds, writes, moves, votes on and deletes; u
   await note(ben, 'From both').click();
   await ben.keyboard.press('Delete');
   await expect(notes(ada)).toHaveCount(0);
-  await expect(news(ada)).toContainText(/Deleted: From both|Notes of others/);
+  await expect(news(ada)).toContainText(/Deleted: From both|Others .*deleted/);
   await close();
   await expect(ada.getByText('1 participant', { exact: true })).toBeVisible();
 });

@@ -64,7 +64,7 @@ export async function chaos(options: Options) {
     /** Every number of the board belongs to exactly one acknowledged change. */
     numbersWithoutOne: stored.seq - new Set(acked.map(({ seq }) => seq)).size,
     numbersTwice: acked.length - new Set(acked.map(({ seq }) => seq)).size,
-    unacked: clients.reduce((sum, { replica }) => sum + replica.unacked(), 0),
+    unacked: clients.reduce((sum, { replica }) => sum + replica.pending.size, 0),
     refused: sum(clients, 'refused'),
     resentAndKnown: sum(clients, 'repeats'),
     reconnects: sum(clients, 'reconnects'),
@@ -123,7 +123,7 @@ const anyNote = (author: string): Note => ({
 async function settle(clients: HeadlessClient[]) {
   const start = performance.now();
   const isSettled = () =>
-    clients.every(({ isJoined, replica }) => isJoined && replica.unacked() === 0) &&
+    clients.every(({ isJoined, replica }) => isJoined && replica.pending.size === 0) &&
     new Set(clients.map(({ replica }) => textOf([...replica.notes.values()]))).size === 1;
   while (!isSettled() && performance.now() - start < 60_000) await wait(200);
   return Math.round((performance.now() - start) / 100) / 10;

@@ -3,14 +3,18 @@ import { WebSocket } from 'ws';
 import type { Change } from '../../src/shared/whiteboard/board.ts';
 import type { ServerMessage } from '../../src/shared/whiteboard/protocol.ts';
 import { DEMO_BOARD, SOCKET_PATH } from '../../src/shared/whiteboard/limits.ts';
-import { Replica } from '../../src/shared/whiteboard/replica.ts';
+import { Replica } from '../../src/shared/whiteboard/sync/replica.ts';
 
 export type Acked = { seq: number; userId: string; change: Change };
 type Options = { id: string; urls: string[]; sessionId?: string };
 
-/** A whole client without a screen: keeps un-acked changes and sends them again, on whichever server it finds. */
+/** A client without a screen that reconnects to any of several servers. */
 export class HeadlessClient {
-  replica = new Replica();
+  replica = new Replica({
+    send: (message) => this.#send(message),
+    now: () => performance.now(),
+    schedule: (flush, ms) => void setTimeout(flush, ms),
+  });
   acked: Acked[] = [];
   refused = 0;
   reconnects = 0;
@@ -18,15 +22,12 @@ export class HeadlessClient {
   isJoined = false;
   #options: Options;
   #socket: WebSocket | undefined;
-  #changes = new Map<string, Change>();
   #seq = 0;
-  #pump: NodeJS.Timeout;
-  #isOver = false;
+  #isStopped = false;
 
   constructor(options: Options) {
     this.#options = options;
     this.#connect();
-    this.#pump = setInterval(() => this.#send(), 20);
   }
 
   get id() {
@@ -34,23 +35,21 @@ export class HeadlessClient {
   }
 
   change(change: Change) {
-    const opId = randomUUID();
-    if (this.replica.change(change, opId) === undefined) this.#changes.set(opId, change);
-    this.#send();
+    this.replica.change(change, randomUUID());
   }
 
   moveCursor(x: number, y: number) {
-    if (this.isJoined) this.#say({ type: 'move_cursor', position: { x, y } });
+    if (this.isJoined) this.#send({ type: 'move_cursor', position: { x, y } });
   }
 
-  /** As a cable that is pulled. */
+  /** Breaks the connection like a pulled cable. */
   drop() {
     this.#socket?.terminate();
   }
 
   stop() {
-    this.#isOver = true;
-    clearInterval(this.#pump);
+    this.#isStopped = true;
+    this.replica.disconnect();
     this.#socket?.terminate();
   }
 
@@ -60,14 +59,15 @@ export class HeadlessClient {
     const socket = new WebSocket(url.replace('http', 'ws') + SOCKET_PATH);
     this.#socket = socket;
     socket.on('open', () =>
-      this.#say({ type: 'join_session', sessionId, user: { id, name: id, color: '#336699' } }),
+      this.#send({ type: 'join_session', sessionId, user: { id, name: id, color: '#336699' } }),
     );
     socket.on('message', (data: Buffer) => this.#receive(JSON.parse(data.toString())));
     socket.on('error', () => {});
     socket.on('close', () => {
       this.isJoined = false;
+      this.replica.disconnect();
       this.reconnects += 1;
-      if (!this.#isOver) setTimeout(() => this.#connect(), 50 + Math.random() * 500);
+      if (!this.#isStopped) setTimeout(() => this.#connect(), 50 + Math.random() * 500);
     });
   }
 
@@ -76,26 +76,16 @@ export class HeadlessClient {
       this.isJoined = true;
       this.#seq = message.board.seq;
     }
+    const settled = this.replica.receive(message);
     if (message.type === 'ack') {
-      const change = this.#changes.get(message.opId);
-      if (change) this.acked.push({ seq: message.seq, userId: this.id, change });
+      if (settled) this.acked.push({ seq: message.seq, userId: this.id, change: settled.change });
       if (message.seq < this.#seq) this.repeats += 1;
-      this.#changes.delete(message.opId);
-    }
-    if (message.type === 'error' && message.opId !== undefined && !message.retry) {
-      this.refused += 1;
-      this.#changes.delete(message.opId);
-    }
-    this.replica.receive(message, performance.now());
-    this.#send();
+    } else if (settled) this.refused += 1;
   }
 
-  #send() {
-    if (!this.isJoined) return;
-    for (const message of this.replica.toSend(performance.now())) this.#say(message);
-  }
-
-  #say(message: object) {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  #send(message: object): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
   }
 }

@@ -1,7 +1,7 @@
 import { Stack, VisuallyHidden } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { DEMO_BOARD } from '../../shared/whiteboard/limits.ts';
-import { useSelected, useValue } from '../ui/state.ts';
+import { useStore } from '../lib/store.ts';
 import './styles.ts';
 import classes from './Board.module.css';
 import { Canvas } from './canvas/Canvas.tsx';
@@ -32,8 +32,8 @@ export function Board() {
 
 function OpenBoard({ session }: { session: Session }) {
   useShortcuts(session);
-  const view = useSelected(session.ui, (ui) => ui.view);
-  const said = useValue(session.announcer.said);
+  const view = useStore(session.ui, (ui) => ui.view);
+  const said = useStore(session.liveRegion.text);
   return (
     <SessionProvider value={session}>
       <div className={classes.board} data-view={view}>

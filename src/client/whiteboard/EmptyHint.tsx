@@ -1,18 +1,18 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { IconSticker2 } from './icons.ts';
 import { useCanWrite, useSession } from './session.ts';
-import { useSelected } from '../ui/state.ts';
+import { useStore } from '../lib/store.ts';
 
 /** How to begin, on a board without notes. */
 export function EmptyHint() {
-  const { connection, actions, view, ui } = useSession();
-  const isEmpty = useSelected(connection.notes.ids, ({ length }) => length === 0);
-  const isThere = useSelected(connection.state, ({ status }) => status === 'connected');
+  const { connection, commands, view, ui } = useSession();
+  const isEmpty = useStore(connection.notes.ids, ({ length }) => length === 0);
+  const isThere = useStore(connection.state, ({ status }) => status === 'connected');
   const canWrite = useCanWrite();
   if (!isEmpty || !isThere) return null;
   const begin = () => {
     ui.change({ tool: 'sticky' });
-    actions.addAt(view.middle());
+    commands.addAt(view.middle());
   };
   return (
     <Stack

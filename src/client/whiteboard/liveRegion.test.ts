@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Note } from '../../shared/whiteboard/note.ts';
 import { noteDefaults } from '../../shared/whiteboard/limits.ts';
-import { createAnnouncer } from './liveRegion.ts';
+import { createLiveRegion } from './liveRegion.ts';
 
 const note: Note = {
   ...noteDefaults,
@@ -17,36 +17,37 @@ const moved = (x: number) =>
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('what others do is said once they pause, a whole drag as one thing', () => {
-  const announcer = createAnnouncer();
-  announcer.hear({ type: 'note_added', note }, undefined);
-  for (let x = 0; x < 20; x++) announcer.hear(moved(x), note);
-  expect(announcer.said.get()).toBe('');
+test('announces changes of others after a delay, and a drag once', () => {
+  const liveRegion = createLiveRegion();
+  liveRegion.announce({ type: 'note_added', note }, undefined);
+  for (let x = 0; x < 20; x++) liveRegion.announce(moved(x), note);
+  expect(liveRegion.text.get()).toBe('');
   vi.advanceTimersByTime(1500);
-  expect(announcer.said.get()).toBe('Ben added to Episode Ideas: Pricing. Moved: Pricing.');
+  expect(liveRegion.text.get()).toBe('Ben added to Episode Ideas: Pricing. Moved: Pricing.');
 });
 
-test('many changes are counted instead of read out', () => {
-  const announcer = createAnnouncer();
-  for (let index = 0; index < 5; index++) announcer.hear({ type: 'note_added', note }, undefined);
-  announcer.hear({ type: 'note_deleted', noteId: 'a' }, note);
+test('counts many changes instead of reading them out', () => {
+  const liveRegion = createLiveRegion();
+  for (let index = 0; index < 5; index++)
+    liveRegion.announce({ type: 'note_added', note }, undefined);
+  liveRegion.announce({ type: 'note_deleted', noteId: 'a' }, note);
   vi.advanceTimersByTime(1500);
-  expect(announcer.said.get()).toBe('Notes of others: 5 added, 1 deleted.');
+  expect(liveRegion.text.get()).toBe('Others added 5 notes, deleted 1 note.');
 });
 
-test('the same words twice are two announcements', () => {
-  const announcer = createAnnouncer();
-  announcer.say('Note deleted.');
-  const first = announcer.said.get();
-  announcer.say('Note deleted.');
-  expect(announcer.said.get()).not.toBe(first);
-  expect(announcer.said.get().trim()).toBe(first);
+test('announces the same text twice', () => {
+  const liveRegion = createLiveRegion();
+  liveRegion.say('Note deleted.');
+  const first = liveRegion.text.get();
+  liveRegion.say('Note deleted.');
+  expect(liveRegion.text.get()).not.toBe(first);
+  expect(liveRegion.text.get().trim()).toBe(first);
 });
 
-test('cursors and acks are no news', () => {
-  const announcer = createAnnouncer();
-  announcer.hear({ type: 'cursor_moved', userId: 'b', position: { x: 0, y: 0 } }, undefined);
-  announcer.hear({ type: 'ack', opId: '1', seq: 1 }, undefined);
+test('announces neither cursors nor acks', () => {
+  const liveRegion = createLiveRegion();
+  liveRegion.announce({ type: 'cursor_moved', userId: 'b', position: { x: 0, y: 0 } }, undefined);
+  liveRegion.announce({ type: 'ack', opId: '1', seq: 1 }, undefined);
   vi.advanceTimersByTime(5000);
-  expect(announcer.said.get()).toBe('');
+  expect(liveRegion.text.get()).toBe('');
 });

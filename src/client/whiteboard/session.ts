@@ -1,94 +1,92 @@
 import { createContext, use, useState, useSyncExternalStore } from 'react';
 import type { ServerMessage } from '../../shared/whiteboard/protocol.ts';
+import { createStore, useStore } from '../lib/store.ts';
 import { toast } from '../ui/toasts.ts';
-import { createActions } from './commands/commands.ts';
-import { createActs } from './commands/undo.ts';
-import { createAnnouncer } from './liveRegion.ts';
-import { connect } from './sync/connection.ts';
 import { createView } from './canvas/view.ts';
-import { createState, useSelected } from '../ui/state.ts';
+import { createCommands } from './commands/commands.ts';
+import { createUndoStack } from './commands/undo.ts';
+import { createLiveRegion } from './liveRegion.ts';
+import { openConnection } from './sync/connection.ts';
 import { createUi, type Ui } from './ui.ts';
 
 export type Session = ReturnType<typeof openSession>;
 
-/** One visit to one board, from opening to `close`. */
+/** One visit to one board, until `close` is called. */
 export function openSession(boardId: string) {
   const ui = createUi();
   const view = createView();
-  const announcer = createAnnouncer();
-  const connection = connect({
+  const liveRegion = createLiveRegion();
+  const connection = openConnection({
     boardId,
-    held: () => ui.get().editing,
-    onRefused: (description) => toast({ title: 'Not done', description, variant: 'destructive' }),
+    pinned: () => ui.get().editing,
+    onRejected: (description) =>
+      toast({ title: 'Change rejected', description, variant: 'destructive' }),
     onLost: (note) => {
-      if (actions.add([note]).length === 0) return;
-      const description = 'Somebody deleted the note you wrote on.';
+      if (commands.add([note]).length === 0) return;
+      const description = 'Another participant deleted the note you edited.';
       toast({ title: 'Kept as a new note', description });
     },
-    beforeMessage: hear,
+    beforeMessage: announce,
   });
-  const editing = createState(ui.get().editing);
-  ui.watch(() => editing.set(ui.get().editing));
-  editing.watch(connection.notes.relist);
-  const acts = createActs(connection);
-  const actions = createActions({ connection, acts, ui });
+  const editing = createStore(ui.get().editing);
+  ui.subscribe(() => editing.set(ui.get().editing));
+  editing.subscribe(connection.notes.updateIds);
+  const undoStack = createUndoStack(connection);
+  const commands = createCommands({ connection, undoStack, ui });
 
-  /** The server repeats an update to its sender: while it waits for its ack, it is not news. */
-  function hear(message: ServerMessage) {
+  /** The server repeats an update to its sender, so updates of pending notes are not announced. */
+  function announce(message: ServerMessage) {
     if (!('seq' in message) || !('noteId' in message || 'note' in message)) {
-      announcer.hear(message, undefined);
+      liveRegion.announce(message, undefined);
       return;
     }
     const id = 'note' in message ? message.note.id : message.noteId;
-    if (!connection.isWaiting(id)) announcer.hear(message, connection.notes.get(id));
+    if (!connection.isPending(id)) liveRegion.announce(message, connection.notes.get(id));
   }
 
   return {
     boardId,
-    /** What is being written on notes of the canvas and is not kept yet, by their ids. */
+    /** Unsaved texts of notes on the canvas, by note id. */
     drafts: new Map<string, string>(),
     ui,
     view,
-    announcer,
+    liveRegion,
     connection,
-    acts,
-    actions,
-    close: () => connection.hangUp(),
+    undoStack,
+    commands,
+    close: () => connection.close(),
   };
 }
 
-const Current = createContext<Session | undefined>(undefined);
-export const SessionProvider = Current.Provider;
+const SessionContext = createContext<Session | undefined>(undefined);
+export const SessionProvider = SessionContext.Provider;
 
 export function useSession() {
-  const session = use(Current);
-  if (!session) throw new Error('This stands outside a board');
+  const session = use(SessionContext);
+  if (!session) throw new Error('useSession must be used inside SessionProvider');
   return session;
 }
 
-/** What this tab shows; renders again when what `select` answers is another one. */
-export const useUi = <Part>(select: (ui: Ui) => Part) => useSelected(useSession().ui, select);
+export const useUi = <Part>(select: (ui: Ui) => Part) => useStore(useSession().ui, select);
 
 export function useCanWrite() {
   const { connection } = useSession();
-  const isConnected = useSelected(connection.state, ({ status }) => status === 'connected');
-  const access = useSelected(connection.info, (info) => info?.access);
+  const isConnected = useStore(connection.state, ({ status }) => status === 'connected');
+  const access = useStore(connection.info, (info) => info?.access);
   return isConnected && access === 'write';
 }
 
-/** A note as it looks, wherever it lies. */
-export function useFace(id: string) {
+/**
+ * Returns a note and renders again when anything but its position or size changes. A pinned note is
+ * kept when others delete it.
+ */
+export function useNote(id: string, isPinned = false) {
   const { notes } = useSession().connection;
-  return useSyncExternalStore(
-    (watcher) => notes.watchFace(id, watcher),
-    () => notes.face(id),
+  const note = useSyncExternalStore(
+    (listener) => notes.subscribeContent(id, listener),
+    () => notes.content(id),
   );
-}
-
-/** The same; a note that is written on stays when somebody deletes it. */
-export function useHeldFace(id: string, isHeld: boolean) {
-  const face = useFace(id);
-  const [last, setLast] = useState(face);
-  if (face && face !== last) setLast(face);
-  return face ?? (isHeld ? last : undefined);
+  const [last, setLast] = useState(note);
+  if (note && note !== last) setLast(note);
+  return note ?? (isPinned ? last : undefined);
 }

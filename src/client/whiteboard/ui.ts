@@ -5,7 +5,7 @@ import {
   noteColors,
 } from '../../shared/whiteboard/limits.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
-import { createState } from '../ui/state.ts';
+import { createStore } from '../lib/store.ts';
 
 type Tool = 'sticky' | 'text' | 'move';
 export type View = 'board' | 'outline';
@@ -41,7 +41,7 @@ const blank: Ui = {
 
 export function createUi() {
   const view: View = readStored('localStorage', VIEW_KEY) === 'outline' ? 'outline' : 'board';
-  const state = createState<Ui>({ ...blank, view });
+  const state = createStore<Ui>({ ...blank, view });
   const change = (part: Partial<Ui>) => state.set({ ...state.get(), ...part });
   return {
     ...state,

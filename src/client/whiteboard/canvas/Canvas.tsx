@@ -35,7 +35,7 @@ export function Canvas() {
       grid.current.style.backgroundPosition = `${x}px ${y}px`;
     };
     place();
-    return view.camera.watch(place);
+    return view.camera.subscribe(place);
   }, [view]);
   useEffect(() => {
     if (!canvas.current || !marquee.current) return undefined;
@@ -86,6 +86,6 @@ function useFirstFit() {
       if (connection.all().size > 0) view.fit(connection.all().values(), READABLE);
     };
     fit();
-    return connection.state.watch(fit);
+    return connection.state.subscribe(fit);
   }, [connection, view]);
 }

@@ -4,13 +4,13 @@ import type { Participant } from '../../../shared/whiteboard/protocol.ts';
 import { toScreen } from './camera.ts';
 import { useMyId } from '../sync/identity.ts';
 import { useSession } from '../session.ts';
-import { useValue } from '../../ui/state.ts';
+import { useStore } from '../../lib/store.ts';
 import classes from './Cursors.module.css';
 
 /** Where the others point, each with a name. */
 export function Cursors() {
   const { connection } = useSession();
-  const present = useValue(connection.people.present);
+  const present = useStore(connection.presence.participants);
   const myId = useMyId();
   return (
     <div className={classes.cursors} aria-hidden>
@@ -29,14 +29,14 @@ function Cursor({ participant: { id, name, color } }: { participant: Participant
   useLayoutEffect(() => {
     const place = () => {
       if (!pointer.current) return;
-      const at = connection.people.cursor(id);
+      const at = connection.presence.cursor(id);
       pointer.current.hidden = !at;
       if (!at) return;
       const { x, y } = toScreen(view.camera.get(), at);
       pointer.current.style.transform = `translate(${x}px, ${y}px)`;
     };
     place();
-    const stops = [connection.people.watchCursor(id, place), view.camera.watch(place)];
+    const stops = [connection.presence.subscribeCursor(id, place), view.camera.subscribe(place)];
     return () => stops.forEach((stop) => stop());
   }, [connection, view, id]);
   return (

@@ -3,7 +3,7 @@ import { paper } from '../colors.ts';
 import type { Note } from '../../../shared/whiteboard/note.ts';
 import { categoryLabels } from '../../../shared/whiteboard/limits.ts';
 import { useAuthor } from '../sync/identity.ts';
-import { useCanWrite, useHeldFace, useSession, useUi } from '../session.ts';
+import { useCanWrite, useNote, useSession, useUi } from '../session.ts';
 import classes from './NoteCard.module.css';
 import { NoteEditor } from './NoteEditor.tsx';
 import { NoteTools } from './NoteTools.tsx';
@@ -11,7 +11,7 @@ import { NoteTools } from './NoteTools.tsx';
 /** One note on the canvas. It renders when its face changes; where it lies is set directly. */
 export const NoteCard = memo(({ id }: { id: string }) => {
   const isEditing = useUi(({ editing }) => editing === id);
-  const note = useHeldFace(id, isEditing);
+  const note = useNote(id, isEditing);
   const isShown = useUi(({ filter }) => !filter || filter === note?.category);
   if (!note || !(isShown || isEditing)) return null;
   return <Card note={note} isEditing={isEditing} />;
@@ -94,7 +94,7 @@ function usePlace(id: string, card: RefObject<HTMLElement | null>) {
       if (note && card.current) placeCard(card.current, note);
     };
     place();
-    return notes.watchPlace(id, place);
+    return notes.subscribePosition(id, place);
   }, [id, notes, card]);
 }
 

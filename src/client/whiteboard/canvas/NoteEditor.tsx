@@ -8,7 +8,7 @@ import classes from './NoteCard.module.css';
 
 /** Writing on a note: Save and Ctrl+Enter keep it, Cancel and Escape do not; going elsewhere does. */
 export function NoteEditor({ note }: { note: Note }) {
-  const { ui, actions, connection, view, drafts } = useSession();
+  const { ui, commands, connection, view, drafts } = useSession();
   const canWrite = useCanWrite();
   const [text, setText] = useState(drafts.get(note.id) ?? note.content);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -24,7 +24,7 @@ export function NoteEditor({ note }: { note: Note }) {
     return () => {
       const draft = drafts.get(note.id);
       const stands = connection.notes.get(note.id) !== undefined;
-      if (stands && draft !== undefined && actions.write(latest.current, { content: draft }))
+      if (stands && draft !== undefined && commands.write(latest.current, { content: draft }))
         drafts.delete(note.id);
     };
     // Once, when it opens.
@@ -34,7 +34,7 @@ export function NoteEditor({ note }: { note: Note }) {
   function close(isKept: boolean, isLeaving = false) {
     if (isOver.current) return;
     // What cannot be kept now, because the line is broken, stays open.
-    if (isKept && !actions.write(latest.current, { content: text })) return;
+    if (isKept && !commands.write(latest.current, { content: text })) return;
     isOver.current = true;
     drafts.delete(note.id);
     const card = field.current?.closest<HTMLElement>('[data-note]');

@@ -9,7 +9,7 @@ import classes from './NoteCard.module.css';
 
 /** What a note offers to the mouse; fingers and keys have it in the bar of the selection. */
 export function NoteTools({ note }: { note: Note }) {
-  const { actions } = useSession();
+  const { commands } = useSession();
   const hasVoted = useHasVoted(note);
   return (
     <div className={classes.tools}>
@@ -17,10 +17,10 @@ export function NoteTools({ note }: { note: Note }) {
         icon={IconThumbUp}
         label="Vote"
         isPressed={hasVoted}
-        onClick={() => actions.vote(note)}
+        onClick={() => commands.vote(note)}
       />
-      <Tool icon={IconPencil} label="Edit" onClick={() => actions.edit(note.id)} />
-      <Tool icon={IconTrash} label="Delete" onClick={() => actions.remove([note.id])} />
+      <Tool icon={IconPencil} label="Edit" onClick={() => commands.edit(note.id)} />
+      <Tool icon={IconTrash} label="Delete" onClick={() => commands.remove([note.id])} />
     </div>
   );
 }

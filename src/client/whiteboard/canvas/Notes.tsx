@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useValue } from '../../ui/state.ts';
+import { useStore } from '../../lib/store.ts';
 import type { Connection } from '../sync/connection.ts';
 import { useSession } from '../session.ts';
 import classes from './Canvas.module.css';
@@ -7,12 +7,12 @@ import { NoteCard } from './NoteCard.tsx';
 
 export function Notes() {
   const { notes } = useSession().connection;
-  const ids = useValue(notes.ids);
+  const ids = useStore(notes.ids);
   const layer = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const stack = () => layer.current && stackNotes(layer.current, notes);
     stack();
-    return notes.layers.watch(stack);
+    return notes.layers.subscribe(stack);
   }, [notes, ids]);
   return (
     <div ref={layer} className={classes.notes}>

@@ -1,24 +1,24 @@
 import type { Session } from '../session.ts';
 
-/** Milliseconds and pixels within which two presses are one double press. */
-const DOUBLE = { time: 400, distance: 24 };
+/** Two clicks within this time and distance are a double click. */
+const DOUBLE_CLICK = { ms: 400, pixels: 24 };
 
-type Press = { note: string | undefined; x: number; y: number; time: number };
+type Click = { note: string | undefined; x: number; y: number; time: number };
 
-/** What a press without a drag does. Its double press is our own, as captured pointers send none. */
-export function createPresses({ ui, view, actions, connection }: Session) {
-  let last: Press | undefined;
+/** Handles clicks. Detects double clicks itself, because captured pointers fire no `dblclick`. */
+export function createClickHandler({ ui, view, commands, connection }: Session) {
+  let last: Click | undefined;
 
-  function isDouble(now: Press) {
+  function isDouble(now: Click) {
     if (!last || last.note !== now.note) return false;
     const distance = Math.hypot(now.x - last.x, now.y - last.y);
-    return now.time - last.time < DOUBLE.time && distance < DOUBLE.distance;
+    return now.time - last.time < DOUBLE_CLICK.ms && distance < DOUBLE_CLICK.pixels;
   }
 
   function onCanvas(event: PointerEvent, isSecond: boolean) {
     const { tool } = ui.get();
     if (!connection.canWrite() || (tool === 'move' && !isSecond)) ui.select([]);
-    else actions.addAt(view.boardPoint(event), tool === 'text' ? 'text' : undefined);
+    else commands.addAt(view.boardPoint(event), tool === 'text' ? 'text' : undefined);
   }
 
   return (note: string | undefined, event: PointerEvent) => {
@@ -27,10 +27,10 @@ export function createPresses({ ui, view, actions, connection }: Session) {
     last = isSecond ? undefined : now;
     if (note === undefined) onCanvas(event, isSecond);
     else if (event.shiftKey) ui.toggle(note);
-    else if (isSecond) actions.edit(note);
+    else if (isSecond) commands.edit(note);
     else {
       ui.select([note]);
-      actions.raise([note]);
+      commands.raise([note]);
     }
   };
 }

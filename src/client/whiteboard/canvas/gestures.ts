@@ -3,16 +3,15 @@ import { pinched } from './camera.ts';
 import { doTouch, minus, plus, type Point, rectBetween, rectOf, snapped } from '../geometry.ts';
 import type { Session } from '../session.ts';
 
-/** What a finger or the mouse does from pressing to letting go. */
+/** What a pointer does between pressing and releasing. */
 export type Gesture = {
-  /** Called once a frame at most. */
+  /** Called at most once per frame. */
   move: (event: PointerEvent) => void;
   end?: () => void;
-  /** Leaves everything as it was before. */
+  /** Restores the state before the gesture. */
   cancel?: () => void;
 };
 
-/** The board follows the pointer. */
 export function pan({ view }: Session, start: PointerEvent): Gesture {
   const before = view.camera.get();
   let last = view.inside(start);
@@ -26,7 +25,7 @@ export function pan({ view }: Session, start: PointerEvent): Gesture {
   };
 }
 
-/** Two fingers move and zoom the board; what is under them stays under them. */
+/** Two fingers pan and zoom; the points under them stay under them. */
 export function pinch({ view }: Session, fingers: ReadonlyMap<number, PointerEvent>): Gesture {
   const points = () => {
     const [a, b] = fingers.values();
@@ -41,9 +40,9 @@ export function pinch({ view }: Session, fingers: ReadonlyMap<number, PointerEve
   };
 }
 
-/** Selects what a drawn rectangle touches; with shift on top of what was selected. */
+/** Selects the notes that a drawn rectangle touches; with Shift, in addition to the selection. */
 export function marquee(session: Session, element: HTMLElement, start: PointerEvent): Gesture {
-  const { view, ui, actions } = session;
+  const { view, ui, commands } = session;
   const before = ui.get().selection;
   const kept = start.shiftKey ? before : [];
   return {
@@ -54,7 +53,7 @@ export function marquee(session: Session, element: HTMLElement, start: PointerEv
       element.style.width = `${width}px`;
       element.style.height = `${height}px`;
       const area = rectBetween(view.boardPoint(start), view.boardPoint(event));
-      const inside = actions.shown().filter((note) => doTouch(rectOf(note), area));
+      const inside = commands.shown().filter((note) => doTouch(rectOf(note), area));
       ui.select([...kept, ...inside.map(({ id }) => id)]);
     },
     end: () => void (element.hidden = true),
@@ -65,19 +64,19 @@ export function marquee(session: Session, element: HTMLElement, start: PointerEv
   };
 }
 
-/** The selected notes follow the pointer; `id` is the one under it, which snaps to the grid. */
+/** Moves the selected notes; `id` is the one under the pointer, which snaps to the grid. */
 export function drag(session: Session, id: string, start: PointerEvent): Gesture {
-  const { view, ui, acts, actions, connection } = session;
-  const notes = actions.selected();
+  const { view, ui, undoStack, commands, connection } = session;
+  const notes = commands.selected();
   const grabbed = connection.notes.get(id)?.position ?? { x: 0, y: 0 };
   const from = view.boardPoint(start);
-  const act = acts.begin();
-  actions.raise(notes.map((note) => note.id));
+  const transaction = undoStack.start();
+  commands.raise(notes.map((note) => note.id));
 
   function moveBy(by: Point) {
-    const there = notes.filter((note) => connection.all().has(note.id));
-    act.do(
-      there.map((note) => ({
+    const present = notes.filter((note) => connection.all().has(note.id));
+    transaction.apply(
+      present.map((note) => ({
         type: 'update_note',
         noteId: note.id,
         updates: { position: plus(note.position, by) },
@@ -90,40 +89,39 @@ export function drag(session: Session, id: string, start: PointerEvent): Gesture
       const by = minus(view.boardPoint(event), from);
       moveBy(ui.get().isSnapping ? minus(snapped(plus(grabbed, by)), grabbed) : by);
     },
-    end: () => act.end(),
+    end: () => transaction.end(),
     cancel() {
       moveBy({ x: 0, y: 0 });
-      act.end();
+      transaction.end();
     },
   };
 }
 
-const LEAST = { width: 80, height: 60 };
-const MOST = 1200;
+const MIN_SIZE = { width: 80, height: 60 };
+const MAX_SIZE = 1200;
 
-/** The note's lower right corner follows the pointer. */
 export function resize(session: Session, note: Note, start: PointerEvent): Gesture {
-  const { view, ui, acts, connection } = session;
+  const { view, ui, undoStack, connection } = session;
   const from = view.boardPoint(start);
-  const act = acts.begin();
-  function become(size: Note['size']) {
+  const transaction = undoStack.start();
+  function setSize(size: Note['size']) {
     if (!connection.all().has(note.id)) return;
-    act.do([{ type: 'update_note', noteId: note.id, updates: { size } }]);
+    transaction.apply([{ type: 'update_note', noteId: note.id, updates: { size } }]);
   }
   return {
     move(event) {
       const { x, y } = minus(view.boardPoint(event), from);
       const free = { x: note.size.width + x, y: note.size.height + y };
       const corner = ui.get().isSnapping ? snapped(free) : free;
-      become({
-        width: Math.min(MOST, Math.max(LEAST.width, corner.x)),
-        height: Math.min(MOST, Math.max(LEAST.height, corner.y)),
+      setSize({
+        width: Math.min(MAX_SIZE, Math.max(MIN_SIZE.width, corner.x)),
+        height: Math.min(MAX_SIZE, Math.max(MIN_SIZE.height, corner.y)),
       });
     },
-    end: () => act.end(),
+    end: () => transaction.end(),
     cancel() {
-      become(note.size);
-      act.end();
+      setSize(note.size);
+      transaction.end();
     },
   };
 }

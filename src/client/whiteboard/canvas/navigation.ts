@@ -3,7 +3,7 @@ import type { CanvasView } from './view.ts';
 
 const CONTROLS = 'input, textarea, select, button, a';
 
-/** While the space bar is held and nothing else wants it, the mouse moves the board. */
+/** Lets the mouse pan while the space bar is held and no control has the focus. */
 export function listenToSpace(canvas: HTMLElement, signal: AbortSignal) {
   const hold = (isHeld: boolean) => canvas.toggleAttribute('data-holding', isHeld);
   const onDown = (event: KeyboardEvent) => {
@@ -18,21 +18,21 @@ export function listenToSpace(canvas: HTMLElement, signal: AbortSignal) {
   window.addEventListener('blur', () => hold(false), { signal });
 }
 
-const LINE = 16;
-const SPEED = 0.01;
+const LINE_HEIGHT = 16;
+const ZOOM_SPEED = 0.01;
 /** One notch of a mouse wheel is ten times what a trackpad sends. */
-const LARGEST_STEP = 25;
+const MAX_ZOOM_STEP = 25;
 
-/** The wheel moves the board; with Ctrl, which is what a pinch on a trackpad sends, it zooms. */
+/** Pans with the wheel; zooms with Ctrl, which a pinch on a trackpad sends as well. */
 export function listenToWheel(view: CanvasView, canvas: HTMLElement, signal: AbortSignal) {
   const onWheel = (event: WheelEvent) => {
     if (event.target instanceof Element && event.target.closest('textarea')) return;
     event.preventDefault();
-    const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1;
+    const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE_HEIGHT : 1;
     const [x, y] = [event.deltaX * unit, event.deltaY * unit];
     if (event.ctrlKey || event.metaKey) {
-      const step = Math.max(-LARGEST_STEP, Math.min(LARGEST_STEP, y));
-      view.zoom(Math.exp(-step * SPEED), view.inside(event));
+      const step = Math.max(-MAX_ZOOM_STEP, Math.min(MAX_ZOOM_STEP, y));
+      view.zoom(Math.exp(-step * ZOOM_SPEED), view.inside(event));
     } else if (event.shiftKey && x === 0) view.pan({ x: -y, y: 0 });
     else view.pan({ x: -x, y: -y });
   };

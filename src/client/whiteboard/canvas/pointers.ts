@@ -1,19 +1,19 @@
 import type { Session } from '../session.ts';
 import { drag, type Gesture, marquee, pan, pinch, resize } from './gestures.ts';
 import { listenToSpace, listenToWheel } from './navigation.ts';
-import { createPresses } from './clicks.ts';
+import { createClickHandler } from './clicks.ts';
 
 type Elements = { canvas: HTMLElement; marquee: HTMLElement };
 
-/** Pixels a finger or the mouse may wander and still only press. */
-const SLACK = { touch: 10, pen: 6, mouse: 4 };
+/** Pixels a pointer may move and still click. */
+const CLICK_SLACK = { touch: 10, pen: 6, mouse: 4 };
 const CONTROLS = 'button, textarea, input, select, a';
 
-/** Turns what pointers do on the canvas into gestures; native events, one move a frame. */
+/** Turns pointer events on the canvas into gestures, with at most one move per frame. */
 export function listenToPointers(session: Session, { canvas, marquee: box }: Elements) {
   const { ui, connection } = session;
   const pointers = new Map<number, PointerEvent>();
-  const press = createPresses(session);
+  const onClick = createClickHandler(session);
   let start: { event: PointerEvent; note: string | undefined } | undefined;
   let gesture: Gesture | undefined;
   let frame = 0;
@@ -21,7 +21,7 @@ export function listenToPointers(session: Session, { canvas, marquee: box }: Ele
   function down(event: PointerEvent) {
     const target = event.target instanceof Element ? event.target : canvas;
     if (target.closest(CONTROLS) || event.button === 2) return;
-    // Only here does the browser not select text or scroll; the focus is moved by hand.
+    // Prevents text selection and scrolling, and with them the focus, which `focus` moves.
     event.preventDefault();
     canvas.setPointerCapture(event.pointerId);
     pointers.set(event.pointerId, event);
@@ -35,14 +35,14 @@ export function listenToPointers(session: Session, { canvas, marquee: box }: Ele
     focus(card ?? canvas);
     const note = card?.dataset.note;
     start = { event, note };
-    const handled =
+    const resized =
       target.closest('[data-resize]') && note ? connection.notes.get(note) : undefined;
     if (canvas.hasAttribute('data-holding') || event.button === 1) begin(pan(session, event));
-    else if (handled && connection.canWrite()) begin(resize(session, handled, event));
+    else if (resized && connection.canWrite()) begin(resize(session, resized, event));
     else if (note && !event.shiftKey && !ui.get().selection.has(note)) ui.select([note]);
   }
 
-  /** The focus of a press selects nothing; what the press does is not known yet. */
+  /** Focuses without selecting: what the press becomes is not known yet. */
   function focus(element: HTMLElement) {
     canvas.toggleAttribute('data-pressing', true);
     element.focus({ preventScroll: true });
@@ -74,7 +74,6 @@ export function listenToPointers(session: Session, { canvas, marquee: box }: Ele
   function gestureFor(event: PointerEvent, note: string | undefined) {
     if (note === undefined || !connection.canWrite())
       return event.pointerType === 'touch' ? pan(session, event) : marquee(session, box, event);
-    // With the note, what is selected is dragged.
     if (!ui.get().selection.has(note)) ui.toggle(note);
     canvas.toggleAttribute('data-dragging', true);
     return drag(session, note, event);
@@ -82,10 +81,10 @@ export function listenToPointers(session: Session, { canvas, marquee: box }: Ele
 
   function up(event: PointerEvent) {
     if (!pointers.has(event.pointerId)) return;
-    // The last place counts, even when no frame came in between.
+    // Applies the final position, even when no frame came in between.
     gesture?.move(event);
     gesture?.end?.();
-    if (!gesture && start) press(start.note, event);
+    if (!gesture && start) onClick(start.note, event);
     release(event);
   }
 
@@ -103,7 +102,7 @@ export function listenToPointers(session: Session, { canvas, marquee: box }: Ele
     canvas.removeAttribute('data-panning');
     canvas.removeAttribute('data-dragging');
     const [rest] = pointers.values();
-    // A pinch that loses a finger goes on as a pan.
+    // A pinch that loses a finger continues as a pan.
     gesture = rest && pan(session, rest);
   }
 
@@ -132,5 +131,5 @@ export function listenToPointers(session: Session, { canvas, marquee: box }: Ele
 const hasMoved = (from: PointerEvent, to: PointerEvent) => {
   const slack =
     from.pointerType === 'touch' || from.pointerType === 'pen' ? from.pointerType : 'mouse';
-  return Math.hypot(to.clientX - from.clientX, to.clientY - from.clientY) >= SLACK[slack];
+  return Math.hypot(to.clientX - from.clientX, to.clientY - from.clientY) >= CLICK_SLACK[slack];
 };

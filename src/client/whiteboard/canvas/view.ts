@@ -10,7 +10,7 @@ import {
   zoomedAt,
 } from './camera.ts';
 import { boundsOf, minus, type Point, rectOf } from '../geometry.ts';
-import { createState } from '../../ui/state.ts';
+import { createStore } from '../../lib/store.ts';
 
 /** Room for what floats over the canvas. */
 const MARGIN = { wide: { x: 32, y: 96 }, narrow: { x: 16, y: 88 } };
@@ -20,7 +20,7 @@ const READABLE = 0.75;
 
 /** What of the board the window shows. */
 export function createView() {
-  const camera = createState<Camera>(atRest);
+  const camera = createStore<Camera>(atRest);
   let element: HTMLElement | undefined;
   let pointer: Point | undefined;
 

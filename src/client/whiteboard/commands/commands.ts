@@ -7,17 +7,17 @@ import {
 } from '../../../shared/whiteboard/limits.ts';
 import { cleanText } from '../../../shared/whiteboard/text.ts';
 import { newId } from '../../lib/newId.ts';
-import type { createActs } from './undo.ts';
+import type { createUndoStack } from './undo.ts';
 import { arrangement } from './arrange.ts';
 import type { Connection } from '../sync/connection.ts';
 import { boundsOf, distance, minus, plus, type Point, rectOf, snapped } from '../geometry.ts';
-import { me } from '../sync/identity.ts';
+import { identity } from '../sync/identity.ts';
 import { copied, fromText, type NewNote, toText } from './paste.ts';
 import type { createUi } from '../ui.ts';
 
 type Rooms = {
   connection: Connection;
-  acts: ReturnType<typeof createActs>;
+  undoStack: ReturnType<typeof createUndoStack>;
   ui: ReturnType<typeof createUi>;
 };
 
@@ -31,7 +31,7 @@ const HALF = { x: 75, y: 50 };
 let clipboard: { text: string; notes: readonly Note[] } | undefined;
 
 /** Everything a person can do to the board, whichever way they ask for it. */
-export function createActions({ connection, acts, ui }: Rooms) {
+export function createCommands({ connection, undoStack, ui }: Rooms) {
   const { all, canWrite } = connection;
   const notesNow = () => [...all().values()];
   const selected = () => notesNow().filter(({ id }) => ui.get().selection.has(id));
@@ -41,7 +41,7 @@ export function createActions({ connection, acts, ui }: Rooms) {
   function made({ votes: _votes, ...given }: NewNote, above: number): Note {
     const { color, category } = ui.get();
     const { content, size } = noteDefaults;
-    const { name, id: authorId } = me.get();
+    const { name, id: authorId } = identity.get();
     const timestamp = new Date().toISOString();
     const chosen = { content, color, category, size, author: name, timestamp, z: top() + above };
     // What somebody else has written stays theirs, also from a file.
@@ -51,12 +51,12 @@ export function createActions({ connection, acts, ui }: Rooms) {
 
   function add(fields: readonly NewNote[]) {
     const notes = fields.map((one, index) => made(one, index + 1));
-    const isDone = acts.perform(notes.map((note) => ({ type: 'add_note', note })));
+    const isDone = undoStack.run(notes.map((note) => ({ type: 'add_note', note })));
     return isDone ? notes : [];
   }
 
   const update = (notes: readonly Note[], updatesOf: (note: Note) => NoteUpdates) =>
-    acts.perform(
+    undoStack.run(
       notes.map((note) => ({ type: 'update_note', noteId: note.id, updates: updatesOf(note) })),
     );
 
@@ -113,7 +113,7 @@ export function createActions({ connection, acts, ui }: Rooms) {
     remove(ids: Iterable<string>) {
       if (!canWrite()) return 0;
       const notes = [...ids].filter((id) => all().has(id));
-      acts.perform(notes.map((noteId) => ({ type: 'delete_note', noteId })));
+      undoStack.run(notes.map((noteId) => ({ type: 'delete_note', noteId })));
       ui.change({ selection: new Set(), editing: undefined });
       return notes.length;
     },
@@ -129,9 +129,9 @@ export function createActions({ connection, acts, ui }: Rooms) {
       if (chosen.length > 0) update(chosen, () => choice);
     },
     vote(note: Note) {
-      const userId = me.get().id;
+      const userId = identity.get().id;
       const isOn = !note.votes?.includes(userId);
-      acts.perform([{ type: 'vote', noteId: note.id, userId, isOn }]);
+      undoStack.run([{ type: 'vote', noteId: note.id, userId, isOn }]);
     },
     nudge(by: Point) {
       update(selected(), ({ position }) => ({ position: plus(position, by) }));

@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import { applyChange, place } from '../../../shared/whiteboard/board.ts';
 import type { Note } from '../../../shared/whiteboard/note.ts';
 import { noteColors, noteDefaults } from '../../../shared/whiteboard/limits.ts';
-import { noHistory, reversal, reversed, stepBack, stepForward, withAct } from './history.ts';
+import {
+  noHistory,
+  reversal,
+  inverted,
+  stepBack,
+  stepForward,
+  withTransaction,
+} from './history.ts';
 
 const before: Note = {
   ...noteDefaults,
@@ -26,13 +33,13 @@ function undone(
   return board.get('a');
 }
 
-test('a change, an addition and a deletion are taken back', () => {
+test('undoes an update, an addition and a deletion', () => {
   expect(undone({ before, after }, after)).toEqual(before);
   expect(undone({ before: undefined, after }, after)).toBeUndefined();
   expect(undone({ before, after: undefined }, undefined)).toEqual(before);
 });
 
-test('what somebody else has changed since stays as they left it', () => {
+test('keeps what another participant has changed since', () => {
   const text = fc.option(fc.constantFrom('Mine', 'Theirs'), { nil: undefined });
   const color = fc.option(fc.constantFrom(...noteColors), { nil: undefined });
   fc.assert(
@@ -48,14 +55,14 @@ test('what somebody else has changed since stays as they left it', () => {
   );
 });
 
-test('a note that others wrote on or voted for is not taken away with its addition', () => {
+test('keeps an added note that others edited or voted for', () => {
   const touch = { before: undefined, after };
   expect(undone(touch, { ...after, content: 'Theirs' })).toMatchObject({ content: 'Theirs' });
   expect(undone(touch, { ...after, votes: ['you'] })).toMatchObject({ votes: ['you'] });
   expect(undone(touch, { ...after, votes: ['me'], z: 7 })).toBeUndefined();
 });
 
-test('a vote is taken back, and comes back with a note that was deleted', () => {
+test('undoes a vote, and restores it with a deleted note', () => {
   const voted = { ...before, votes: ['you', 'me'] };
   expect(undone({ before: { ...before, votes: ['you'] }, after: voted }, voted)?.votes).toEqual([
     'you',
@@ -63,18 +70,18 @@ test('a vote is taken back, and comes back with a note that was deleted', () => 
   expect(undone({ before: voted, after: undefined }, undefined)?.votes).toEqual(['me']);
 });
 
-test('a deletion that somebody has made since is not undone by an undo of an edit', () => {
+test('does not restore a deleted note when an edit is undone', () => {
   expect(undone({ before, after }, undefined)).toBeUndefined();
 });
 
-test('steps go back and forward, and a new act ends what could be redone', () => {
-  const act = [{ id: 'a', before, after }];
-  const one = withAct(noHistory, act);
+test('steps back and forward until a new transaction clears the redo steps', () => {
+  const transaction = [{ id: 'a', before, after }];
+  const one = withTransaction(noHistory, transaction);
   const back = stepBack(one);
-  expect(back?.act).toEqual(act);
+  expect(back?.transaction).toEqual(transaction);
   expect(stepBack(back?.history ?? noHistory)).toBeUndefined();
   const again = stepForward(back?.history ?? noHistory);
-  expect(again?.act).toEqual(act);
-  expect(stepForward(withAct(back?.history ?? noHistory, act))).toBeUndefined();
-  expect(reversed(act)).toEqual([{ id: 'a', before: after, after: before }]);
+  expect(again?.transaction).toEqual(transaction);
+  expect(stepForward(withTransaction(back?.history ?? noHistory, transaction))).toBeUndefined();
+  expect(inverted(transaction)).toEqual([{ id: 'a', before: after, after: before }]);
 });

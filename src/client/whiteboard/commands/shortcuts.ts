@@ -100,47 +100,47 @@ export function press(session: Session, event: KeyboardEvent): boolean {
   return true;
 }
 
-function pressWithControl({ acts, actions, ui }: Session, event: KeyboardEvent) {
+function pressWithControl({ undoStack, commands, ui }: Session, event: KeyboardEvent) {
   const key = event.key.toLowerCase();
-  if (key === 'y' || (key === 'z' && event.shiftKey)) acts.redo();
-  else if (key === 'z') acts.undo();
+  if (key === 'y' || (key === 'z' && event.shiftKey)) undoStack.redo();
+  else if (key === 'z') undoStack.undo();
   else if (ui.get().view !== 'board') return false;
-  else if (key === 'd') actions.duplicate();
-  else if (key === 'a') ui.select(actions.shown().map(({ id }) => id));
+  else if (key === 'd') commands.duplicate();
+  else if (key === 'a') ui.select(commands.shown().map(({ id }) => id));
   else return false;
   return true;
 }
 
-function nudge({ ui, actions, view, connection }: Session, way: Point, isFar: boolean) {
-  if (actions.selected().length === 0) return false;
+function nudge({ ui, commands, view, connection }: Session, way: Point, isFar: boolean) {
+  if (commands.selected().length === 0) return false;
   const step = (ui.get().isSnapping ? STEP.snapping : STEP.plain) * (isFar ? STEP.far : 1);
-  actions.nudge({ x: way.x * step, y: way.y * step });
+  commands.nudge({ x: way.x * step, y: way.y * step });
   const note = connection.notes.get(focusedNote() ?? '');
   if (note) view.reveal(note);
   return true;
 }
 
-function open({ actions, ui, view }: Session, { target }: KeyboardEvent) {
+function open({ commands, ui, view }: Session, { target }: KeyboardEvent) {
   const id = focusedNote();
-  if (id !== undefined) actions.edit(id);
+  if (id !== undefined) commands.edit(id);
   else if (target instanceof Element && target.id === 'canvas') {
     const kind = ui.get().tool === 'text' ? 'text' : undefined;
-    actions.addAt(actions.freePlace(view.middle()), kind);
+    commands.addAt(commands.freePlace(view.middle()), kind);
   } else return false;
   return true;
 }
 
-function remove({ ui, actions, announcer }: Session) {
-  const count = actions.remove(ui.get().selection);
+function remove({ ui, commands, liveRegion }: Session) {
+  const count = commands.remove(ui.get().selection);
   if (count === 0) return false;
-  announcer.say(count === 1 ? 'Note deleted.' : `${count} notes deleted.`);
+  liveRegion.say(count === 1 ? 'Note deleted.' : `${count} notes deleted.`);
   document.getElementById('canvas')?.focus({ preventScroll: true });
   return true;
 }
 
-function vote({ connection, actions }: Session) {
-  const [note, another] = actions.selected();
+function vote({ connection, commands }: Session) {
+  const [note, another] = commands.selected();
   if (!note || another || !connection.canWrite()) return false;
-  actions.vote(note);
+  commands.vote(note);
   return true;
 }

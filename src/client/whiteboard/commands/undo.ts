@@ -1,31 +1,31 @@
 import { type Change, noteIdOf } from '../../../shared/whiteboard/board.ts';
 import type { Note } from '../../../shared/whiteboard/note.ts';
+import { createStore } from '../../lib/store.ts';
 import type { Connection } from '../sync/connection.ts';
+import { identity } from '../sync/identity.ts';
 import {
-  type Act,
+  inverted,
+  type NoteDiff,
   noHistory,
   reversal,
-  reversed,
   stepBack,
   stepForward,
-  type Touch,
-  withAct,
+  type Transaction,
+  withTransaction,
 } from './history.ts';
-import { me } from '../sync/identity.ts';
-import { createState } from '../../ui/state.ts';
 
 type Notes = Pick<Connection, 'all' | 'change' | 'canWrite'>;
 
-/** Makes changes and remembers them, so that this person can take back what this person did. */
-export function createActs({ all, change, canWrite }: Notes) {
-  const history = createState(noHistory);
+/** Makes changes and records them, so that this participant can undo and redo them. */
+export function createUndoStack({ all, change, canWrite }: Notes) {
+  const history = createStore(noHistory);
 
-  /** One act of many changes over time, as a drag is; it ends with `end`. */
-  function begin() {
+  /** Starts a transaction of changes over time, such as a drag. */
+  function start() {
     const before = new Map<string, Note | undefined>();
     return {
-      /** Answers whether all of it was done. */
-      do(changes: readonly Change[]) {
+      /** Returns whether all changes were applied. */
+      apply(changes: readonly Change[]) {
         return changes.every((one) => {
           const id = noteIdOf(one);
           if (!before.has(id)) before.set(id, all().get(id));
@@ -33,42 +33,42 @@ export function createActs({ all, change, canWrite }: Notes) {
         });
       },
       end() {
-        const act: Touch[] = [...before].map(([id, was]) => ({
+        const diffs: NoteDiff[] = Array.from(before, ([id, note]) => ({
           id,
-          before: was,
+          before: note,
           after: all().get(id),
-        }));
-        const touched = act.filter((touch) => touch.before !== touch.after);
-        if (touched.length > 0) history.set(withAct(history.get(), touched));
+        })).filter((diff) => diff.before !== diff.after);
+        if (diffs.length > 0) history.set(withTransaction(history.get(), diffs));
       },
     };
   }
 
-  function takeBack(act: Act) {
-    const { id: userId } = me.get();
-    for (const touch of act.toReversed())
-      for (const one of reversal(touch, all().get(touch.id), userId)) change(one);
+  function revert(transaction: Transaction) {
+    const { id: userId } = identity.get();
+    for (const diff of transaction.toReversed())
+      for (const one of reversal(diff, all().get(diff.id), userId)) change(one);
   }
 
   return {
     history,
-    begin,
-    perform(changes: readonly Change[]) {
-      const act = begin();
-      const isDone = act.do(changes);
-      act.end();
-      return isDone;
+    start,
+    /** Applies changes as one transaction. Returns whether all of them were applied. */
+    run(changes: readonly Change[]) {
+      const transaction = start();
+      const isApplied = transaction.apply(changes);
+      transaction.end();
+      return isApplied;
     },
     undo() {
       const step = stepBack(history.get());
       if (!step || !canWrite()) return;
-      takeBack(step.act);
+      revert(step.transaction);
       history.set(step.history);
     },
     redo() {
       const step = stepForward(history.get());
       if (!step || !canWrite()) return;
-      takeBack(reversed(step.act));
+      revert(inverted(step.transaction));
       history.set(step.history);
     },
   };

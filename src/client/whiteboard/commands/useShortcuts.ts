@@ -11,18 +11,18 @@ const isWriting = (target: EventTarget | null) =>
 
 /** Keys, and the clipboard, wherever nobody is writing. */
 export function useShortcuts(session: Session) {
-  const { ui, actions, view } = session;
+  const { ui, commands, view } = session;
   const isBusy = ({ target }: Event) =>
     isWriting(target) || isInOverlay(target) || ui.get().dialog !== undefined;
   const isForBoard = (event: Event) => !isBusy(event) && ui.get().view === 'board';
   const onCopy = (event: ClipboardEvent) => {
     // Text that the visitor marked is theirs to copy.
     if (!isForBoard(event) || document.getSelection()?.toString()) return;
-    const text = actions.copy();
+    const text = commands.copy();
     if (text === undefined) return;
     event.clipboardData?.setData('text/plain', text);
     event.preventDefault();
-    if (event.type === 'cut') actions.remove(ui.get().selection);
+    if (event.type === 'cut') commands.remove(ui.get().selection);
   };
   useWindowEvent('copy', onCopy);
   useWindowEvent('cut', onCopy);
@@ -30,7 +30,7 @@ export function useShortcuts(session: Session) {
     const text = event.clipboardData?.getData('text/plain') ?? '';
     if (!isForBoard(event) || text.trim() === '') return;
     event.preventDefault();
-    const count = actions.paste(text, view.focus());
+    const count = commands.paste(text, view.focus());
     const left = linesOf(text).length - count;
     if (count < MOST_LINES || left <= 0) return;
     const description = `The first ${MOST_LINES} lines became notes; ${left} more were left out.`;

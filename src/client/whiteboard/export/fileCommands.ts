@@ -20,7 +20,7 @@ export async function exportBoard({ boardId, connection }: Session) {
   const content = boardFile({
     boardId,
     info: connection.info.get(),
-    participants: connection.people.present.get(),
+    participants: connection.presence.participants.get(),
     notes: [...connection.all().values()],
     now,
   });
@@ -43,7 +43,7 @@ export const FILE_INPUT_ID = 'board-file';
 export const chooseFile = () => document.getElementById(FILE_INPUT_ID)?.click();
 
 /** Adds the notes of an exported board, as one act that can be undone. */
-export async function importFile({ actions, view, ui, connection }: Session, file: File) {
+export async function importFile({ commands, view, ui, connection }: Session, file: File) {
   const { readBoardFile } = await import('./boardFile.ts');
   const read = readBoardFile(await file.text());
   if ('problem' in read) {
@@ -55,7 +55,7 @@ export async function importFile({ actions, view, ui, connection }: Session, fil
   // Beside what is there, so that nothing is covered.
   const by =
     from && taken ? minus({ x: taken.x + taken.width + 80, y: taken.y }, from) : { x: 0, y: 0 };
-  const added = actions.add(
+  const added = commands.add(
     read.notes.map(({ votes: _votes, z: _z, ...note }) => ({
       ...note,
       position: plus(note.position, by),

@@ -10,7 +10,7 @@ import {
 import { Bar, TextButton } from '../panels/controls.tsx';
 import { Filter } from '../panels/Filter.tsx';
 import { useCanWrite, useSession, useUi } from '../session.ts';
-import { useValue } from '../../ui/state.ts';
+import { useStore } from '../../lib/store.ts';
 import classes from './Outline.module.css';
 import { OutlineNote } from './OutlineNote.tsx';
 
@@ -84,8 +84,8 @@ function CategoryList({ category, writing, onWriting }: ListProps) {
 /** The category's notes, the most voted first, then the oldest, then what somebody deleted under the pen. */
 function useIdsOf(category: NoteCategory, writing: Writing) {
   const { connection } = useSession();
-  useValue(connection.notes.ids);
-  useValue(connection.notes.looks);
+  useStore(connection.notes.ids);
+  useStore(connection.notes.version);
   const all = connection.all();
   const gone = [...writing].filter(([id, shown]) => shown === category && !all.has(id));
   const ids = [...all.values()]
@@ -100,7 +100,7 @@ function useIdsOf(category: NoteCategory, writing: Writing) {
 
 /** A line at the end of each list that becomes a note. */
 function AddNote({ category }: { category: NoteCategory }) {
-  const { actions, announcer, view } = useSession();
+  const { commands, liveRegion, view } = useSession();
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const label = categoryLabels[category];
@@ -108,10 +108,10 @@ function AddNote({ category }: { category: NoteCategory }) {
     event.preventDefault();
     const content = text.trim();
     if (content === '') return;
-    const position = actions.placeFor(category, view.middle());
-    if (actions.add([{ content, category, position }]).length === 0) return;
+    const position = commands.placeFor(category, view.middle());
+    if (commands.add([{ content, category, position }]).length === 0) return;
     setText('');
-    announcer.say(`Added to ${label}.`);
+    liveRegion.say(`Added to ${label}.`);
     field.current?.focus();
   }
   return (

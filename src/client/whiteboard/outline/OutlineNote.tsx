@@ -8,13 +8,13 @@ import { votesText } from '../canvas/NoteCard.tsx';
 import { CategoryChooser, ColorChooser } from '../panels/Choosers.tsx';
 import { IconButton, TextButton } from '../panels/controls.tsx';
 import { useAuthor, useHasVoted } from '../sync/identity.ts';
-import { useCanWrite, useHeldFace, useSession } from '../session.ts';
+import { useCanWrite, useNote, useSession } from '../session.ts';
 import classes from './Outline.module.css';
 
 type Props = { id: string; isEditing: boolean; onEdit: () => void; onDone: () => void };
 
 export function OutlineNote({ id, isEditing, onEdit, onDone }: Props) {
-  const note = useHeldFace(id, isEditing);
+  const note = useNote(id, isEditing);
   if (!note) return null;
   const stop = () => {
     onDone();
@@ -29,15 +29,15 @@ export function OutlineNote({ id, isEditing, onEdit, onDone }: Props) {
 }
 
 function Line({ note, onEdit }: { note: Note; onEdit: () => void }) {
-  const { actions, announcer } = useSession();
+  const { commands, liveRegion } = useSession();
   const canWrite = useCanWrite();
   const { content, votes = [] } = note;
   const author = useAuthor(note);
   const hasVoted = useHasVoted(note);
   const remove = () => {
     focusNeighbour(note.id);
-    actions.remove([note.id]);
-    announcer.say('Note deleted.');
+    commands.remove([note.id]);
+    liveRegion.say('Note deleted.');
   };
   return (
     <>
@@ -55,7 +55,7 @@ function Line({ note, onEdit }: { note: Note; onEdit: () => void }) {
             label={`Vote: ${content}`}
             tooltip="Vote"
             aria-pressed={hasVoted}
-            onClick={() => actions.vote(note)}
+            onClick={() => commands.vote(note)}
           />
           <IconButton
             data-edit
@@ -87,7 +87,7 @@ function focusNeighbour(id: string) {
 }
 
 function Editor({ note, onDone }: { note: Note; onDone: () => void }) {
-  const { actions, announcer } = useSession();
+  const { commands, liveRegion } = useSession();
   const canWrite = useCanWrite();
   // What others change meanwhile stays as they left it, unless it is changed here as well.
   const [opened] = useState(note);
@@ -96,8 +96,8 @@ function Editor({ note, onDone }: { note: Note; onDone: () => void }) {
   useEffect(() => field.current?.focus(), []);
   function save() {
     const { content, color, category } = draft;
-    if (!actions.write(opened, { content, color, category })) return;
-    if (category !== opened.category) announcer.say(`Moved to ${categoryLabels[category]}.`);
+    if (!commands.write(opened, { content, color, category })) return;
+    if (category !== opened.category) liveRegion.say(`Moved to ${categoryLabels[category]}.`);
     onDone();
   }
   function onKeyDown(event: KeyboardEvent) {

@@ -54,7 +54,7 @@ function Items() {
         icon={IconLayoutColumns}
         label="Arrange by category"
         disabled={!canWrite}
-        act={({ actions }) => actions.arrange()}
+        act={({ commands }) => commands.arrange()}
       />
       <Item icon={IconMaximize} label="Show all notes" act={showAll} />
       <Menu.CheckboxItem

@@ -105,7 +105,7 @@ export function CategoryChooser({
 
 /** Color and category of the next note, or of what is selected. */
 export function Choosers() {
-  const { actions } = useSession();
+  const { commands } = useSession();
   const color = useUi((ui) => ui.color);
   const category = useUi((ui) => ui.category);
   const isDisabled = !useCanWrite();
@@ -115,13 +115,13 @@ export function Choosers() {
         label="Color"
         value={color}
         isDisabled={isDisabled}
-        onChoose={(chosen) => actions.choose({ color: chosen })}
+        onChoose={(chosen) => commands.choose({ color: chosen })}
       />
       <CategoryChooser
         label="Category"
         value={category}
         isDisabled={isDisabled}
-        onChoose={(chosen) => actions.choose({ category: chosen })}
+        onChoose={(chosen) => commands.choose({ category: chosen })}
       />
     </>
   );

@@ -4,14 +4,14 @@ import { reconnectDelays } from '../../../shared/whiteboard/limits.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import type { ConnectionState } from '../sync/connection.ts';
 import { useSession } from '../session.ts';
-import { useValue } from '../../ui/state.ts';
+import { useStore } from '../../lib/store.ts';
 import { Bar } from './controls.tsx';
 import classes from './panels.module.css';
 
 /** Says why nothing can be changed right now, and what happens about it. */
 export function ConnectionNotice() {
   const { connection } = useSession();
-  const state = useValue(connection.state);
+  const state = useStore(connection.state);
   if (state.status === 'connected') return null;
   const isOver = state.status === 'disconnected';
   const refused = 'refused' in state ? state.refused : undefined;
@@ -26,7 +26,7 @@ export function ConnectionNotice() {
           ))}
       </Text>
       {isOver && !refused && (
-        <Button size="sm" flex="none" onClick={connection.redial}>
+        <Button size="sm" flex="none" onClick={connection.reconnect}>
           Reconnect
         </Button>
       )}

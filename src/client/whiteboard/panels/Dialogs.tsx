@@ -2,7 +2,7 @@ import { Button, Group, Stack, Table, Text, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Table.layer.css';
 import { type FormEvent, useRef, useState } from 'react';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { useValue } from '../../ui/state.ts';
+import { useStore } from '../../lib/store.ts';
 import { toast } from '../../ui/toasts.ts';
 import { newBoard } from '../export/fileCommands.ts';
 import { useSession, useUi } from '../session.ts';
@@ -48,7 +48,7 @@ function Shortcuts() {
 
 function Links() {
   const { connection, boardId } = useSession();
-  const info = useValue(connection.info);
+  const info = useStore(connection.info);
   if (!info) return <Text>The links are here as soon as the board is connected.</Text>;
   if (info.access === 'read')
     return <Link label="Link to read" hint="Shows the board and changes nothing." id={boardId} />;

@@ -1,6 +1,6 @@
 import { Avatar } from '@mantine/core';
 import type { Participant } from '../../../shared/whiteboard/protocol.ts';
-import { useValue } from '../../ui/state.ts';
+import { useStore } from '../../lib/store.ts';
 import { useSession } from '../session.ts';
 import { useMyId } from '../sync/identity.ts';
 import classes from './panels.module.css';
@@ -11,7 +11,7 @@ export const Face = ({ person: { name, color } }: { person: Participant }) => (
 
 /** The participants, the visitor first and the others in the order they joined. */
 export function useParticipants() {
-  const present = useValue(useSession().connection.people.present);
+  const present = useStore(useSession().connection.presence.participants);
   const myId = useMyId();
   const participants = present.toSorted((a, b) => Number(b.id === myId) - Number(a.id === myId));
   return { participants, myId };

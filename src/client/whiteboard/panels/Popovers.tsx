@@ -12,8 +12,8 @@ import {
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import { type FormEvent, useId, useState } from 'react';
-import { useValue } from '../../ui/state.ts';
-import { me, NAME_LENGTH, rename } from '../sync/identity.ts';
+import { useStore } from '../../lib/store.ts';
+import { identity, MAX_NAME_LENGTH, rename } from '../sync/identity.ts';
 import classes from './panels.module.css';
 import { Choosers } from './Choosers.tsx';
 import { TextButton } from './controls.tsx';
@@ -71,12 +71,12 @@ export function ParticipantList(props: OverlayProps) {
 }
 
 function OwnName() {
-  const { name } = useValue(me);
+  const { name } = useStore(identity);
   const [text, setText] = useState(name);
   const keep = (event: FormEvent) => {
     event.preventDefault();
     rename(text);
-    setText(me.get().name);
+    setText(identity.get().name);
   };
   return (
     <Group component="form" gap="0.25rem" wrap="nowrap" align="flex-end" onSubmit={keep}>
@@ -85,7 +85,7 @@ function OwnName() {
         labelProps={{ fz: 13, style: { whiteSpace: 'nowrap' } }}
         flex={1}
         value={text}
-        maxLength={NAME_LENGTH}
+        maxLength={MAX_NAME_LENGTH}
         autoComplete="off"
         onChange={(event) => setText(event.target.value)}
       />

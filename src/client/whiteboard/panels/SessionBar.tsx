@@ -1,17 +1,17 @@
 import { Text, Title } from '@mantine/core';
 import { DEMO_BOARD, DEMO_TITLE, DURATION_LABEL } from '../../../shared/whiteboard/limits.ts';
 import { useSession } from '../session.ts';
-import { useSelected, useValue } from '../../ui/state.ts';
+import { useStore } from '../../lib/store.ts';
 import { Bar } from './controls.tsx';
 import classes from './panels.module.css';
 
 /** What is planned here, by how many, for how long, and whether all of it is stored. */
 export function SessionBar() {
   const { connection, boardId } = useSession();
-  const info = useValue(connection.info);
+  const info = useStore(connection.info);
   const title = boardId === DEMO_BOARD ? DEMO_TITLE : 'Whiteboard';
   const isReadOnly = info?.access === 'read';
-  const count = useSelected(connection.people.present, ({ length }) => length);
+  const count = useStore(connection.presence.participants, ({ length }) => length);
   return (
     <Bar className={classes.session}>
       <Title order={1} className={classes.title}>
@@ -34,8 +34,8 @@ export function SessionBar() {
 
 function Saved() {
   const { connection } = useSession();
-  const isConnected = useSelected(connection.state, ({ status }) => status === 'connected');
-  const unsaved = useValue(connection.unsaved);
+  const isConnected = useStore(connection.state, ({ status }) => status === 'connected');
+  const unsaved = useStore(connection.unsaved);
   if (unsaved > 0)
     return <span data-state="saving">{isConnected ? 'Saving…' : `${unsaved} not saved yet`}</span>;
   return <span data-state="saved">{isConnected ? 'Saved' : 'Offline'}</span>;

@@ -10,7 +10,7 @@ import {
 import { paper } from '../colors.ts';
 import { categoryLabels } from '../../../shared/whiteboard/limits.ts';
 import { useCanWrite, useSession, useUi } from '../session.ts';
-import { useSelected } from '../../ui/state.ts';
+import { useStore } from '../../lib/store.ts';
 import classes from './panels.module.css';
 import { Choosers, colorNames } from './Choosers.tsx';
 import { Bar, BarDivider, IconButton, useIsNarrow } from './controls.tsx';
@@ -25,7 +25,7 @@ const tools = [
 /** Tools and choosers; along the lower edge, where thumbs are. */
 export function Toolbar() {
   const { connection } = useSession();
-  const isReadOnly = useSelected(connection.info, (info) => info?.access === 'read');
+  const isReadOnly = useStore(connection.info, (info) => info?.access === 'read');
   const isNarrow = useIsNarrow();
   if (isReadOnly) return null;
   return (
@@ -83,9 +83,9 @@ function ChoosersForPhones() {
 const Palette: Icon = (props) => <IconPalette {...props} className={classes.palette} />;
 
 function Steps() {
-  const { acts } = useSession();
-  const hasDone = useSelected(acts.history, ({ done }) => done.length > 0);
-  const hasUndone = useSelected(acts.history, ({ undone }) => undone.length > 0);
+  const { undoStack } = useSession();
+  const hasDone = useStore(undoStack.history, ({ done }) => done.length > 0);
+  const hasUndone = useStore(undoStack.history, ({ undone }) => undone.length > 0);
   const canWrite = useCanWrite();
   return (
     <>
@@ -94,14 +94,14 @@ function Steps() {
         label="Undo"
         hint="Ctrl+Z"
         disabled={!canWrite || !hasDone}
-        onClick={() => acts.undo()}
+        onClick={() => undoStack.undo()}
       />
       <IconButton
         icon={IconArrowForwardUp}
         label="Redo"
         hint="Ctrl+Shift+Z"
         disabled={!canWrite || !hasUndone}
-        onClick={() => acts.redo()}
+        onClick={() => undoStack.redo()}
       />
     </>
   );

@@ -1,14 +1,14 @@
 import { Tooltip } from '@mantine/core';
 import '@mantine/core/styles/Tooltip.layer.css';
 import { useEffect, useState } from 'react';
-import { useValue } from '../../ui/state.ts';
+import { useStore } from '../../lib/store.ts';
 import { hints } from './controls.tsx';
 
 /** The tooltips of all controls of the board. They stand apart from them so that they can be loaded late. */
 export function Tooltips() {
   return (
     <Tooltip.Group>
-      {useValue(hints).map(({ id, target, text }) => (
+      {useStore(hints).map(({ id, target, text }) => (
         <ControlTooltip key={id} target={target} text={text} />
       ))}
     </Tooltip.Group>

@@ -1,13 +1,13 @@
 import { IconMaximize, IconMinus, IconPlus } from '../icons.ts';
 import { useSession } from '../session.ts';
 import { showAll, ZOOM_STEP } from '../commands/shortcuts.ts';
-import { useSelected } from '../../ui/state.ts';
+import { useStore } from '../../lib/store.ts';
 import { Bar, IconButton, TextButton, useHint } from './controls.tsx';
 
 export function ZoomBar() {
   const session = useSession();
   const { view } = session;
-  const percent = useSelected(view.camera, ({ zoom }) => Math.round(zoom * 100));
+  const percent = useStore(view.camera, ({ zoom }) => Math.round(zoom * 100));
   return (
     <Bar role="group" aria-label="Zoom">
       <IconButton

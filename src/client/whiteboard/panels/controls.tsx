@@ -12,7 +12,7 @@ import {
 import { useMediaQuery, useMergedRef } from '@mantine/hooks';
 import { type ComponentProps, type Ref, useCallback } from 'react';
 import type { Icon } from '../../ui/icons/icon.tsx';
-import { createState } from '../../ui/state.ts';
+import { createStore } from '../../lib/store.ts';
 import classes from './panels.module.css';
 
 /** Where the stylesheets of the whiteboard change to their layout for phones. */
@@ -59,7 +59,7 @@ export const TextButton = (
 );
 
 /** The controls that have a tooltip. */
-export const hints = createState<readonly { id: number; target: HTMLElement; text: string }[]>([]);
+export const hints = createStore<readonly { id: number; target: HTMLElement; text: string }[]>([]);
 
 let lastId = 0;
 

@@ -1,70 +1,68 @@
-import { type Change, noteIdOf } from '../../../shared/whiteboard/board.ts';
+import type { Change } from '../../../shared/whiteboard/board.ts';
+import { DEMO_BOARD, DEMO_TITLE, SOCKET_PATH } from '../../../shared/whiteboard/limits.ts';
 import type { Note } from '../../../shared/whiteboard/note.ts';
 import type { BoardInfo, ServerMessage } from '../../../shared/whiteboard/protocol.ts';
-import { DEMO_BOARD, DEMO_TITLE, SOCKET_PATH } from '../../../shared/whiteboard/limits.ts';
+import { Replica } from '../../../shared/whiteboard/sync/replica.ts';
 import { newId } from '../../lib/newId.ts';
-import { dial, type LineState } from './socket.ts';
-import { followOtherTabs, me } from './identity.ts';
-import { createNotes } from './noteStore.ts';
-import { Outbox } from '../outbox.ts';
-import { createPeople } from './presence.ts';
-import { Replica } from '../replica.ts';
-import { createState } from '../../ui/state.ts';
-import { createRescue, keepUnsaved, takeUnsaved } from './deletedNoteRecovery.ts';
+import { createStore } from '../../lib/store.ts';
+import { createDeletedNoteRecovery } from './deletedNoteRecovery.ts';
+import { followOtherTabs, identity } from './identity.ts';
+import { createNoteStore } from './noteStore.ts';
+import { loadPending, savePending } from './pendingStorage.ts';
+import { createPresence } from './presence.ts';
+import { connect, type SocketState } from './socket.ts';
 
-/** `refused` says why the server does not let anybody in here, `reason` why not at the moment. */
+/** `refused` is why the server rejects this client for good, `reason` why for the moment. */
 export type ConnectionState =
-  | LineState
+  | SocketState
   | { status: 'disconnected'; refused: string }
   | { status: 'disconnected'; reason: string };
 
 type Options = {
   boardId: string;
-  /** The note that is being written on. */
-  held: () => string | undefined;
-  /** A change of this tab was not made. */
-  onRefused: (reason: string) => void;
-  /** This tab wrote on a note that somebody else had deleted. */
+  /** Returns the id of the note that is being edited. */
+  pinned: () => string | undefined;
+  /** A change of this tab was rejected. */
+  onRejected: (reason: string) => void;
+  /** This tab edited a note that another participant deleted. */
   onLost: (note: Note) => void;
-  /** Every message, before it changes anything. */
+  /** Receives every message before it changes anything. */
   beforeMessage: (message: ServerMessage) => void;
 };
 
-/** An un-acked change this old means that the line is dead, although nobody said so. */
-const PATIENCE = 10_000;
+/** A change that is unacknowledged for this long means that the connection is dead. */
+const ACK_TIMEOUT_MS = 10_000;
 
-export type Connection = ReturnType<typeof connect>;
+export type Connection = ReturnType<typeof openConnection>;
 
-/** The tab's end of one board: its copy, kept the same as everybody's over a line that may drop. */
-export function connect({ boardId, held, onRefused, onLost, beforeMessage }: Options) {
-  const state = createState<ConnectionState>({ status: 'connecting', attempt: 0 });
-  const info = createState<BoardInfo | undefined>(undefined);
-  const unsaved = createState(0);
-  const people = createPeople();
-  const replica = new Replica((...news) => notes.onNote(...news));
-  const notes = createNotes({ notes: () => replica.notes, held });
-  const outbox = new Outbox({
-    send: (message) => line.send(message),
+/** Keeps this tab's replica of a board in sync over a connection that may drop. */
+export function openConnection({ boardId, pinned, onRejected, onLost, beforeMessage }: Options) {
+  const state = createStore<ConnectionState>({ status: 'connecting', attempt: 0 });
+  const info = createStore<BoardInfo | undefined>(undefined);
+  const unsaved = createStore(0);
+  const presence = createPresence();
+  const replica = new Replica({
+    send: (message) => socket.send(message),
     now: () => performance.now(),
-    later: (flush, ms) => void setTimeout(flush, ms),
+    schedule: (flush, ms) => void setTimeout(flush, ms),
+    onNote: (...change) => notes.onNote(...change),
   });
-  const rescue = createRescue({
-    waiting: () => outbox.unsaved(),
-    shown: (id) => replica.notes.get(id),
-  });
-  const line = dial({ url: socketUrl(), onState: onLine, onMessage: receive });
-  for (const waiting of takeUnsaved(boardId)) replica.add(outbox.add(waiting, true));
-  unsaved.set(outbox.size);
+  const { pending } = replica;
+  const notes = createNoteStore({ notes: () => replica.notes, pinned });
+  const recovery = createDeletedNoteRecovery(replica);
+  const socket = connect({ url: socketUrl(), onState: onSocket, onMessage: receive });
+  replica.restore(loadPending(boardId));
+  unsaved.set(pending.size);
 
   function join() {
     const sessionTitle = boardId === DEMO_BOARD ? DEMO_TITLE : undefined;
-    line.send({ type: 'join_session', sessionId: boardId, user: me.get(), sessionTitle });
+    socket.send({ type: 'join_session', sessionId: boardId, user: identity.get(), sessionTitle });
   }
 
-  function onLine(next: LineState) {
+  function onSocket(next: SocketState) {
     if (next.status === 'connected') join();
     else {
-      outbox.close();
+      replica.disconnect();
       state.set(next);
       if (next.status === 'disconnected') void explain(next);
     }
@@ -76,135 +74,87 @@ export function connect({ boardId, held, onRefused, onLost, beforeMessage }: Opt
       state.set({ status: 'disconnected', reason });
   }
 
-  function receive(raw: unknown) {
-    if (!isMessage(raw)) {
-      console.warn('The whiteboard got something that is no message:', raw);
+  function receive(message: unknown) {
+    if (!isMessage(message)) {
+      console.warn('The whiteboard received an invalid message:', message);
       return;
     }
-    beforeMessage(raw);
-    rescue.hear(raw);
-    handle(raw);
-    people.receive(raw);
-  }
-
-  function handle(message: ServerMessage) {
-    switch (message.type) {
-      case 'session_joined':
-        replica.join(message.stickyNotes, message.board.seq);
-        info.set(message.board);
-        state.set({ status: 'connected' });
-        outbox.open();
-        return;
-      case 'board_updated':
-        info.set(message.board);
-        return;
-      case 'note_added':
-      case 'note_updated':
-      case 'note_deleted':
-      case 'note_voted':
-        replica.receive(message);
-        return;
-      case 'ack':
-        settle(message.opId, message.seq);
-        return;
-      case 'error':
-        refuse(message);
-        return;
-      case 'connected':
-      case 'user_joined':
-      case 'user_left':
-      case 'cursor_moved':
-        return;
-      default:
-        console.warn('The whiteboard got a message it does not know:', message);
-    }
-  }
-
-  function settle(opId: string, seq: number) {
-    const waiting = outbox.remove(opId);
-    if (waiting) replica.settle(waiting, seq);
-    unsaved.set(outbox.size);
-  }
-
-  function refuse({ message, opId, retry }: Extract<ServerMessage, { type: 'error' }>) {
-    console.warn('The whiteboard server says:', message);
-    if (state.get().status !== 'connected') {
-      if (retry) {
-        line.giveUp();
-        return;
+    beforeMessage(message);
+    recovery.beforeMessage(message);
+    const settled = replica.receive(message);
+    unsaved.set(pending.size);
+    if ('board' in message) info.set(message.board);
+    if (message.type === 'session_joined') state.set({ status: 'connected' });
+    if (message.type === 'error') {
+      console.warn('The whiteboard server reports an error:', message.message);
+      if (state.get().status !== 'connected') onJoinError(message);
+      else if (settled) {
+        const lost = recovery.take(settled);
+        if (lost) onLost(lost);
+        else onRejected(message.message);
       }
-      line.hangUp();
-      state.set({ status: 'disconnected', refused: message });
-      return;
     }
-    if (opId === undefined) return;
+    presence.receive(message);
+  }
+
+  function onJoinError({ message, retry }: Extract<ServerMessage, { type: 'error' }>) {
     if (retry) {
-      outbox.retry(opId);
+      socket.drop();
       return;
     }
-    const waiting = outbox.remove(opId);
-    if (!waiting) return;
-    replica.giveUp(waiting);
-    unsaved.set(outbox.size);
-    const lost = rescue.take(waiting);
-    if (lost) onLost(lost);
-    else onRefused(message);
+    socket.close();
+    state.set({ status: 'disconnected', refused: message });
   }
 
   const canWrite = () => state.get().status === 'connected' && info.get()?.access === 'write';
 
-  /** Applies a change here and sends it. Answers whether it was made; without a line it is not. */
+  /** Applies a change here and sends it. Returns whether it was applied; offline it is not. */
   function change(change: Change): boolean {
     if (!canWrite()) return false;
-    const refusal = replica.refusal(change);
-    if (refusal !== undefined) {
-      onRefused(refusal);
-      return false;
-    }
-    if (outbox.merge(change)) replica.refresh(noteIdOf(change));
-    else replica.add(outbox.add({ opId: newId(), change }));
-    unsaved.set(outbox.size);
-    return true;
+    const refusal = replica.change(change, newId());
+    unsaved.set(pending.size);
+    if (refusal !== undefined) onRejected(refusal);
+    return refusal === undefined;
   }
 
   const watchdog = setInterval(() => {
-    const since = outbox.oldest();
-    if (since !== undefined && performance.now() - since > PATIENCE) line.redial();
-  }, PATIENCE / 4);
-  const keep = () => keepUnsaved(boardId, outbox.unsaved());
-  const redialOnline = () => state.get().status !== 'connected' && line.redial();
-  const endWatch = me.watch(() => state.get().status === 'connected' && join());
-  addEventListener('pagehide', keep);
-  addEventListener('online', redialOnline);
+    const since = pending.oldest();
+    if (since !== undefined && performance.now() - since > ACK_TIMEOUT_MS) socket.reconnect();
+  }, ACK_TIMEOUT_MS / 4);
+  const save = () => savePending(boardId, pending.all());
+  const onOnline = () => state.get().status !== 'connected' && socket.reconnect();
+  const unsubscribe = identity.subscribe(() => state.get().status === 'connected' && join());
+  addEventListener('pagehide', save);
+  addEventListener('online', onOnline);
   addEventListener('storage', followOtherTabs);
 
   return {
     state,
     info,
     unsaved,
-    people,
+    presence,
     notes,
     all: () => replica.notes,
-    isWaiting: (noteId: string) => replica.isWaiting(noteId),
+    isPending: (noteId: string) => pending.ofNote(noteId) !== undefined,
     change,
     canWrite,
-    redial: () => line.redial(),
+    reconnect: () => socket.reconnect(),
     moveCursor: (position: { x: number; y: number }) =>
-      state.get().status === 'connected' && line.send({ type: 'move_cursor', position }),
-    hangUp() {
-      keep();
+      state.get().status === 'connected' && socket.send({ type: 'move_cursor', position }),
+    close() {
+      save();
       clearInterval(watchdog);
-      endWatch();
-      removeEventListener('pagehide', keep);
-      removeEventListener('online', redialOnline);
+      unsubscribe();
+      removeEventListener('pagehide', save);
+      removeEventListener('online', onOnline);
       removeEventListener('storage', followOtherTabs);
-      outbox.close();
-      line.hangUp();
+      replica.disconnect();
+      socket.close();
     },
   };
 }
 
-/** Why the server opens no socket at the moment (W27), which a WebSocket does not tell. */
+/** Why the server rejects the upgrade for the moment (W27); a WebSocket does not expose it. */
 async function upgradeRefusal(): Promise<string | undefined> {
   const response = await fetch(SOCKET_PATH).catch(() => undefined);
   return response?.status === 429
@@ -218,6 +168,6 @@ function socketUrl() {
   return url.href;
 }
 
-/** It comes from our own server, so its type vouches for the rest. */
+// The server validates what it sends, so the type is enough.
 const isMessage = (value: unknown): value is ServerMessage =>
   typeof value === 'object' && value !== null && 'type' in value;

@@ -1,30 +1,28 @@
+import type { Change } from '../../../shared/whiteboard/board.ts';
 import type { Note } from '../../../shared/whiteboard/note.ts';
 import type { ServerMessage } from '../../../shared/whiteboard/protocol.ts';
-import { readStored, writeStored } from '../../lib/storage.ts';
-import type { Waiting } from '../replica.ts';
-
-type Options = { waiting: () => Iterable<Waiting>; shown: (id: string) => Note | undefined };
+import type { PendingChange } from '../../../shared/whiteboard/sync/pendingChanges.ts';
+import type { Replica } from '../../../shared/whiteboard/sync/replica.ts';
 
 /**
- * Holds on to what this tab wrote on notes that others deleted before it was stored. The deletion
- * wins (W10), but words are worth more than that: they can come back as a new note.
+ * Remembers notes whose text this tab edited and that others deleted before the edit was stored. The
+ * deletion wins (W10), but the text can be added as a new note.
  */
-export function createRescue({ waiting, shown }: Options) {
+export function createDeletedNoteRecovery({ pending, notes: shown }: Replica) {
   const notes = new Map<string, Note>();
   return {
-    /** To be told before the message takes the note away. */
-    hear(message: ServerMessage) {
-      const isGone = goneBy(message);
-      if (!isGone) return;
-      for (const { change } of waiting()) {
-        if (change.type !== 'update_note' || change.updates.content === undefined) continue;
-        const note = shown(change.noteId);
-        if (note && isGone(note.id)) notes.set(note.id, note);
+    /** Must be called before the message removes the note. */
+    beforeMessage(message: ServerMessage) {
+      const isDeleted = deletedBy(message);
+      if (!isDeleted) return;
+      for (const { change } of pending.all()) {
+        const note = isTextEdit(change) ? shown.get(change.noteId) : undefined;
+        if (note && isDeleted(note.id)) notes.set(note.id, note);
       }
     },
-    /** The note as it was written, once, when the refused change was one of those. */
-    take({ change }: Waiting): Note | undefined {
-      if (change.type !== 'update_note' || change.updates.content === undefined) return undefined;
+    /** Returns the edited note, once, if the rejected change was one of those. */
+    take({ change }: PendingChange): Note | undefined {
+      if (!isTextEdit(change)) return undefined;
       const note = notes.get(change.noteId);
       notes.delete(change.noteId);
       return note;
@@ -32,27 +30,13 @@ export function createRescue({ waiting, shown }: Options) {
   };
 }
 
-/** Tells whether a message says that a note is not on the board any more; nothing when it cannot. */
-function goneBy(message: ServerMessage): ((id: string) => boolean) | undefined {
+const isTextEdit = (change: Change): change is Extract<Change, { type: 'update_note' }> =>
+  change.type === 'update_note' && change.updates.content !== undefined;
+
+/** Returns a predicate for the ids of notes that the message removes, if it can remove any. */
+function deletedBy(message: ServerMessage): ((id: string) => boolean) | undefined {
   if (message.type === 'note_deleted') return (id) => id === message.noteId;
   if (message.type !== 'session_joined') return undefined;
-  const there = new Set(message.stickyNotes.map(({ id }) => id));
-  return (id) => !there.has(id);
+  const present = new Set(message.stickyNotes.map(({ id }) => id));
+  return (id) => !present.has(id);
 }
-
-const keyOf = (boardId: string) => `whiteboard-unsaved-${boardId}`;
-
-/** Keeps what the server has not acked for the next page of this tab, so that a reload loses nothing. */
-export const keepUnsaved = (boardId: string, changes: readonly Waiting[]) =>
-  writeStored('sessionStorage', keyOf(boardId), changes.length > 0 ? changes : null);
-
-/** What the page before kept; each is sent with the same `opId`, and so is made once at most. */
-export function takeUnsaved(boardId: string): Waiting[] {
-  const kept = readStored('sessionStorage', keyOf(boardId));
-  writeStored('sessionStorage', keyOf(boardId), null);
-  return Array.isArray(kept) ? kept.filter(isWaiting) : [];
-}
-
-// This page wrote it itself; the server judges what is in it.
-const isWaiting = (value: unknown): value is Waiting =>
-  typeof value === 'object' && value !== null && 'opId' in value && 'change' in value;

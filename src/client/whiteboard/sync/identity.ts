@@ -2,12 +2,12 @@ import type { Note } from '../../../shared/whiteboard/note.ts';
 import { cleanText } from '../../../shared/whiteboard/text.ts';
 import { newId } from '../../lib/newId.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
-import { createState, useSelected } from '../../ui/state.ts';
+import { createStore, useStore } from '../../lib/store.ts';
 
-export type Me = { id: string; name: string; color: string };
+type Identity = { id: string; name: string; color: string };
 
 const KEY = 'whiteboard-user';
-export const NAME_LENGTH = 40;
+export const MAX_NAME_LENGTH = 40;
 
 /** Dark enough for a white name on them. */
 const colors = [
@@ -21,10 +21,10 @@ const colors = [
   '#46609a',
 ];
 
-/** Who draws in this browser: a guest until a name is given. */
-export const me = createState<Me>(kept() ?? stranger());
+/** The participant that this browser is: a guest until a name is given. */
+export const identity = createStore<Identity>(loadIdentity() ?? createGuest());
 
-function kept(): Me | undefined {
+function loadIdentity(): Identity | undefined {
   const stored = readStored('localStorage', KEY);
   if (typeof stored !== 'object' || stored === null) return undefined;
   if (!('id' in stored) || !('name' in stored) || !('color' in stored)) return undefined;
@@ -34,33 +34,33 @@ function kept(): Me | undefined {
   return { id, name, color };
 }
 
-function stranger(): Me {
+function createGuest(): Identity {
   const id = newId();
   const color = colors[Math.floor(Math.random() * colors.length)] ?? '#4d4a47';
-  const stranger = { id, name: `Guest ${id.slice(0, 4).toUpperCase()}`, color };
-  writeStored('localStorage', KEY, stranger);
-  return stranger;
+  const guest = { id, name: `Guest ${id.slice(0, 4).toUpperCase()}`, color };
+  writeStored('localStorage', KEY, guest);
+  return guest;
 }
 
-export const useMyId = () => useSelected(me, ({ id }) => id);
+export const useMyId = () => useStore(identity, ({ id }) => id);
 
 export function useHasVoted({ votes = [] }: Note) {
   return votes.includes(useMyId());
 }
 
-/** Who wrote a note, as this visitor sees it: 'You' on an own one, whatever the name was then. */
+/** Returns the author as this visitor sees it: 'You' for own notes, under any earlier name. */
 export const useAuthor = ({ author, authorId }: Note) => (useMyId() === authorId ? 'You' : author);
 
-/** Another tab of this browser is the same person, also under a new name. */
+/** Another tab of this browser is the same participant and may have changed the name. */
 export function followOtherTabs({ key }: StorageEvent) {
-  const now = key === KEY ? kept() : undefined;
-  if (now?.id === me.get().id) me.set(now);
+  const stored = key === KEY ? loadIdentity() : undefined;
+  if (stored?.id === identity.get().id) identity.set(stored);
 }
 
-/** A blank name changes nothing. */
+/** Ignores a blank name. */
 export function rename(name: string) {
-  const trimmed = cleanText(name).trim().slice(0, NAME_LENGTH);
+  const trimmed = cleanText(name).trim().slice(0, MAX_NAME_LENGTH);
   if (trimmed === '') return;
-  me.set({ ...me.get(), name: trimmed });
-  writeStored('localStorage', KEY, me.get());
+  identity.set({ ...identity.get(), name: trimmed });
+  writeStored('localStorage', KEY, identity.get());
 }

@@ -1,83 +1,90 @@
 import type { Note } from '../../../shared/whiteboard/note.ts';
-import { createState } from '../../ui/state.ts';
+import { createStore } from '../../lib/store.ts';
 
-type Watcher = () => void;
+type Listener = () => void;
 
 type Options = {
   notes: () => ReadonlyMap<string, Note>;
-  /** The note that is being written on: it stays in the list when somebody deletes it. */
-  held: () => string | undefined;
+  /** Returns the id of the note that is being edited: it stays listed when others delete it. */
+  pinned: () => string | undefined;
 };
 
 /**
- * Tells components of the notes they show. A note that moved or grew is put in place without
- * rendering, so its face, all else that is to be seen of it, has watchers of its own.
+ * Notifies components of changes to the notes they show. A note that was moved or resized is placed
+ * without rendering, so its content, everything else that is visible, has listeners of its own.
  */
-export function createNotes({ notes, held }: Options) {
-  const faces = new Map<string, Note>();
-  const faceWatchers = new Map<string, Set<Watcher>>();
-  const placeWatchers = new Map<string, Set<Watcher>>();
-  const ids = createState<readonly string[]>([]);
-  /** Counts whenever something lies above something else than before. */
-  const layers = createState(0);
-  /** Counts whenever a note looks different. */
-  const looks = createState(0);
-  let isListDue = false;
+export function createNoteStore({ notes, pinned }: Options) {
+  const contents = new Map<string, Note>();
+  const contentListeners = new Map<string, Set<Listener>>();
+  const positionListeners = new Map<string, Set<Listener>>();
+  const ids = createStore<readonly string[]>([]);
+  /** Increases when the stacking order changes. */
+  const layers = createStore(0);
+  /** Increases when the content of any note changes. */
+  const version = createStore(0);
+  let isListScheduled = false;
 
   function onNote(id: string, now: Note | undefined, before: Note | undefined) {
-    if (!now || !before) listSoon();
+    if (!now || !before) updateIds();
     if (now?.z !== before?.z) layers.set(layers.get() + 1);
-    if (!now) faces.delete(id);
-    else if (!before || !isSameFace(now, before)) faces.set(id, now);
-    else {
-      call(placeWatchers.get(id));
-      return;
-    }
-    looks.set(looks.get() + 1);
-    call(placeWatchers.get(id));
-    call(faceWatchers.get(id));
+    notify(positionListeners.get(id));
+    if (now && before && hasSameContent(now, before)) return;
+    if (now) contents.set(id, now);
+    else contents.delete(id);
+    version.set(version.get() + 1);
+    notify(contentListeners.get(id));
   }
 
-  /** A whole board arrives note by note, and the list is made once. */
-  function listSoon() {
-    if (isListDue) return;
-    isListDue = true;
+  /** A whole board arrives note by note; the list is made once. */
+  function updateIds() {
+    if (isListScheduled) return;
+    isListScheduled = true;
     queueMicrotask(() => {
-      isListDue = false;
-      ids.set(withHeld([...notes().keys()], ids.get(), held()));
+      isListScheduled = false;
+      ids.set(withPinned([...notes().keys()], ids.get(), pinned()));
     });
   }
 
   return {
     ids,
     layers,
-    looks,
+    version,
     onNote,
-    relist: listSoon,
+    updateIds,
     get: (id: string) => notes().get(id),
-    face: (id: string) => faces.get(id),
-    watchFace: (id: string, watcher: Watcher) => watch(faceWatchers, id, watcher),
-    watchPlace: (id: string, watcher: Watcher) => watch(placeWatchers, id, watcher),
+    content: (id: string) => contents.get(id),
+    subscribeContent: (id: string, listener: Listener) => subscribe(contentListeners, id, listener),
+    subscribePosition: (id: string, listener: Listener) =>
+      subscribe(positionListeners, id, listener),
   };
 }
 
-function withHeld(ids: string[], before: readonly string[], held: string | undefined) {
-  const index = held === undefined || ids.includes(held) ? -1 : before.indexOf(held);
-  return held === undefined || index === -1 ? ids : ids.toSpliced(index, 0, held);
+function withPinned(ids: string[], before: readonly string[], pinned: string | undefined) {
+  const index = pinned === undefined || ids.includes(pinned) ? -1 : before.indexOf(pinned);
+  return pinned === undefined || index === -1 ? ids : ids.toSpliced(index, 0, pinned);
 }
 
-const face = ['content', 'color', 'category', 'author', 'timestamp', 'kind', 'votes'] as const;
+const contentKeys = [
+  'content',
+  'color',
+  'category',
+  'author',
+  'timestamp',
+  'kind',
+  'votes',
+] as const;
 
-const isSameFace = (a: Note, b: Note) => face.every((key) => a[key] === b[key]);
+const hasSameContent = (a: Note, b: Note) => contentKeys.every((key) => a[key] === b[key]);
 
-function watch(watchers: Map<string, Set<Watcher>>, id: string, watcher: Watcher) {
-  const known = watchers.get(id) ?? new Set();
-  watchers.set(id, known);
-  known.add(watcher);
+function subscribe(listeners: Map<string, Set<Listener>>, id: string, listener: Listener) {
+  const known = listeners.get(id) ?? new Set();
+  listeners.set(id, known);
+  known.add(listener);
   return () => {
-    known.delete(watcher);
-    if (known.size === 0 && watchers.get(id) === known) watchers.delete(id);
+    known.delete(listener);
+    if (known.size === 0 && listeners.get(id) === known) listeners.delete(id);
   };
 }
 
-const call = (watchers: Set<Watcher> | undefined) => watchers?.forEach((watcher) => watcher());
+const notify = (listeners: Set<Listener> | undefined) =>
+  listeners?.forEach((listener) => listener());

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BOARD_GONE, RESTARTING } from '../../../shared/whiteboard/limits.ts';
-import { dial, type LineState } from './socket.ts';
+import { connect, type SocketState } from './socket.ts';
 
-/** Sockets that open and close when a test says so. */
-function exchange() {
+/** Sockets that a test opens and closes. */
+function fixture() {
   const sockets: FakeSocket[] = [];
-  const states: LineState[] = [];
+  const states: SocketState[] = [];
   const messages: unknown[] = [];
-  const line = dial({
+  const connection = connect({
     url: 'ws://board',
     onState: (state) => states.push(state),
     onMessage: (message) => messages.push(message),
@@ -19,10 +19,10 @@ function exchange() {
   });
   const newest = () => {
     const socket = sockets.at(-1);
-    if (!socket) throw new Error('nothing was dialled');
+    if (!socket) throw new Error('No socket was opened');
     return socket;
   };
-  return { line, sockets, states, messages, newest, status: () => states.at(-1)?.status };
+  return { connection, sockets, states, messages, newest, status: () => states.at(-1)?.status };
 }
 
 class FakeSocket extends EventTarget {
@@ -46,8 +46,8 @@ class FakeSocket extends EventTarget {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('W22 a line that fails is dialled again after 1, 2, 4, 8 and 16 seconds, then rests', () => {
-  const { sockets, newest, status } = exchange();
+test('W22 reconnects after 1, 2, 4, 8 and 16 seconds, then stops', () => {
+  const { sockets, newest, status } = fixture();
   for (const seconds of [1, 2, 4, 8, 16]) {
     const before = sockets.length;
     newest().drop();
@@ -63,8 +63,8 @@ test('W22 a line that fails is dialled again after 1, 2, 4, 8 and 16 seconds, th
   expect(sockets).toHaveLength(6);
 });
 
-test('a line that opened has all its attempts again', () => {
-  const { sockets, newest, states } = exchange();
+test('has all attempts again once a connection opened', () => {
+  const { sockets, newest, states } = fixture();
   newest().drop();
   vi.advanceTimersByTime(1000);
   newest().drop();
@@ -76,22 +76,22 @@ test('a line that opened has all its attempts again', () => {
   expect(sockets).toHaveLength(4);
 });
 
-test('redialling after the last attempt starts over', () => {
-  const { line, sockets, newest, status } = exchange();
+test('starts over when reconnecting after the last attempt', () => {
+  const { connection, sockets, newest, status } = fixture();
   for (let attempt = 0; attempt < 6; attempt++) {
     newest().drop();
     vi.advanceTimersByTime(16_000);
   }
   expect(status()).toBe('disconnected');
-  line.redial();
+  connection.reconnect();
   expect(status()).toBe('connecting');
   newest().drop();
   vi.advanceTimersByTime(1000);
   expect(sockets).toHaveLength(8);
 });
 
-test('W21 a server that restarts is dialled within half a second, a deleted board never', () => {
-  const { sockets, newest, status } = exchange();
+test('W21 reconnects to a restarting server within half a second, and to a deleted board never', () => {
+  const { sockets, newest, status } = fixture();
   newest().open();
   newest().drop(RESTARTING);
   vi.advanceTimersByTime(500);
@@ -103,12 +103,12 @@ test('W21 a server that restarts is dialled within half a second, a deleted boar
   expect(sockets).toHaveLength(2);
 });
 
-test('what cannot be sent is refused, what is not understood is only logged', () => {
+test('reports what cannot be sent and logs what cannot be parsed', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const { line, newest, messages } = exchange();
-  expect(line.send({ type: 'a' })).toBe(false);
+  const { connection, newest, messages } = fixture();
+  expect(connection.send({ type: 'a' })).toBe(false);
   newest().open();
-  expect(line.send({ type: 'b' })).toBe(true);
+  expect(connection.send({ type: 'b' })).toBe(true);
   expect(newest().sent).toEqual(['{"type":"b"}']);
   newest().say('{');
   newest().say('{"type":"c"}');
@@ -117,19 +117,19 @@ test('what cannot be sent is refused, what is not understood is only logged', ()
   warn.mockRestore();
 });
 
-test('a line that is given up is dialled again as one that dropped', () => {
-  const { line, sockets, newest, status } = exchange();
+test('reconnects a dropped connection', () => {
+  const { connection, sockets, newest, status } = fixture();
   newest().open();
-  line.giveUp();
+  connection.drop();
   expect(status()).toBe('connecting');
   vi.advanceTimersByTime(1000);
   expect(sockets).toHaveLength(2);
 });
 
-test('nothing is dialled after hanging up', () => {
-  const { line, sockets, newest } = exchange();
+test('does not reconnect after closing', () => {
+  const { connection, sockets, newest } = fixture();
   newest().open();
-  line.hangUp();
+  connection.close();
   vi.advanceTimersByTime(60_000);
   expect(sockets).toHaveLength(1);
 });

@@ -1,8 +1,8 @@
 import { BOARD_GONE, reconnectDelays, RESTARTING } from '../../../shared/whiteboard/limits.ts';
 
-export type LineState =
+export type SocketState =
   | { status: 'connected' }
-  /** `attempt` is 0 for the first call; `at` is when the next one is made, in ms since 1970. */
+  /** `attempt` is 0 for the first connection; `at` is when the next attempt starts, in ms since 1970. */
   | { status: 'connecting'; attempt: number; at?: number }
   | { status: 'disconnected' };
 
@@ -15,81 +15,81 @@ type Socket = EventTarget & {
 
 type Options = {
   url: string;
-  onState: (state: LineState) => void;
+  onState: (state: SocketState) => void;
   onMessage: (message: unknown) => void;
   open?: (url: string) => Socket;
 };
 
-/** Milliseconds; everybody comes back to a server that restarts, but not all in one. */
-const RESTART_DELAY = { least: 100, spread: 400 };
+/** Spreads the reconnects to a server that restarts. */
+const RESTART_DELAY_MS = { min: 100, spread: 400 };
 const OPEN = 1;
 
-/** The wire to the server: JSON in and out, dialled again when it drops. */
-export function dial({ url, onState, onMessage, open = (to) => new WebSocket(to) }: Options) {
+/** Exchanges JSON with the server and reconnects when the connection drops. */
+export function connect({ url, onState, onMessage, open = (to) => new WebSocket(to) }: Options) {
   let socket: Socket | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let attempts = 0;
 
-  function call() {
+  function start() {
     clearTimeout(timer);
     onState({ status: 'connecting', attempt: attempts });
-    const line = open(url);
-    socket = line;
-    line.addEventListener('open', () => {
-      if (line !== socket) return;
+    const opened = open(url);
+    socket = opened;
+    opened.addEventListener('open', () => {
+      if (opened !== socket) return;
       attempts = 0;
       onState({ status: 'connected' });
     });
-    line.addEventListener('message', (event) => {
-      if (line === socket && event instanceof MessageEvent) read(event.data, onMessage);
+    opened.addEventListener('message', (event) => {
+      if (opened === socket && event instanceof MessageEvent) read(event.data, onMessage);
     });
-    line.addEventListener('error', () => console.warn('The line to the whiteboard failed.'));
-    line.addEventListener('close', (event) => {
-      if (line === socket) callAgain(event instanceof CloseEvent ? event.code : undefined);
+    opened.addEventListener('error', () => console.warn('The whiteboard connection failed.'));
+    opened.addEventListener('close', (event) => {
+      if (opened === socket) retry(event instanceof CloseEvent ? event.code : undefined);
     });
   }
 
-  function callAgain(code: number | undefined) {
+  function retry(code?: number) {
     socket = undefined;
     const planned = code === BOARD_GONE ? undefined : reconnectDelays[attempts];
     if (planned === undefined) {
       onState({ status: 'disconnected' });
       return;
     }
-    const soon = RESTART_DELAY.least + Math.random() * RESTART_DELAY.spread;
+    const soon = RESTART_DELAY_MS.min + Math.random() * RESTART_DELAY_MS.spread;
     const delay = code === RESTARTING ? soon : planned;
     if (code !== RESTARTING) attempts++;
     onState({ status: 'connecting', attempt: attempts, at: Date.now() + delay });
-    timer = setTimeout(call, delay);
+    timer = setTimeout(start, delay);
   }
 
-  function drop() {
+  function close() {
     clearTimeout(timer);
-    const line = socket;
+    const opened = socket;
     socket = undefined;
-    line?.close();
+    opened?.close();
   }
 
-  call();
+  start();
   return {
-    /** Whether it went out. */
+    /** Returns whether the message was sent. */
     send(message: object) {
       if (socket?.readyState !== OPEN) return false;
       socket.send(JSON.stringify(message));
       return true;
     },
-    /** Calls at once, with five more attempts. */
-    redial() {
-      drop();
+    /** Connects immediately, with all attempts again. */
+    reconnect() {
+      close();
       attempts = 0;
-      call();
+      start();
     },
-    /** Gives the connection up and calls again, as if it had dropped. */
-    giveUp() {
-      drop();
-      callAgain(undefined);
+    /** Closes the connection and reconnects as if it had dropped. */
+    drop() {
+      close();
+      retry();
     },
-    hangUp: drop,
+    close,
   };
 }
 
@@ -97,6 +97,6 @@ function read(data: unknown, onMessage: (message: unknown) => void) {
   try {
     onMessage(JSON.parse(String(data)));
   } catch (error) {
-    console.warn('A message of the whiteboard was not understood:', error);
+    console.warn('The whiteboard received a message that it cannot process:', error);
   }
 }

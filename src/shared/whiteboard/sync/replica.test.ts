@@ -1,24 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  applyChange,
-  broadcastOf,
-  type Change,
-  noteIdOf,
-  place,
-} from '../../shared/whiteboard/board.ts';
-import type { Note } from '../../shared/whiteboard/note.ts';
-import { noteDefaults } from '../../shared/whiteboard/limits.ts';
-import { Replica, type Waiting } from './replica.ts';
-
-const noteOf = (id: string, content = id): Note => ({
-  ...noteDefaults,
-  id,
-  content,
-  position: { x: 0, y: 0 },
-  author: 'Ada',
-  timestamp: '2026-01-01T00:00:00.000Z',
-});
+import { fakeTransport } from '../../../../test/whiteboard/fakeTransport.ts';
+import { note } from '../../../../test/whiteboard/note.ts';
+import { applyChange, broadcastOf, type Change, currentState, noteIdOf, place } from '../board.ts';
+import { Note } from '../note.ts';
+import type { ChangeMessage, ServerMessage } from '../protocol.ts';
+import { Replica } from './replica.ts';
 
 const write = (noteId: string, content: string): Change => ({
   type: 'update_note',
@@ -26,155 +13,213 @@ const write = (noteId: string, content: string): Change => ({
   updates: { content },
 });
 
-const silent = () => new Replica(() => {});
-const contentOf = (replica: Replica, id: string) => replica.notes.get(id)?.content;
+const joined = (notes: Note[], seq: number): ServerMessage => ({
+  type: 'session_joined',
+  stickyNotes: notes,
+  participants: [],
+  board: { title: '', seq, access: 'write' },
+});
 
-test('an own change shows at once and stays when the server has it', () => {
-  const replica = silent();
-  replica.join([noteOf('a')], 1);
-  const waiting = { opId: '1', change: write('a', 'mine') };
-  replica.add(waiting);
-  expect(contentOf(replica, 'a')).toBe('mine');
+function fixture({ notes = [], seq = 0 }: { notes?: Note[]; seq?: number } = {}) {
+  const { transport, ...rest } = fakeTransport();
+  const changed: string[] = [];
+  const replica = new Replica({ ...transport, onNote: (id) => void changed.push(id) });
+  replica.receive(joined(notes, seq));
+  return { replica, changed, contentOf: (id: string) => replica.notes.get(id)?.content, ...rest };
+}
+
+test('shows an own change at once and keeps it when the server has stored it', () => {
+  const { replica, contentOf } = fixture({ notes: [note('a')], seq: 1 });
+  replica.change(write('a', 'mine'), '1');
+  expect(contentOf('a')).toBe('mine');
   replica.receive({ type: 'note_updated', noteId: 'a', updates: { content: 'mine' }, seq: 2 });
-  replica.settle(waiting, 2);
-  expect(contentOf(replica, 'a')).toBe('mine');
-  expect(replica.isWaiting('a')).toBe(false);
+  replica.receive({ type: 'ack', opId: '1', seq: 2 });
+  expect(contentOf('a')).toBe('mine');
+  expect(replica.pending.ofNote('a')).toBeUndefined();
 });
 
-test('W11 a refused change gives way to the true state', () => {
-  const replica = silent();
-  replica.join([noteOf('a')], 1);
-  const waiting = { opId: '1', change: write('a', 'mine') };
-  replica.add(waiting);
-  replica.giveUp(waiting);
-  replica.receive({ type: 'note_updated', noteId: 'a', updates: { ...noteOf('a', 'theirs') } });
-  expect(contentOf(replica, 'a')).toBe('theirs');
+test('W11 replaces a rejected change by the current state', () => {
+  const { replica, contentOf } = fixture({ notes: [note('a')], seq: 1 });
+  replica.change(write('a', 'mine'), '1');
+  const settled = replica.receive({ type: 'error', message: 'No', opId: '1' });
+  expect(settled).toMatchObject({ change: write('a', 'mine') });
+  const updates = note('a', { content: 'theirs' });
+  replica.receive({ type: 'note_updated', noteId: 'a', updates });
+  expect(contentOf('a')).toBe('theirs');
 });
 
-test('W14 an ack for what the whole board had brings nothing old back', () => {
-  const replica = silent();
-  const waiting: Waiting = { opId: '1', change: { type: 'add_note', note: noteOf('a', 'new') } };
-  replica.add(waiting);
-  replica.join([noteOf('a', 'edited by others since')], 9);
-  replica.settle(waiting, 4);
-  expect(contentOf(replica, 'a')).toBe('edited by others since');
+test('W14 an ack for a change that the snapshot contains restores nothing old', () => {
+  const { replica, contentOf } = fixture();
+  replica.change({ type: 'add_note', note: note('a', { content: 'new' }) }, '1');
+  replica.receive(joined([note('a', { content: 'edited by others since' })], 9));
+  replica.receive({ type: 'ack', opId: '1', seq: 4 });
+  expect(contentOf('a')).toBe('edited by others since');
 });
 
-test('only notes that look different are told of', () => {
-  const told: string[] = [];
-  const replica = new Replica((id) => void told.push(id));
-  replica.join([noteOf('a'), noteOf('b')], 1);
-  told.length = 0;
+test('reports only notes that changed', () => {
+  const { replica, changed } = fixture({ notes: [note('a'), note('b')], seq: 1 });
+  changed.length = 0;
   replica.receive({ type: 'note_updated', noteId: 'b', updates: { content: 'x' }, seq: 2 });
-  replica.add({ opId: '1', change: write('a', 'y') });
-  expect(told).toEqual(['b', 'a']);
+  replica.change(write('a', 'y'), '1');
+  expect(changed).toEqual(['b', 'a']);
 });
 
-type Line = { toServer: Waiting[]; toClient: (() => void)[] };
+test('W14 sends the changes of an earlier page with their ids', () => {
+  const { replica, opIds, pass, contentOf } = fixture({ notes: [note('a')], seq: 1 });
+  replica.restore([{ opId: 'before', change: write('a', 'restored') }]);
+  expect(contentOf('a')).toBe('restored');
+  pass(50);
+  expect(opIds()).toEqual(['before']);
+});
 
-/** The least of a server that keeps the rules W6, W7, W13 and W14. */
-function serve(count: number) {
-  const board = new Map<string, Note>();
-  const seqs = new Map<string, number>();
-  let seq = 0;
-  const clients = Array.from({ length: count }, () => {
-    const line: Line = { toServer: [], toClient: [] };
-    const client = { replica: silent(), line, waiting: new Map<string, Waiting>() };
-    client.replica.join([], 0);
-    return client;
-  });
-  type Client = (typeof clients)[number];
+test('W16 paces itself and continues where it stopped', () => {
+  const { replica, sent, pass } = fixture();
+  for (let n = 0; n < 1000; n++) replica.change({ type: 'add_note', note: note(`${n}`) }, `${n}`);
+  pass(0);
+  expect(sent).toHaveLength(200);
+  for (const { opId = '' } of sent) replica.receive({ type: 'ack', opId, seq: Number(opId) + 1 });
+  pass(33);
+  expect(sent.length).toBeGreaterThanOrEqual(300);
+  expect(sent.length).toBeLessThanOrEqual(304);
+  pass(1000);
+  expect(sent).toHaveLength(400);
+  expect(replica.notes.size).toBe(1000);
+});
 
-  function acknowledge(client: Client, { opId }: Waiting, number: number | undefined) {
-    client.line.toClient.push(() => {
-      const waiting = client.waiting.get(opId);
-      client.waiting.delete(opId);
-      if (!waiting) return;
-      if (number === undefined) client.replica.giveUp(waiting);
-      else client.replica.settle(waiting, number);
+test('W15 retries a change after the delay', () => {
+  const { replica, opIds, pass } = fixture();
+  replica.change({ type: 'add_note', note: note('a') }, 'one');
+  replica.change({ type: 'add_note', note: note('b') }, 'two');
+  pass(0);
+  replica.receive({ type: 'error', message: 'Later', opId: 'one', retry: true });
+  pass(500);
+  expect(opIds()).toEqual(['one', 'two']);
+  pass(501);
+  expect(opIds()).toEqual(['one', 'two', 'one']);
+  expect(replica.pending.ofNote('a')).toHaveLength(1);
+});
+
+/** A server that implements only the rules, and clients whose connections may break. */
+class TestServer {
+  notes = new Map<string, Note>();
+  seq = 0;
+  seen = new Map<string, number>();
+  clients;
+
+  constructor(count: number) {
+    this.clients = Array.from({ length: count }, (_, n) => {
+      const down: ServerMessage[] = [this.snapshot()];
+      return { ...fixture(), down, read: 0, id: `user-${n}` };
     });
   }
 
-  return {
-    clients,
-    board,
-    change(client: Client, waiting: Waiting) {
-      if (client.replica.refusal(waiting.change) !== undefined) return;
-      client.replica.add(waiting);
-      client.waiting.set(waiting.opId, waiting);
-      client.line.toServer.push(waiting);
-    },
-    /** The server takes the next change of a client. */
-    take(client: Client) {
-      const waiting = client.line.toServer.shift();
-      if (!waiting) return;
-      const known = seqs.get(waiting.opId);
-      const outcome = applyChange(board, waiting.change);
-      if (known !== undefined || outcome.refusal !== undefined) {
-        acknowledge(client, waiting, known);
-        return;
-      }
-      const id = noteIdOf(waiting.change);
-      place(board, id, outcome.note);
-      seqs.set(waiting.opId, ++seq);
-      const message = broadcastOf(waiting.change, seq);
-      for (const other of clients)
-        if (other !== client || message.type === 'note_updated')
-          other.line.toClient.push(() => other.replica.receive(message));
-      acknowledge(client, waiting, seq);
-    },
-    hear: (client: Client) => client.line.toClient.shift()?.(),
-    /** The line drops, with all that was on it, and is there again. */
-    reconnect(client: Client) {
-      client.line.toClient = [];
-      client.replica.join([...board.values()], seq);
-      client.line.toServer = [...client.waiting.values()];
-    },
-  };
+  /** Everything in transit is lost, and the client starts from a snapshot. */
+  reconnect(n: number) {
+    const client = this.client(n);
+    client.replica.disconnect();
+    client.read = client.sent.length;
+    client.down = [this.snapshot()];
+  }
+
+  snapshot = (): ServerMessage => joined([...this.notes.values()], this.seq);
+
+  client(n: number) {
+    const client = this.clients[n % this.clients.length];
+    if (!client) throw new Error('No such client');
+    return client;
+  }
+
+  hasUnread(n: number) {
+    const { sent, read } = this.client(n);
+    return read < sent.length;
+  }
+
+  /** Reads the next message of a client. */
+  serve(n: number) {
+    const client = this.client(n);
+    const message = client.sent[client.read];
+    if (!message) return;
+    client.read += 1;
+    const { opId = '' } = message;
+    const known = this.seen.get(opId);
+    if (known !== undefined) {
+      client.down.push({ type: 'ack', opId, seq: known });
+      return;
+    }
+    const change = changeOf(message, client.id);
+    const outcome = applyChange(this.notes, change);
+    if (outcome.refusal !== undefined) {
+      client.down.push({ type: 'error', message: outcome.refusal, opId });
+      client.down.push(currentState(this.notes, noteIdOf(change)));
+      return;
+    }
+    place(this.notes, noteIdOf(change), outcome.note);
+    this.seq += 1;
+    this.seen.set(opId, this.seq);
+    for (const other of this.clients)
+      if (other !== client || change.type === 'update_note')
+        other.down.push(broadcastOf(change, this.seq));
+    client.down.push({ type: 'ack', opId, seq: this.seq });
+  }
+
+  /** A client receives messages and sends what is due. */
+  deliver(n: number, count: number) {
+    const { down, replica, pass } = this.client(n);
+    for (const message of down.splice(0, count)) replica.receive(message);
+    pass(50);
+  }
 }
 
+function changeOf(message: ChangeMessage, userId: string): Change {
+  const { opId: _, ...change } = message;
+  if (change.type === 'vote') return { ...change, userId };
+  if (change.type === 'add_note') return { ...change, note: Note.parse(change.note) };
+  return change;
+}
+
+const does = fc.constantFrom(
+  ...(['add', 'write', 'move', 'remove', 'vote', 'serve', 'serve'] as const),
+  ...(['deliver', 'deliver', 'reconnect', 'snapshot'] as const),
+);
 const step = fc.record({
-  who: fc.nat(2),
-  does: fc.constantFrom(
-    'add',
-    'write',
-    'write',
-    'move',
-    'delete',
-    'take',
-    'take',
-    'hear',
-    'reconnect',
-  ),
-  id: fc.constantFrom('a', 'b'),
+  does,
+  client: fc.nat(3),
+  id: fc.constantFrom('a', 'b', 'c'),
+  content: fc.string(),
+  x: fc.nat(10_000),
+  isOn: fc.boolean(),
+  count: fc.nat(3),
 });
 
-test('W6 W14 whatever is lost and sent again, all end with the same board', () => {
+test('W6 W13 W14 any interleaving of changes, losses and resends ends in one board', () => {
   fc.assert(
-    fc.property(fc.array(step, { minLength: 30, maxLength: 120 }), (steps) => {
-      const server = serve(3);
-      for (const [index, { who, does, id }] of steps.entries()) {
-        const client = server.clients[who];
-        if (!client) continue;
-        const change: Record<string, Change> = {
-          add: { type: 'add_note', note: noteOf(id, `${index}`) },
-          write: write(id, `${index}`),
-          move: { type: 'update_note', noteId: id, updates: { position: { x: index, y: 0 } } },
-          delete: { type: 'delete_note', noteId: id },
+    fc.property(fc.array(step, { minLength: 30, maxLength: 120, size: 'max' }), (steps) => {
+      const server = new TestServer(4);
+      for (const [index, { does, client, id, content, x, isOn, count }] of steps.entries()) {
+        const { replica, id: userId, down } = server.client(client);
+        const changes: Partial<Record<typeof does, Change>> = {
+          add: { type: 'add_note', note: note(id, { content }) },
+          write: write(id, content),
+          move: { type: 'update_note', noteId: id, updates: { position: { x, y: 0 } } },
+          remove: { type: 'delete_note', noteId: id },
+          vote: { type: 'vote', noteId: id, userId, isOn },
         };
-        const made = change[does];
-        if (made) server.change(client, { opId: `${index}`, change: made });
-        else if (does === 'take') server.take(client);
-        else if (does === 'hear') server.hear(client);
+        const change = changes[does];
+        if (change) replica.change(change, `op-${index}`);
+        else if (does === 'serve') server.serve(client);
+        else if (does === 'deliver') server.deliver(client, count);
+        else if (does === 'snapshot') down.push(server.snapshot());
         else server.reconnect(client);
       }
-      for (const client of server.clients)
-        while (client.line.toServer.length > 0) server.take(client);
-      for (const client of server.clients)
-        while (client.line.toClient.length > 0) server.hear(client);
-      for (const { replica, waiting } of server.clients) {
-        expect(waiting.size).toBe(0);
-        expect(new Map(replica.notes)).toEqual(server.board);
+      for (let round = 0; round < 3; round++)
+        for (let n = 0; n < 4; n++) {
+          server.deliver(n, Infinity);
+          while (server.hasUnread(n)) server.serve(n);
+        }
+      for (let n = 0; n < 4; n++) server.deliver(n, Infinity);
+      for (const { replica } of server.clients) {
+        expect(replica.pending.size).toBe(0);
+        expect(new Map(replica.notes)).toEqual(server.notes);
       }
     }),
     { numRuns: 3000 },

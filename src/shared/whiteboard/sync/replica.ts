@@ -1,11 +1,4 @@
-import {
-  applyBroadcast,
-  applyChange,
-  type Board,
-  type Change,
-  noteIdOf,
-  place,
-} from '../board.ts';
+import { applyBroadcast, applyChange, type Board, type Change, noteIdOf, place } from '../board.ts';
 import type { Note } from '../note.ts';
 import type { Broadcast, ServerMessage } from '../protocol.ts';
 import { growth, sizeRefusal } from '../size.ts';
@@ -70,23 +63,28 @@ export class Replica {
     switch (message.type) {
       case 'session_joined':
         this.#join(message.stickyNotes, message.board.seq);
-        return undefined;
+        break;
       case 'note_added':
       case 'note_updated':
       case 'note_deleted':
       case 'note_voted':
         this.#apply(message);
-        return undefined;
+        break;
       case 'ack':
         return this.#settle(message.opId, message.seq);
       case 'error':
-        if (message.opId === undefined) return undefined;
+        if (message.opId === undefined) break;
         if (!message.retry) return this.#settle(message.opId);
         this.pending.retry(message.opId);
-        return undefined;
-      default:
-        return undefined;
+        break;
+      case 'connected':
+      case 'board_updated':
+      case 'user_joined':
+      case 'user_left':
+      case 'cursor_moved':
+      // no default
     }
+    return undefined;
   }
 
   #join(notes: readonly Note[], seq: number) {
