@@ -35,7 +35,7 @@ const unfold: Partial<Record<string, Unfold>> = {
   },
   '/admin/outbox': async (page, word) => {
     await inRow(page, word, /^Mail/).first().click();
-    const frame = 'iframe[title^="Mail: "]';
+    const frame = 'iframe[title^="Email: "]';
     await expect(page.locator(frame)).toHaveAttribute('sandbox', '');
     await expect(page.frameLocator(frame).getByRole('heading').first()).toBeVisible();
     await expect(page.frameLocator(frame).locator('script, svg')).toHaveCount(0);

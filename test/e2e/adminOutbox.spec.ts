@@ -30,7 +30,7 @@ test('mails that are refused alarm the menu, are read as sent, tried again, and 
   await inRow(page, 'ada-', /^Mail/).press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(ofAda);
-  const mail = page.frameLocator('iframe[title^="Mail: "]');
+  const mail = page.frameLocator('iframe[title^="Email: "]');
   await expect(mail.getByText('The ROI Podcast Agency').first()).toBeVisible();
   await dialog.getByText('Plain text').click();
   await expect(dialog.locator('pre')).toContainText('/quiz/guide/');

@@ -57,6 +57,10 @@ test('a response stands in the list, its details under an address of their own, 
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(open).toBeFocused();
+  await item.getByText('The Personal Brand Authority Show').click();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
 
   await open.click();
   await expect(page).toHaveURL(new RegExp(`response=${response.id}$`));

@@ -1,6 +1,8 @@
 import type { MantineThemeComponents } from '@mantine/core';
 import classes from './themeInputs.module.css';
 
+const weeksFromSunday = { firstDayOfWeek: 0 };
+
 /** Styles of fields. Labels contain the asterisk themselves, so screen readers announce it. */
 export const inputs: MantineThemeComponents = {
   Input: {
@@ -17,6 +19,9 @@ export const inputs: MantineThemeComponents = {
     defaultProps: { size: 'md', radius: 'xs' },
     classNames: { input: classes.box, error: classes.error },
   },
+  DateInput: { defaultProps: weeksFromSunday },
+  DatePickerInput: { defaultProps: weeksFromSunday },
+  DateTimePicker: { defaultProps: weeksFromSunday },
   Radio: {
     defaultProps: { size: 'md' },
     classNames: { radio: classes.box, error: classes.error },

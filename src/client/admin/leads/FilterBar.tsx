@@ -5,10 +5,11 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/dates/styles.layer.css';
 import { Box, Button, Group, Select, SimpleGrid } from '@mantine/core';
 import { DatePickerInput } from '@mantine/dates';
-import { useDisclosure } from '@mantine/hooks';
-import { useState } from 'react';
+import { useDisclosure, useWindowEvent } from '@mantine/hooks';
+import { useRef, useState } from 'react';
 import { filterFields, leadStatuses, NOT_SPAM } from '../../../shared/leads/terms.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { useTopLayer } from '../../ui/topLayer.ts';
 import { useIsNarrow } from '../table/rows.ts';
 import { labelOf } from '../ui/labels.ts';
 import { SearchField } from '../table/SearchField.tsx';
@@ -131,25 +132,43 @@ export const areDaysSwapped = ({ from, to }: Record<string, string>) => !!from &
 function Days({ filter }: Filter) {
   const { from = null, to = null } = filter;
   const [days, setDays] = useState<[string | null, string | null]>([from, to]);
+  const [isOpen, { open, close }] = useDisclosure();
+  const field = useRef<HTMLButtonElement>(null);
   const setSearchParams = useSetSearchParams();
   const choose = (chosen: [string | null, string | null]) => {
     setDays(chosen);
     if (!chosen[0] === !chosen[1]) setSearchParams({ from: chosen[0] ?? '', to: chosen[1] ?? '' });
   };
   return (
-    <DatePickerInput
-      type="range"
-      placeholder="Any date"
-      ariaLabels={{ previousMonth: 'Previous month', nextMonth: 'Next month' }}
-      valueFormat="MMM D, YYYY"
-      {...look}
-      flex="1.5 1 8rem"
-      allowSingleDateInRange
-      clearable
-      clearButtonProps={{ 'aria-label': 'Clear dates' }}
-      error={areDaysSwapped(filter) && 'From is after To'}
-      value={days}
-      onChange={choose}
-    />
+    <>
+      {isOpen && <CalendarLayer onEscape={() => field.current?.click()} />}
+      <DatePickerInput
+        ref={field}
+        type="range"
+        placeholder="Any date"
+        ariaLabels={{ previousMonth: 'Previous month', nextMonth: 'Next month' }}
+        valueFormat="MMM D, YYYY"
+        {...look}
+        flex="1.5 1 8rem"
+        allowSingleDateInRange
+        clearable
+        clearButtonProps={{ 'aria-label': 'Clear dates' }}
+        error={areDaysSwapped(filter) && 'From is after To'}
+        value={days}
+        onChange={choose}
+        popoverProps={{ onOpen: open, onClose: close }}
+      />
+    </>
   );
+}
+
+/** Makes Escape close the open calendar and not the dialog below it. */
+function CalendarLayer({ onEscape }: { onEscape: () => void }) {
+  useTopLayer();
+  // The popover itself handles the key only while the focus is inside it.
+  useWindowEvent('keydown', ({ key, target }) => {
+    const isInside = target instanceof Element && target.closest('[data-dates-dropdown]');
+    if (key === 'Escape' && !isInside) onEscape();
+  });
+  return null;
 }

@@ -74,7 +74,7 @@ const columns: Column<Lead>[] = [
     accessor: 'type',
     title: 'Type',
     width: '9.5rem',
-    inCard: '1 1 32%',
+    inCard: 'last',
     render: (lead) => <OfferBadge {...lead} />,
   },
   {

@@ -107,7 +107,13 @@ const columns: Column<Response>[] = [
 function DetailsButton({ id, name }: Response) {
   const setSearchParams = useSetSearchParams();
   return (
-    <SmallButton mih="1.5rem" px="xs" py="0" onClick={() => setSearchParams({ response: id })}>
+    <SmallButton
+      data-opens-row
+      mih="1.5rem"
+      px="xs"
+      py="0"
+      onClick={() => setSearchParams({ response: id })}
+    >
       View Details<span className="visually-hidden"> of {name}</span>
     </SmallButton>
   );

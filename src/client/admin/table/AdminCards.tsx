@@ -33,8 +33,8 @@ export function AdminCards<T extends { id: string }>(props: RowsProps<T>) {
                     <div
                       key={String(accessor)}
                       data-head={index === 0 || undefined}
-                      data-corner={inCard === 'corner' || undefined}
-                      style={{ flex: inCard === 'corner' ? undefined : inCard }}
+                      data-in-card={inCard}
+                      style={{ flex: inCard?.endsWith('%') ? inCard : undefined }}
                     >
                       <dt className="visually-hidden">{title}</dt>
                       <dd>{render ? render(record, index) : textAt(record, String(accessor))}</dd>

@@ -7,8 +7,8 @@ export type Column<T> = DataTableColumn<T> & {
   /** The names of its two orders, for a column that sorts, and which comes first. */
   sorts?: readonly [rising: string, falling: string];
   isFallingFirst?: boolean;
-  /** Its place in a card: at the end of the first line, or how it shares one with those beside it. */
-  inCard?: 'corner' | `${number} ${number} ${number}%`;
+  /** The place in a card: the end of the first line, a last line, or the `flex` of a shared line. */
+  inCard?: 'corner' | 'last' | `${number} ${number} ${number}%`;
 };
 
 /** What a table and a list of cards show alike. */
@@ -29,11 +29,14 @@ export type RowsProps<T> = {
   };
 };
 
-/** A press anywhere in a row does what the link or button does that names it. */
+/** The link or button that opens a row: in its first cell, or marked. */
+const OPENER = '[data-head] :is(a, button), [data-opens-row]';
+
+/** Opens a row that was pressed anywhere but on a control of its own. */
 export function openRow({ target, currentTarget }: MouseEvent) {
   const isOwn = target instanceof Element && currentTarget.contains(target);
   if (!isOwn || target.closest('a, button, input, label')) return;
-  currentTarget.querySelector<HTMLElement>('[data-head] :is(a, button)')?.click();
+  currentTarget.querySelector<HTMLElement>(OPENER)?.click();
 }
 
 const steps: Partial<Record<string, number>> = {

@@ -54,7 +54,6 @@ const Moment = () => (
         description={sayMoment(value)}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         valueFormat={localDateTime}
-        firstDayOfWeek={0}
         previousLabel="Previous month"
         nextLabel="Next month"
         timePickerProps={{ hoursInputLabel: 'Hours', minutesInputLabel: 'Minutes' }}
