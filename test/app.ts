@@ -4,6 +4,7 @@ import { copyFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
+import { NewLead } from '../src/shared/leads.ts';
 import { buildApp } from '../src/server/app.ts';
 import { readConfig } from '../src/server/config.ts';
 import { openDatabase } from '../src/server/database.ts';
@@ -97,6 +98,9 @@ export const lead = {
   leadType: 'proposal',
   offerType: 'general',
 };
+
+/** The same lead with the fields that it does not send, which come last. */
+export const wholeLead = { ...lead, ...NewLead.parse(lead) };
 
 /** What a robot adds that fills every field of a form of the site. */
 export const robot = { contact_me_by_fax: 'https://spam.example' };

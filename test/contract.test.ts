@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { accessTo } from '../src/server/rest/callProcedure.ts';
 import { routes } from '../src/server/rest/routes.ts';
-import { basic, bearer, closed, lead, password, quiz, testApp } from './app.ts';
+import { basic, bearer, closed, lead, password, quiz, testApp, wholeLead } from './app.ts';
 
 const uuid = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
-const storedLead = { id: uuid, ...lead, createdAt: time };
+const storedLead = { id: uuid, ...wholeLead, createdAt: time };
 const storedQuiz = {
   id: uuid,
   ...quiz,
@@ -63,7 +63,9 @@ const cases: Case[] = [
     call: 'GET /api/leads/export',
     status: 200,
     type: 'text/csv; charset=utf-8',
-    text: /^\uFEFFid,firstName,lastName,email,company,revenue,message,leadType,offerType,createdAt\r\n[^,]{36},Ada,Lovelace,ada@example.com,Analytical Engines,5m-10m,Hello,proposal,general,[^,]{24}\r\n$/,
+    text: new RegExp(
+      `^\uFEFFid,${Object.keys(wholeLead).join()},createdAt\r\n[^,]{36},${Object.values(wholeLead).join()},[^,]{24}\r\n$`,
+    ),
   },
   {
     call: 'GET /api/subscribers/export',

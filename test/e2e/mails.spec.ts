@@ -2,6 +2,7 @@ import { guideEmail } from '../../src/server/email/templates/guideEmail.ts';
 import { leadNotification } from '../../src/server/email/templates/leadNotification.ts';
 import { newsletterConfirmation } from '../../src/server/email/templates/newsletterConfirmation.ts';
 import { quizNotification } from '../../src/server/email/templates/quizNotification.ts';
+import { NewLead } from '../../src/shared/leads.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './page.ts';
 
 const publicUrl = 'https://www.example.com';
@@ -12,14 +13,16 @@ const facts = [{ text: 'Why it suits you.' }, { name: 'Ask', text: `About ${evil
 
 const lead = {
   id: 'x',
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  email: 'ada@example.com',
-  company: evil,
-  revenue: '5m-10m',
-  message: `Line one\n${endless}`,
-  leadType: 'proposal',
-  offerType: '',
+  ...NewLead.parse({
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    email: 'ada@example.com',
+    company: evil,
+    revenue: '5m-10m',
+    message: `Line one\n${endless}`,
+    leadType: 'proposal',
+    offerType: '',
+  }),
 };
 const answers = { personalInfo: { niche: evil }, primary_reason: 'authority', [endless]: [evil] };
 

@@ -48,7 +48,7 @@ export const CallForm = withApi(({ offerType }: { offerType: string }) => {
           ))}
         </NativeSelect>
         <TextInput {...form.field('timeZone')} label={labels.timeZone} className={classes.wide} />
-        <PersonFields form={form} labels={labels} />
+        <PersonFields form={form} />
       </LeadFields>
     </form>
   );

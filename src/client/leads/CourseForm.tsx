@@ -26,7 +26,7 @@ export const CourseForm = withApi(() => {
   return (
     <form {...form.formProps} className={classes.form}>
       <LeadFields form={form} hidden={kind} copy={courseForm}>
-        <PersonFields form={form} labels={labels} isCompanyRequired />
+        <PersonFields form={form} isCompanyRequired />
         <RevenueField form={form} />
       </LeadFields>
     </form>

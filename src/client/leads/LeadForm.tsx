@@ -19,16 +19,15 @@ type LeadFormProps = { leadType?: string; offerType?: string };
 export const LeadForm = withApi(
   ({ leadType = 'inquiry', offerType = 'general' }: LeadFormProps) => {
     const form = useLeadForm({ schema, leadType, offerType, notices: leadForm });
-    const { labels, placeholders } = leadForm;
     return (
       <form {...form.formProps} className={classes.form}>
         <LeadFields
           form={form}
           hidden={{ leadType, offerType, revenue: '' }}
           copy={leadForm}
-          message={{ placeholder: placeholders.message, rows: 4 }}
+          message={{ placeholder: leadForm.placeholders.message, rows: 4 }}
         >
-          <PersonFields form={form} labels={labels} />
+          <PersonFields form={form} />
         </LeadFields>
       </form>
     );

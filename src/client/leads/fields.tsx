@@ -1,6 +1,7 @@
 import { Button, Group, Text, Textarea, type TextareaProps, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { privacyNote } from '../../shared/content/forms.ts';
+import { leadLabels } from '../../shared/leads/newLead.ts';
 import { HONEYPOT } from '../../shared/honeypot.ts';
 import { Honeypot } from '../ui/Honeypot.tsx';
 import { RichText } from '../ui/RichText.tsx';
@@ -9,30 +10,28 @@ import '../ui/inputStyles.ts';
 import type { useLeadForm } from './useLeadForm.ts';
 
 type LeadFormState = ReturnType<typeof useLeadForm>;
-type Labels = { firstName: string; lastName: string; email: string; company: string };
-
-type PersonFieldsProps = { form: LeadFormState; labels: Labels; isCompanyRequired?: boolean };
+type PersonFieldsProps = { form: LeadFormState; isCompanyRequired?: boolean };
 
 /** The asterisk is part of the label, so screen readers announce it. */
-export function PersonFields({ form, labels, isCompanyRequired = false }: PersonFieldsProps) {
+export function PersonFields({ form, isCompanyRequired = false }: PersonFieldsProps) {
   return (
     <>
       <TextInput
         required
         {...form.field('firstName')}
-        label={`${labels.firstName} *`}
+        label={`${leadLabels.firstName} *`}
         autoComplete="given-name"
       />
       <TextInput
         required
         {...form.field('lastName')}
-        label={`${labels.lastName} *`}
+        label={`${leadLabels.lastName} *`}
         autoComplete="family-name"
       />
       <TextInput
         required
         {...form.field('email')}
-        label={`${labels.email} *`}
+        label={`${leadLabels.email} *`}
         type="email"
         autoComplete="email"
         className={classes.wide}
@@ -40,7 +39,7 @@ export function PersonFields({ form, labels, isCompanyRequired = false }: Person
       <TextInput
         {...form.field('company')}
         required={isCompanyRequired}
-        label={isCompanyRequired ? `${labels.company} *` : labels.company}
+        label={isCompanyRequired ? `${leadLabels.company} *` : leadLabels.company}
         autoComplete="organization"
         className={classes.wide}
       />

@@ -4,7 +4,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { Notice } from '../../shared/content/shapes.ts';
 import { newPageKey } from '../../shared/idempotency.ts';
-import type { askedLead } from '../../shared/leads/newLead.ts';
+import { type askedLead, leadFields } from '../../shared/leads/newLead.ts';
 import type { HONEYPOT } from '../../shared/honeypot.ts';
 import { trpc } from '../lib/api.tsx';
 import { fieldErrors } from '../lib/callErrors.ts';
@@ -12,20 +12,10 @@ import { withIdempotencyKey, preloadClient } from '../lib/trpcClient.ts';
 import { attribution } from '../lib/attribution.ts';
 import { toast } from '../ui/toasts.ts';
 import { useInBrowser } from '../lib/useInBrowser.ts';
-import { isPrefillField, leadFields, savePrefill, readPrefill } from '../lib/formPrefill.ts';
+import { contactFields, isPrefillField, savePrefill, readPrefill } from '../lib/formPrefill.ts';
 
 /** In the order of the forms. */
-const fields = [
-  'day',
-  'time',
-  'timeZone',
-  'firstName',
-  'lastName',
-  'email',
-  'company',
-  'revenue',
-  'message',
-] as const;
+const fields = ['day', 'time', 'timeZone', ...leadFields] as const;
 type Field = (typeof fields)[number] | typeof HONEYPOT;
 export type LeadValues = Partial<Record<Field, string>>;
 type LeadFields = z.output<ReturnType<typeof askedLead>> & {
@@ -113,7 +103,7 @@ type Form = Pick<ReturnType<typeof useForm<LeadValues>>, 'getValues' | 'setValue
 function usePrefill({ getValues, setValue }: Form) {
   useEffect(() => {
     const known = readPrefill();
-    for (const name of leadFields)
+    for (const name of contactFields)
       if (known[name] && name in getValues() && !getValues(name)) setValue(name, known[name]);
   }, [getValues, setValue]);
 }

@@ -2,8 +2,8 @@ import { readStored, writeStored } from './storage.ts';
 
 const KEY = 'contact';
 /** The fields that lead forms have. */
-export const leadFields = ['firstName', 'lastName', 'email', 'company'] as const;
-const prefillFields = [...leadFields, 'city', 'niche'] as const;
+export const contactFields = ['firstName', 'lastName', 'email', 'company'] as const;
+const prefillFields = [...contactFields, 'city', 'niche'] as const;
 type Field = (typeof prefillFields)[number];
 
 /** Returns what the visitor typed into other forms on this visit. */

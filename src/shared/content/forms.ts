@@ -7,8 +7,6 @@ export const honeypotLabel = 'Leave this field empty';
 
 export const privacyNote: RichText = ['How we handle your data: ', links.privacy, '.'];
 
-const names = { firstName: 'First Name', lastName: 'Last Name', email: 'Email Address' };
-
 const missing = {
   firstName: 'Please enter your first name.',
   lastName: 'Please enter your last name.',
@@ -20,7 +18,7 @@ const inTouch = `We'll be in touch within ${timing.response}.`;
 const error = (text: string): Notice => ({ title: 'Error', text });
 
 export const leadForm = {
-  labels: { ...names, company: 'Company', message: 'Message' },
+  labels: { message: 'Message' },
   placeholders: { message: 'What do you sell, and who would you like to meet?' },
   errors: missing,
   submit: 'Send Message',
@@ -30,12 +28,7 @@ export const leadForm = {
 };
 
 export const courseForm = {
-  labels: {
-    ...names,
-    company: 'Company',
-    revenue: 'Annual revenue',
-    message: 'Message (optional)',
-  },
+  labels: { revenue: 'Annual revenue', message: 'Message (optional)' },
   revenuePlaceholder: 'Choose a range',
   required: 'Required',
   emailFormat: missing.emailFormat,
@@ -59,8 +52,6 @@ export const callForm = {
   title: 'Request a call',
   text: `Tell us when you have time. We confirm by email within ${timing.response}.`,
   labels: {
-    ...names,
-    company: 'Company',
     day: 'Preferred day',
     time: 'Preferred time',
     timeZone: 'Time zone',

@@ -43,6 +43,8 @@ export const LeadFilter = z.object({
 });
 export type LeadFilter = z.output<typeof LeadFilter>;
 
+export const filterFields = LeadFilter.keyof().exclude(['zone']).options;
+
 // In a zone, the first day of the year 100 can begin in 99, which a Date takes for 1999.
 const isSearchable = (value: string) => isDay(value) && value >= '0101';
 

@@ -3,7 +3,10 @@ import { emailText, requiredText, text } from '../formText.ts';
 
 type Wording = { firstName?: string; lastName?: string; email?: string; emailFormat?: string };
 
-/** The input shape, with a form's own error texts. */
+/**
+ * The fields of a lead, with a form's own error texts. The API, exports, emails and the admin show
+ * them in this order.
+ */
 export const newLead = (wording: Wording = {}) =>
   z.object({
     firstName: requiredText(200, wording.firstName),
@@ -19,3 +22,21 @@ export const newLead = (wording: Wording = {}) =>
 /** What a form asks for: type and offer are set by the page. */
 export const askedLead = (wording?: Wording) =>
   z.omit(newLead(wording), { leadType: true, offerType: true });
+
+export const leadFields = z.keyof(newLead()).options;
+
+export const leadLabels: Record<(typeof leadFields)[number], string> = {
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  email: 'Email Address',
+  company: 'Company',
+  revenue: 'Revenue',
+  message: 'Message',
+  leadType: 'Type',
+  offerType: 'Offer',
+};
+
+/** Fields that emails and the admin show as a label and a value, after the name and the email. */
+export const detailFields = leadFields.filter(
+  (field) => !['firstName', 'lastName', 'email', 'message'].includes(field),
+);

@@ -1,5 +1,7 @@
 import { SimpleGrid } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { localDateTime } from '../../../shared/dates.ts';
+import { detailFields, leadLabels } from '../../../shared/leads/newLead.ts';
 import { tierOf } from '../../../shared/revenue.ts';
 import { trpc } from '../../lib/api.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -45,16 +47,22 @@ export function LeadDrawer({ id }: { id: string }) {
 
 function contactOf(lead: LeadDetails): Facts {
   const tier = tierOf(lead.revenue);
-  return {
-    Email: <EmailLink email={lead.email} />,
-    Company: lead.company,
-    Revenue: lead.revenue && (
+  const formatted: Partial<Record<string, ReactNode>> = {
+    revenue: lead.revenue && (
       <>
         <Revenue revenue={lead.revenue} />
         {tier && ` (tier ${tier})`}
       </>
     ),
-    Type: <OfferBadge {...lead} />,
+    leadType: <OfferBadge {...lead} />,
+  };
+  return {
+    Email: <EmailLink email={lead.email} />,
+    ...Object.fromEntries(
+      detailFields
+        .filter((field) => field !== 'offerType')
+        .map((field) => [leadLabels[field], formatted[field] ?? lead[field]]),
+    ),
     Date: <time dateTime={lead.createdAt}>{localDateTime(lead.createdAt)}</time>,
     ...(lead.suspectedSpam && {
       Form: 'The honeypot field was filled in, so this lead is suspected spam.',

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { viewerZone } from '../../../shared/zonedDates.ts';
-import { filterFields, NOT_SPAM } from '../../../shared/leads/terms.ts';
+import { filterFields } from '../../../shared/leads/filter.ts';
+import { NOT_SPAM } from '../../../shared/leads/terms.ts';
 
 /** Rows on a page; `limit` in the address asks for another number. */
 const PAGE = 50;

@@ -1,34 +1,25 @@
-import { revenueLabels } from '../../../shared/revenue.ts';
+import type { Lead } from '../../../shared/leads.ts';
+import { detailFields, leadLabels } from '../../../shared/leads/newLead.ts';
+import { revenueLabelOf } from '../../../shared/revenue.ts';
 import type { Block } from '../emailContent.ts';
 import { renderEmail } from '../renderEmail.ts';
 import type { Email } from '../email.ts';
 import { safeDisplayName, oneLine } from '../untrustedText.ts';
 
-export type NotifiedLead = {
-  id: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  company: string;
-  revenue: string;
-  message: string;
-  leadType: string;
-  offerType: string;
-};
+export type NotifiedLead = Omit<Lead, 'createdAt'>;
 type Options = { to: string; publicUrl: string };
 
 /** Notifies the team of a lead; a reply goes to the lead. */
 export function leadNotification(lead: NotifiedLead, { to, publicUrl }: Options): Email {
   const name = `${lead.firstName} ${lead.lastName}`.trim();
   const subject = `New lead: ${safeDisplayName(name) ?? 'see inside'}`;
-  const labels: Record<string, string> = revenueLabels;
   const rows = [
     { label: 'Name', value: oneLine(name, 400) },
     { label: 'Email', value: lead.email, href: `mailto:${encodeURIComponent(lead.email)}` },
-    { label: 'Company', value: lead.company },
-    { label: 'Revenue', value: labels[lead.revenue] ?? lead.revenue },
-    { label: 'Type', value: lead.leadType },
-    { label: 'Offer', value: lead.offerType },
+    ...detailFields.map((field) => ({
+      label: leadLabels[field],
+      value: field === 'revenue' ? revenueLabelOf(lead.revenue) : lead[field],
+    })),
   ];
   return {
     to,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { NewLead } from '../../../shared/leads.ts';
 import { guideDelivery } from '../../quiz/guideDelivery.ts';
 import { guideEmail } from './guideEmail.ts';
 import { leadNotification } from './leadNotification.ts';
@@ -9,14 +10,16 @@ import { safeDisplayName } from '../untrustedText.ts';
 
 const lead = {
   id: 'x',
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  email: 'ada@example.com',
-  company: 'Analytical Engines',
-  revenue: '5m-10m',
-  message: 'See Monday.com,\nabout 2.5 hours',
-  leadType: 'proposal',
-  offerType: '',
+  ...NewLead.parse({
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    email: 'ada@example.com',
+    company: 'Analytical Engines',
+    revenue: '5m-10m',
+    message: 'See Monday.com,\nabout 2.5 hours',
+    leadType: 'proposal',
+    offerType: '',
+  }),
 };
 const notified = { to: 'sales@agency.example', publicUrl: 'https://www.example.com' };
 const visible = (text: string) => text.replaceAll('\u2060', '');

@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { SqliteDriver } from '@mikro-orm/sqlite';
+import { Lead } from '../../../shared/leads.ts';
 import type { LeadFilter } from '../../../shared/leads/filter.ts';
 import { askedCall } from '../../../shared/leads/callWish.ts';
 import {
@@ -16,22 +17,7 @@ import { cheapestPath } from './queryPlan.ts';
 export const dialectOf = (em: SqlEntityManager): Dialect =>
   em.getDriver() instanceof SqliteDriver ? 'sqlite' : 'postgres';
 
-const listedColumns = [
-  'id',
-  'firstName',
-  'lastName',
-  'email',
-  'company',
-  'revenue',
-  'leadType',
-  'offerType',
-  'message',
-  'status',
-  'createdAt',
-  'nameKey',
-  'companyKey',
-  'tier',
-] as const;
+const listedColumns = [...Lead.keyof().options, 'status', 'nameKey', 'companyKey', 'tier'] as const;
 
 /** One page in the order of a sorting, and the places before and after it. */
 export async function leadPage(em: SqlEntityManager, query: LeadPageQuery) {
