@@ -8,7 +8,7 @@ const pure = [
   'src/server/pages/head.test.ts',
   'src/server/webhooks/privateAddresses.test.ts',
   'src/server/whiteboard/cursors.test.ts',
-  'test/{docs,structure}.test.ts',
+  'test/{addLeadField,docs,structure}.test.ts',
 ];
 
 /** Suites that also run on Postgres: their SQL, locks or types differ from SQLite's. */
