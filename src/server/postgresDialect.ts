@@ -45,7 +45,7 @@ class ConnectionError extends Error {
   constructor(cause: unknown) {
     // A host of several addresses fails with an error for each.
     const reason: unknown = cause instanceof AggregateError ? cause.errors[0] : cause;
-    super(`Postgres did not answer: ${reason instanceof Error ? reason.message : String(reason)}`, {
+    super(`Postgres did not respond: ${reason instanceof Error ? reason.message : String(reason)}`, {
       cause,
     });
   }

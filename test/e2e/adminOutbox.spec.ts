@@ -116,7 +116,7 @@ test('a webhook is made, tested, told of a lead, paused, and removed with its lo
   await page.getByText('Deliveries', { exact: true }).click();
   const log = page.getByRole('group', { name: 'Deliveries' }).getByRole('row');
   await expect(log).toHaveCount(4);
-  await expect(log.nth(1)).toContainText('The address answered 500.');
+  await expect(log.nth(1)).toContainText('The address returned 500.');
   await expect(log.nth(2)).toContainText('lead.created');
   await expect(log.nth(3)).toContainText('Delivered (200)');
 

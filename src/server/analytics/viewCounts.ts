@@ -2,12 +2,12 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { type CountKind, ViewCountEntity } from './entity.ts';
 import { HOUR_MS } from '../durations.ts';
 
-const QUARTER = HOUR_MS / 4;
+const QUARTER_HOUR_MS = HOUR_MS / 4;
 
-/** One more view now. */
+/** Counts one view. */
 export async function countView(em: SqlEntityManager, kind: CountKind, name: string) {
-  const at = new Date(Math.floor(Date.now() / QUARTER) * QUARTER);
-  // One statement, so that no two views can be counted as one.
+  const at = new Date(Math.floor(Date.now() / QUARTER_HOUR_MS) * QUARTER_HOUR_MS);
+  // One statement, so that concurrent views are all counted.
   await em.execute(
     'insert into view_counts (at, kind, name, count) values (?, ?, ?, 1) ' +
       'on conflict (at, kind, name) do update set count = view_counts.count + 1',
@@ -30,7 +30,7 @@ export async function deleteOldCounts(em: SqlEntityManager, { before }: { before
 
 type Sum = { name: string; count: number | string };
 
-/** Views by name, from a moment on. */
+/** Returns the number of views since a time, by name. */
 export async function sumViews(em: SqlEntityManager, kind: CountKind, since: Date) {
   const rows = await em.execute<Sum[]>(
     'select name, sum(count) as count from view_counts where at >= ? and kind = ? group by name',

@@ -9,7 +9,7 @@ import { AuditEntryEntity } from './entity.ts';
 /** Longer lists are recorded in the audit log. */
 const MAX_UNAUDITED_ROWS = 100;
 
-/** How long an action that spans many requests continues without a new entry. */
+/** Minimum time between two entries for an action that spans many requests. */
 const THROTTLE_MS = 60_000;
 
 /** Who performed an action, and from which network. */
@@ -17,10 +17,7 @@ export type Actor = { name: string; address: string };
 /** An actor within one request, with the entries that are written once per request. */
 export type RequestActor = Actor & { loggedOnce: Map<AuditKind, Promise<unknown>> };
 
-/**
- * Writes an audit entry, at once or in the transaction of `em`. It identifies no person: it says
- * what was exported or deleted, not whose data.
- */
+/** Writes an audit entry. It says what was exported or deleted, but not whose data. */
 export const audit = (em: SqlEntityManager, { name, address }: Actor, kind: AuditKind) =>
   em.insert(AuditEntryEntity, { id: uuid(), kind, actor: name, address, createdAt: new Date() });
 
@@ -57,7 +54,7 @@ export function auditThrottled(em: SqlEntityManager, actor: Actor, kind: AuditKi
   return entry;
 }
 
-/** A read of a whole list; a page as the admin shows it is none. */
+/** Records a read of a whole list, as opposed to one page of it. */
 export async function auditList(em: SqlEntityManager, read: ListRead) {
   const { actor, kind, limit = Infinity } = read;
   if (limit > MAX_UNAUDITED_ROWS) await auditThrottled(em, actor, kind);

@@ -12,7 +12,7 @@ import { MINUTE_MS } from '../durations.ts';
 const TOKEN_FORMAT = /^roi_[\w-]{43}$/;
 const PREFIX_LENGTH = 8;
 
-/** The token of an `Authorization` header. */
+/** Returns the token of an `Authorization` header. */
 export const bearerToken = (authorization: string | undefined) =>
   /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
 
@@ -34,13 +34,13 @@ export async function findToken(em: SqlEntityManager, token: string) {
     .execute('get');
   if (!found) return undefined;
   const now = new Date();
-  // To the minute: a busy tool must not make every read a write.
+  // To the minute: a busy tool should not turn every read into a write.
   if (now.getTime() - (found.lastUsedAt?.getTime() ?? 0) > MINUTE_MS)
     await em.nativeUpdate(ApiTokenEntity, { id: found.id }, { lastUsedAt: now });
   return found;
 }
 
-/** Names the token of an `Authorization` header, if it is a good one. */
+/** Returns the hash of a valid token in an `Authorization` header. */
 export async function hashedBearerToken(
   em: SqlEntityManager,
   authorization: string | undefined,
@@ -48,11 +48,11 @@ export async function hashedBearerToken(
 ) {
   const token = bearerToken(authorization);
   if (!token) return undefined;
-  const isGood = isEnvironmentToken(token, environmentTokens) || !!(await findToken(em, token));
-  return isGood ? hash(token) : undefined;
+  const isValid = isEnvironmentToken(token, environmentTokens) || !!(await findToken(em, token));
+  return isValid ? hash(token) : undefined;
 }
 
-/** Returns the token itself. It is never shown again. */
+/** Returns the token, which is not stored and never shown again. */
 export async function createToken(
   em: SqlEntityManager,
   { name, scopes, expiresAt }: NewToken,

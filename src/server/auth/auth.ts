@@ -1,9 +1,8 @@
 import { TRPCError } from '@trpc/server';
-import type { AccessLevel, Requirements } from '../../shared/access.ts';
+import type { AccessLevel, AccessState, Requirements, Session } from '../../shared/access.ts';
 import { networkPrefix } from '../http/clientAddress.ts';
 import { audit, type RequestActor } from '../audit/auditLog.ts';
 import { passwordRequired } from '../http/errors.ts';
-import type { Auth } from '../trpc/trpc.ts';
 import {
   type Caller,
   cookieSession,
@@ -30,15 +29,15 @@ import {
   startSession,
 } from './sessions.ts';
 
-const SESSION_ENDED = 'The session or token of this call was ended meanwhile.';
+const SESSION_ENDED = 'The session or token was revoked during this call.';
 const PASSWORD_NOT_SET =
   'Tokens and webhooks outlast a visit, so they can be created only once ADMIN_PASSWORD is set.';
 
-/** Milliseconds after which a call that is not over, an export above all, must prove itself again. */
+/** How long a call, such as an export, may run before its credentials are checked again. */
 const REVALIDATE_AFTER_MS = 1000;
 
 /** Creates the access control of one request. The caller is identified once. */
-export function createAuth(context: RequestContext): Auth {
+export function createAuth(context: RequestContext) {
   const { req, res, em, config, credentials } = context;
   let found: Promise<Caller> | undefined;
   const caller = () => (found ??= identify(context));
@@ -52,16 +51,22 @@ export function createAuth(context: RequestContext): Auth {
   let provenAt = Date.now();
   const revalidate = async () => {
     const who = await caller();
-    // A tab left open is no use of its session.
+    // An open tab does not count as activity of its session.
     if (who.by === 'session') return !!(await cookieSession(context, findSession));
     if (who.by === 'token') return !!(await tokenCaller(context));
     return true;
   };
 
   return {
+    /** Checks the credentials again, for a stream that makes no calls. */
     revalidate,
 
-    async authorize(level, requirements = {}) {
+    /**
+     * Returns the caller, for the audit log. During a long response it checks the credentials again.
+     * @throws TRPCError UNAUTHORIZED, FORBIDDEN for a token without the scope or a requirement that
+     * is not met, or TOO_MANY_REQUESTS.
+     */
+    async authorize(level: Level, requirements: Requirements = {}): Promise<RequestActor> {
       const who = await caller().catch((error: unknown) => {
         sendBasicChallenge(context, error);
         throw error;
@@ -76,7 +81,8 @@ export function createAuth(context: RequestContext): Auth {
       return actorOf(who);
     },
 
-    async state() {
+    /** Never throws for an unauthenticated caller. */
+    async state(): Promise<AccessState> {
       const who = await caller().catch((error: unknown) => {
         if (error instanceof TRPCError) return undefined;
         throw error;
@@ -85,13 +91,15 @@ export function createAuth(context: RequestContext): Auth {
       return { by: who?.by ?? null, hasPassword, proofSeconds: who?.proofSeconds ?? null };
     },
 
-    async sessions() {
+    /** Returns the active sessions. Call `authorize` first. */
+    async sessions(): Promise<Session[]> {
       const { sessionId } = await caller();
       const rows = await activeSessions(em, await credentials());
       return rows.map((row) => ({ ...row, isThisOne: row.id === sessionId }));
     },
 
-    async signIn(password) {
+    /** @throws TRPCError UNAUTHORIZED or TOO_MANY_REQUESTS. */
+    async signIn(password: string) {
       if (!config.ADMIN_PASSWORD) throw unauthorized(LOOPBACK_ONLY);
       if (!isSameOriginOrTool(req, config)) throw crossSiteRequest();
       await verifyPassword(context, password, 'Sign-in form');
@@ -107,7 +115,8 @@ export function createAuth(context: RequestContext): Auth {
       await deleteOldNetworks(em);
     },
 
-    async confirmPassword(password) {
+    /** Confirms the password of a session again. @throws TRPCError as `signIn` does. */
+    async confirmPassword(password: string) {
       const { sessionId, name } = await caller();
       if (!sessionId) return;
       await verifyPassword(context, password, name);
@@ -129,8 +138,11 @@ export function createAuth(context: RequestContext): Auth {
   };
 }
 
+type Level = Exclude<AccessLevel, 'public'>;
+export type Auth = ReturnType<typeof createAuth>;
+
 /** Returns why the caller lacks an access level, or `undefined`. */
-function missingPermission({ scopes }: Caller, level: Exclude<AccessLevel, 'public'>) {
+function missingPermission({ scopes }: Caller, level: Level) {
   if (scopes === 'all' || (level !== 'admin' && scopes.includes(level))) return undefined;
   return level === 'admin'
     ? 'An API token cannot do this.'

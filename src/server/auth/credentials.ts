@@ -5,7 +5,7 @@ import { SecretEntity } from './entity.ts';
 import { hashPassword, matchesHash, parseHash } from './passwords.ts';
 import { MINUTE_MS } from '../durations.ts';
 
-/** How long a password that was proven is known again without argon2id, for tools that send it with each call. */
+/** How long a verified password is accepted without hashing, for tools that send it with each call. */
 const CACHE_MS = 10 * MINUTE_MS;
 
 export type Credentials = Awaited<ReturnType<typeof loadCredentials>>;
@@ -24,20 +24,16 @@ export async function loadCredentials(
   const keyed = (purpose: string, value: string | Buffer) =>
     createHmac('sha256', secret).update(`${purpose}:`).update(value).digest('base64url');
   return {
-    /** How a session's cookie is stored. */
     hashToken: (token: string) => keyed('session', token),
-    /** How a network that signed in is stored. */
     hashNetwork: (network: string) => keyed('network', network),
-    /** Changes with the password. Made from its slow hash, or it could be guessed quickly. */
+    /** Identifies the password; derived from its slow hash, so that guessing it stays slow. */
     passwordTag: keyed('password', hash?.tag ?? ''),
     matches: async (password: string) => !!hash && matchesHash(password, hash),
     verified: passwordCache(),
   };
 }
 
-/**
- * Remembers the last password that was verified, keyed by a secret that never leaves this process.
- */
+/** Remembers the last verified password, hashed with a secret of this process. */
 function passwordCache() {
   const key = randomBytes(32);
   const digest = (password: string) => createHmac('sha256', key).update(password).digest();
@@ -51,7 +47,7 @@ function passwordCache() {
   };
 }
 
-/** Made by the first process that needs it; all others read that one. */
+/** Returns the secret in the database; the first process that needs it creates it. */
 async function storedSecret(em: SqlEntityManager) {
   const name = 'session';
   const known = await em.findOne(SecretEntity, { name });

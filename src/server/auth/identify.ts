@@ -21,7 +21,7 @@ export type RequestContext = {
   em: SqlEntityManager;
   config: Config;
   limits: RateLimits;
-  /** Waits for the password's hash, so it is asked for only where it is needed. */
+  /** Loaded only where needed, because it hashes the password. */
   credentials: () => Promise<Credentials>;
 };
 
@@ -31,7 +31,7 @@ export type Caller = {
   name: string;
   scopes: 'all' | readonly Scope[];
   sessionId?: string;
-  /** For sessions: seconds until the last proof of the password is too old for sensitive actions. */
+  /** For sessions: seconds until sensitive actions ask for the password again. */
   proofSeconds?: number;
 };
 
@@ -40,7 +40,7 @@ export const LOOPBACK_ONLY =
 const NO_CREDENTIAL =
   'Admin access needs a sign-in at /admin, the admin password (HTTP Basic) or an API token.';
 const BAD_TOKEN = 'This API token is unknown, expired or revoked.';
-const CROSS_SITE = 'This request did not come from a page of this site, so it was not carried out.';
+const CROSS_SITE = 'Requests from other sites are not accepted.';
 
 /**
  * Identifies the caller by API token, session cookie, HTTP Basic password or, while no password is
@@ -99,7 +99,7 @@ export async function verifyPassword(context: RequestContext, password: string, 
   const { req, res, em, limits } = context;
   const credentials = await context.credentials();
   const { verified } = credentials;
-  const note = (kind: AuditKind) => audit(em, { name, address: networkPrefix(req.ip) }, kind);
+  const record = (kind: AuditKind) => audit(em, { name, address: networkPrefix(req.ip) }, kind);
   const isVerified = await limits.checkPassword({
     address: req.ip,
     onRetryAfter: (seconds) => void res.header('retry-after', seconds),
@@ -108,12 +108,12 @@ export async function verifyPassword(context: RequestContext, password: string, 
     verify: async () => {
       if (!(await credentials.matches(password))) return false;
       verified.add(password);
-      if (name === 'HTTP Basic') await note('password.used');
+      if (name === 'HTTP Basic') await record('password.used');
       return true;
     },
   });
   if (isVerified) return rememberNetwork(em, credentials, req.ip);
-  await note('session.refused');
+  await record('session.refused');
   throw wrongPassword();
 }
 
@@ -127,7 +127,7 @@ export async function deny(
   throw forbidden(message);
 }
 
-/** Makes a browser ask for the password, except for a script's request, whose page shows a form. */
+/** Makes a browser ask for the password, except for requests of scripts, whose pages show a form. */
 export function sendBasicChallenge({ req, res, config }: RequestContext, error: unknown) {
   const mode = req.headers['sec-fetch-mode'];
   const isScript = mode !== undefined && mode !== 'navigate';

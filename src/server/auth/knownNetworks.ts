@@ -11,12 +11,12 @@ type Hashing = Pick<Credentials, 'hashNetwork'>;
 const find = (em: SqlEntityManager, hash: string) =>
   em.createQueryBuilder(KnownNetworkEntity).select('*').where({ hash }).execute('get');
 
-/** Whether there was a successful sign-in from the network of this address before. */
+/** Whether there was a successful sign-in from this network before. */
 export async function isKnownNetwork(em: SqlEntityManager, credentials: Hashing, address: string) {
   return !!(await find(em, credentials.hashNetwork(rateLimitKey(address))));
 }
 
-/** To the day: a tool that sends the password with each call must not make every read a write. */
+/** To the day: a tool that sends the password with each call should not turn every read into a write. */
 export async function rememberNetwork(em: SqlEntityManager, credentials: Hashing, address: string) {
   const hash = credentials.hashNetwork(rateLimitKey(address));
   const known = await find(em, hash);

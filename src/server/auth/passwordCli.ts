@@ -3,9 +3,7 @@ import { text } from 'node:stream/consumers';
 import { hashPassword, formatHash } from './passwords.ts';
 import { passwordWeakness } from './weakPasswords.ts';
 
-/**
- * Prints the hash that `ADMIN_PASSWORD` may hold instead of the password read from standard input.
- */
+/** Prints the hash of the password on standard input, as `ADMIN_PASSWORD` accepts it. */
 const password = (await text(process.stdin)).replace(/\r?\n$/, '');
 const weakness = passwordWeakness(password);
 if (password === '') {

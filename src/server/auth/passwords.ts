@@ -1,6 +1,6 @@
 import { argon2, timingSafeEqual } from 'node:crypto';
 
-/** A password as argon2id leaves it. */
+/** An argon2id hash and its parameters. */
 type PasswordHash = {
   memory: number;
   passes: number;
@@ -9,18 +9,18 @@ type PasswordHash = {
   tag: Buffer;
 };
 
-/** OWASP's smallest setting: 19 MiB, twice through; some 60 ms. */
+/** OWASP's minimum: 19 MiB and two passes, about 60 ms. */
 const defaults = { memory: 19_456, passes: 2, parallelism: 1 };
 const TAG_LENGTH = 32;
 
-/** Beyond it one check would take a gigabyte. */
+/** One gigabyte for a single check. */
 const MAX_MEMORY_KIB = 1_048_576;
 const PHC =
   /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{22,86})$/;
 
 export const isPasswordHash = (password: string) => password.startsWith('$argon2');
 
-/** Reads `$argon2id$v=19$m=19456,t=2,p=1$SALT$HASH`; undefined for anything else. */
+/** Parses `$argon2id$v=19$m=19456,t=2,p=1$SALT$HASH`. Returns `undefined` for any other text. */
 export function parseHash(text: string): PasswordHash | undefined {
   const [, m, t, p, salt = '', tag = ''] = PHC.exec(text) ?? [];
   const [memory, passes, parallelism] = [Number(m), Number(t), Number(p)];
@@ -35,7 +35,7 @@ export function parseHash(text: string): PasswordHash | undefined {
   };
 }
 
-/** The form `ADMIN_PASSWORD` may have instead of the password itself. */
+/** Formats a hash as `ADMIN_PASSWORD` accepts it. */
 export function formatHash({ memory, passes, parallelism, salt, tag }: PasswordHash) {
   const text = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${text(salt)}$${text(tag)}`;
@@ -54,7 +54,7 @@ type Setting = Omit<PasswordHash, 'tag'>;
 
 const derive = (password: string, { salt, ...setting }: Setting, tagLength: number) =>
   new Promise<Buffer>((resolve, reject) => {
-    // One keyboard writes ä as one character, another as two.
+    // Keyboards differ in whether they send ä as one character or two.
     const message = password.normalize('NFC');
     argon2('argon2id', { ...setting, message, nonce: salt, tagLength }, (error, tag) =>
       error ? reject(error) : resolve(tag),

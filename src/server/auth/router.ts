@@ -25,7 +25,7 @@ export const accessRouter = router({
 
   signOut: publicProcedure.output(z.void()).mutation(({ ctx }) => ctx.auth.signOut()),
 
-  /** Proves the password of a signed-in browser again, as sensitive actions need every 15 minutes. */
+  /** Confirms the password of a signed-in browser, as sensitive actions require every 15 minutes. */
   confirmPassword: adminProcedure
     .input(Password)
     .output(z.void())

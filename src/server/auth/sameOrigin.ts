@@ -4,10 +4,7 @@ import type { Config } from '../config.ts';
 const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
-/**
- * Headers that proxies and tunnels add; browsers send none of them. nginx without any of them still
- * speaks HTTP/1.0 to its upstream.
- */
+/** Headers that proxies and tunnels add, and browsers never send. */
 const BY_PROXY = /^(forwarded|via|.+-ip|(x|cdn|cf|fly|fastly|tailscale)-.*)$/;
 
 /** Whether the admin may be open without a password: only while the site is local. */
@@ -17,10 +14,11 @@ export function isOpenAdminAllowed({ ADMIN_PASSWORD, HOST, PUBLIC_URL }: OpenMod
 }
 type OpenMode = Pick<Config, 'ADMIN_PASSWORD' | 'HOST' | 'PUBLIC_URL'>;
 
-/** A direct request from this machine: not by a proxy, not by another site, not by a rebound name. */
+/** Whether a request comes directly from this machine: not by a proxy, another site or DNS rebinding. */
 export function isLoopbackRequest({ socket, headers, raw }: FastifyRequest, config: OpenMode) {
   if (!isOpenAdminAllowed(config)) return false;
   const cameByProxy =
+    // nginx uses HTTP/1.0 for its upstream by default.
     raw.httpVersion === '1.0' ||
     Object.keys(headers).some((name) => name !== 'x-request-id' && BY_PROXY.test(name));
   const host = headers.host ?? '';
@@ -35,7 +33,7 @@ export function isLoopbackRequest({ socket, headers, raw }: FastifyRequest, conf
 
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 
-/** What a form on any site can send without a CORS preflight. */
+/** Content types that a form on any site can send without a CORS preflight. */
 const FORM_TYPE = /^(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\b/i;
 
 /**
@@ -62,7 +60,7 @@ function isOwnOrigin(
   { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>,
 ) {
   const { origin = '' } = headers;
-  // Not by the scheme, which a proxy that is not trusted hides.
+  // With either scheme, because an untrusted proxy hides it.
   return origin === PUBLIC_URL || origin === `https://${host}` || origin === `http://${host}`;
 }
 

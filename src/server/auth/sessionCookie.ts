@@ -5,10 +5,10 @@ import { MAX_SESSION_MS } from './sessions.ts';
 
 type Known = Pick<Config, 'PUBLIC_URL'>;
 
-// Browsers accept a cookie with this prefix from this very host only, and only by HTTPS.
+// Browsers accept a cookie with this prefix only over HTTPS and from this exact host.
 const nameFor = (isHttps: boolean) => (isHttps ? '__Host-admin' : 'admin');
 
-/** Returns the value of the session cookie. Parsed on demand: most requests need no cookie. */
+/** Returns the value of the session cookie. */
 export const readCookie = (request: FastifyRequest, config: Known) =>
   request.server.parseCookie(request.headers.cookie ?? '')[nameFor(isHttps(request, config))];
 

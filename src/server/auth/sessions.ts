@@ -33,7 +33,7 @@ export async function startSession(em: SqlEntityManager, credentials: Hashing, d
   return token;
 }
 
-/** The live session of a cookie. */
+/** Returns the active session of a cookie. */
 export async function findSession(em: SqlEntityManager, credentials: Hashing, token: string) {
   const found = await em
     .createQueryBuilder(SessionEntity)
@@ -43,7 +43,7 @@ export async function findSession(em: SqlEntityManager, credentials: Hashing, to
   return found ?? undefined;
 }
 
-/** The same; notes that it was seen. */
+/** Like `findSession`, and records the activity. */
 export async function touchSession(em: SqlEntityManager, credentials: Hashing, token: string) {
   const session = await findSession(em, credentials, token);
   const now = new Date();
@@ -52,11 +52,10 @@ export async function touchSession(em: SqlEntityManager, credentials: Hashing, t
   return session;
 }
 
-/** Records that the browser has sent the right password again. */
 export const confirmSession = (em: SqlEntityManager, id: string) =>
   em.nativeUpdate(SessionEntity, { id }, { provenAt: new Date() });
 
-/** Seconds until the password must be proven again for sensitive actions; 0 when it is time. */
+/** Returns the seconds until sensitive actions ask for the password again; 0 when they do now. */
 export function recentPasswordSeconds({ provenAt }: { provenAt: Date | null }) {
   const age = Date.now() - (provenAt?.getTime() ?? 0);
   return Math.max(0, Math.floor((RECENT_PASSWORD_MS - age) / 1000));

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 
 const MIN_LENGTH = 12;
 /**
- * Of the 20,000 commonest passwords of Django 5.2 (Royce Williams, from Have I Been Pwned; BSD) and
- * the 47,000 of zxcvbn 4.4 (from Mark Burnett's ten million; MIT), the 10,000 commonest of each
- * included, those of at least 12 characters in small letters: the length alone refuses the others.
+ * The lowercase passwords of at least 12 characters among the 20,000 most common ones of Django 5.2
+ * (Royce Williams, from Have I Been Pwned; BSD) and the 47,000 of zxcvbn 4.4 (from Mark Burnett's
+ * ten million; MIT). Shorter ones are rejected by their length.
  */
 const LIST = new URL('commonPasswords.txt', import.meta.url);
 

@@ -10,7 +10,7 @@ import { v7 as uuid } from 'uuid';
 import type { PublishedState } from '../../shared/blog.ts';
 import { isBlank, type NewPost, type PostUpdate, type Restore } from '../../shared/posts.ts';
 import { type Actor, audit } from '../audit/auditLog.ts';
-import { ErrorDetail, invalid, notFound } from '../http/errors.ts';
+import { ErrorData, invalid, notFound } from '../http/errors.ts';
 import { BlogPostEntity, OldSlugEntity } from './entity.ts';
 import { toEditedPost, type Post } from './editedPost.ts';
 import { storeRevision, readRevision } from './revisions.ts';
@@ -178,5 +178,5 @@ const staleWrite = (current: Post) =>
   new TRPCError({
     code: 'CONFLICT',
     message: 'This post was saved elsewhere after you opened it.',
-    cause: new ErrorDetail(toEditedPost(current)),
+    cause: new ErrorData({ detail: toEditedPost(current) }),
   });

@@ -7,7 +7,7 @@ import { oneLine } from './untrustedText.ts';
 
 export const MAIL = 'mail';
 
-/** Header values are one line: a line break in visitor input would inject a header. */
+/** One line: a line break in visitor input would inject a header. */
 const line = (max: number) => z.string().transform((value) => oneLine(value, max));
 
 /** The payload of a row of kind `mail`. */
@@ -21,16 +21,16 @@ export const Email = z.object({
 export type Email = z.output<typeof Email>;
 
 type NewEmail = {
-  /** One mail a key, for ever: `guide-mail:RESPONSE_ID`. */
+  /** Unique: a second email with the same key is not sent. */
   key: string;
   aboutId?: string;
   mail: Email;
-  /** Someone waits for it: it is sent before other email. */
+  /** Sent before other email, because a visitor waits for it. */
   isUrgent?: boolean;
-  /** When it may leave; at once without one. */
+  /** When it may be sent; immediately by default. */
   slot?: SendSlot;
 };
 
-/** Adds the mail to what `em` flushes next, so that it exists when what caused it does. */
+/** Adds the email to what `em` flushes next: it is stored in the transaction that causes it. */
 export const enqueueEmail = (em: SqlEntityManager, { mail, slot, ...posting }: NewEmail) =>
   enqueue(em, { kind: MAIL, ...posting, payload: mail, ...slot });

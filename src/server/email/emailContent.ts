@@ -16,9 +16,9 @@ export type Block =
 
 export type EmailContent = {
   subject: string;
-  /** Shown beside the subject in an inbox. */
+  /** Shown next to the subject in an inbox. */
   preheader: string;
   blocks: readonly Block[];
-  /** Why this person gets it. */
+  /** Why the recipient gets this email. */
   reason: string;
 };

@@ -112,7 +112,7 @@ function list({ kind, items }: List) {
 
 const BARS = 64;
 
-/** The rising waveform as table cells: there is no image to load or to block. */
+/** Draws the waveform with table cells, because email clients block images. */
 function wave() {
   const bars = Array.from({ length: BARS }, (_, index) => {
     const rise = 3 + 27 * (index / BARS) ** 1.5;

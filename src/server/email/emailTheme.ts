@@ -1,4 +1,3 @@
-/** The site's colors and type, as far as mail programs go. */
 export const colors = {
   ink: '#10131a',
   quiet: '#5c5650',
@@ -6,9 +5,9 @@ export const colors = {
   card: '#ffffff',
   line: '#e5e1da',
   bar: '#10131a',
-  // White text on it passes 4.5:1.
+  // 4.5:1 with white text.
   signal: '#d2381e',
-  // As small text on white it passes, too.
+  // 4.5:1 as small text on white.
   signalText: '#b92d15',
 };
 
@@ -17,7 +16,7 @@ export const fonts = {
   text: "'Instrument Sans','Helvetica Neue',Helvetica,Arial,sans-serif",
 };
 
-/** For programs that know dark mode; the others keep the light colors, which read on their own. */
+/** Email clients without dark mode keep the light colors. */
 export const darkMode = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){

@@ -6,7 +6,7 @@ export const MailRecipientEntity = defineEntity({
   tableName: 'mail_recipients',
   indexes: [{ properties: ['lastAt'] }],
   properties: {
-    /** SHA-256 of the kind of email and the address: the address itself is not stored. */
+    /** SHA-256 of the kind of email and the address. */
     hash: p.string().length(64).primary(),
     /** In milliseconds, oldest first. */
     sentAt: p.json<number[]>().columnType('json'),

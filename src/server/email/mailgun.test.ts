@@ -103,7 +103,7 @@ describe('when it does not work', () => {
   const keptThenDelivered = { states: ['waiting', 'done'], attempts: 1, taken: 1 };
 
   test.each([
-    ['unauthorized', 29, /^Mailgun does not accept the key \(401\).* It says: Forbidden$/],
+    ['unauthorized', 29, /^Mailgun rejected the key \(401\).* It says: Forbidden$/],
     ['busy', 599, /^Mailgun's rate limit is exceeded \(429\)\. It says: Too many requests$/],
     ['broken', 29, /^Mailgun returned a server error \(500\)/],
     ['unavailable', 1190, /^Mailgun returned a server error \(503\)\.$/],
@@ -123,7 +123,7 @@ describe('when it does not work', () => {
     const modes = ['hang', 'drip', 'swallowAndHang'] as const;
     for (const outcome of await Promise.all(modes.map((mode) => tryTwice(mode, shortTimeouts)))) {
       expect(outcome).toMatchObject(keptThenDelivered);
-      expect(outcome.lastError).toBe('Mailgun did not answer within 0.5 seconds.');
+      expect(outcome.lastError).toBe('Mailgun did not respond within 0.5 seconds.');
       expect(outcome.took).toBeLessThan(20_000);
     }
   });

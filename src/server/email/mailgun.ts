@@ -11,7 +11,7 @@ import { toDeliveryError, statusOf } from './mailgunErrors.ts';
 const Accepted = z.object({ id: z.string().min(1) });
 const Events = z.object({ body: z.object({ items: z.array(z.unknown()) }) });
 
-/** Sends the rows of kind `mail`; nothing when Mailgun is not configured, and then they wait. One call ends after `timeout` ms. */
+/** Returns the handler of emails, or `undefined` when Mailgun is not configured. */
 export function mailHandler(config: Config, timeout: number): Handler | undefined {
   const { MAILGUN_API_KEY: apiKey, MAILGUN_DOMAIN: domain, MAILGUN_BASE_URL: url } = config;
   if (!apiKey || !domain) return undefined;
@@ -19,7 +19,7 @@ export function mailHandler(config: Config, timeout: number): Handler | undefine
   const mailgun = account({ apiKey, domain, url, from, timeout });
 
   return async ({ key, payload, isRepeat }) => {
-    const mail = parsed(payload);
+    const mail = parseEmail(payload);
     const messageId = messageIdOf(key, domain);
     const secrets = [apiKey, mail.to];
     const call = <T>(make: () => Promise<T>) =>
@@ -30,8 +30,8 @@ export function mailHandler(config: Config, timeout: number): Handler | undefine
       );
     // An earlier attempt may have succeeded even though its response was lost.
     if (isRepeat && (await call(() => mailgun.hasAccepted(messageId)))) return;
-    const answer = await call(() => mailgun.send(mail, messageId));
-    if (!Accepted.safeParse(answer).success)
+    const response = await call(() => mailgun.send(mail, messageId));
+    if (!Accepted.safeParse(response).success)
       throw new DeliveryError('Mailgun did not confirm that it accepted the email.');
   };
 }
@@ -39,7 +39,7 @@ export function mailHandler(config: Config, timeout: number): Handler | undefine
 type Account = { apiKey: string; domain: string; url: string; from: string; timeout: number };
 
 function account({ apiKey, domain, url, from, timeout }: Account) {
-  // Loaded with the first mail: it weighs as much as a fifth of the start.
+  // Loaded with the first email: it would take a fifth of the startup.
   const client = once(async () => {
     const { default: Mailgun } = await import('mailgun.js');
     const username = 'api';
@@ -48,10 +48,10 @@ function account({ apiKey, domain, url, from, timeout }: Account) {
   return {
     hasAccepted: async (messageId: string) => {
       const query = { 'message-id': messageId, limit: 1 };
-      // Not by `events.get`, which prints a remark with every call.
+      // `events.get` prints a warning with every call.
       const events = (await client()).request.get(`/v3/${domain}/events`, query);
-      const answer: unknown = await events.catch(emptyUnlessAllowed);
-      return Events.parse(answer).body.items.length > 0;
+      const response: unknown = await events.catch(emptyUnlessAllowed);
+      return Events.parse(response).body.items.length > 0;
     },
     send: async ({ headers, ...message }: Email, messageId: string) =>
       (await client()).messages.create(domain, {
@@ -61,7 +61,7 @@ function account({ apiKey, domain, url, from, timeout }: Account) {
           Object.entries(headers ?? {}).map(([name, value]) => [`h:${name}`, value]),
         ),
         'h:Message-Id': `<${messageId}>`,
-        // The links are private: they lead straight to the site, and opens are not tracked.
+        // The links are private, so Mailgun must not rewrite them.
         'o:tracking': 'no',
       }),
   };
@@ -69,20 +69,20 @@ function account({ apiKey, domain, url, from, timeout }: Account) {
 
 export const defaultSender = (domain: string) => `The ROI Podcast Agency <hello@${domain}>`;
 
-/** The same for every try of one row: mail programs show a message with a known id once. */
+/** The same in every attempt: email clients show a message with a known id only once. */
 const messageIdOf = (key: string, domain: string) =>
   `${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${domain}`;
 
-function parsed(payload: object) {
+function parseEmail(payload: object) {
   const { success, data, error } = Email.safeParse(payload);
   if (success) return data;
-  const places = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  throw new DeliveryError(`The email is invalid (${places.join('; ')}).`, {
+  const issues = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new DeliveryError(`The email is invalid (${issues.join('; ')}).`, {
     isPermanent: true,
   });
 }
 
-/** A key that may only send cannot ask; then the same Message-Id must do. */
+/** A key that may only send cannot read events; duplicates are then left to the Message-Id. */
 function emptyUnlessAllowed(error: unknown) {
   if ([401, 403, 404].includes(statusOf(error) ?? 0)) return { body: { items: [] } };
   throw error;

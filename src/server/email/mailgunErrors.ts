@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { DeliveryError } from '../outbox/deliveryError.ts';
 import { oneLine } from './untrustedText.ts';
 
-/**
- * What mailgun.js throws. A request without a response has status 400 and an error code as its
- * message.
- */
+/** mailgun.js reports a missing response as status 400 with an error code as its message. */
 const MailgunError = z.object({
   type: z.literal('MailgunAPIError'),
   status: z.int(),
@@ -19,19 +16,19 @@ export function statusOf(error: unknown) {
   return data && !isNoResponse(data) ? data.status : undefined;
 }
 
-// ECONNREFUSED, ETIMEDOUT, CERT_HAS_EXPIRED; ERR_BAD_REQUEST stands in for an empty status text.
+// Such as ECONNREFUSED or CERT_HAS_EXPIRED; ERR_BAD_REQUEST replaces an empty status text.
 const isNoResponse = ({ status, message }: z.output<typeof MailgunError>) =>
   status === 200 || (/^[A-Z\d]+(_[A-Z\d]+)*$/.test(message) && !message.startsWith('ERR_BAD_'));
 
 type Options = {
   retryAfterSeconds: number | undefined;
-  /** Removed from every reason, whatever Mailgun returns. */
+  /** Removed from every message. */
   secrets: readonly string[];
   /** Milliseconds one call may take. */
   timeout: number;
 };
 
-/** The failure as a sentence for the admin, and whether trying again can help. */
+/** Describes the failure for the admin, and decides whether to retry. */
 export function toDeliveryError(error: unknown, { retryAfterSeconds, secrets, timeout }: Options) {
   const status = statusOf(error);
   const clean = (text: string) =>
@@ -51,16 +48,16 @@ export function toDeliveryError(error: unknown, { retryAfterSeconds, secrets, ti
 function describeNoResponse(error: unknown, timeout: number, clean: (text: string) => string) {
   const text = error instanceof Error ? error.message : String(error);
   if (/ETIMEDOUT|ECONNABORTED/.test(text))
-    return `Mailgun did not answer within ${timeout / 1000} seconds.`;
+    return `Mailgun did not respond within ${timeout / 1000} seconds.`;
   if (error instanceof z.ZodError) return 'Mailgun returned an unexpected response.';
   return `Mailgun could not be reached (${clean(text)}).`;
 }
 
 function describeStatus(status: number) {
   if (status === 401)
-    return 'Mailgun does not accept the key (401): check MAILGUN_API_KEY and MAILGUN_BASE_URL.';
+    return 'Mailgun rejected the key (401): check MAILGUN_API_KEY and MAILGUN_BASE_URL.';
   if (status === 403)
-    return 'Mailgun does not allow this (403): check the account, MAILGUN_DOMAIN and MAIL_FROM.';
+    return 'Mailgun denied the request (403): check the account, MAILGUN_DOMAIN and MAIL_FROM.';
   if (status === 404)
     return 'Mailgun does not know the domain (404): check MAILGUN_DOMAIN, and MAILGUN_BASE_URL for one in the EU.';
   if (status === 413) return 'The email is too large for Mailgun (413).';

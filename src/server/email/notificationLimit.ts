@@ -6,7 +6,7 @@ import { HOUR_MS } from '../durations.ts';
 
 export const NOTIFICATION_DIGEST = 'noticeDigest';
 const NOTIFICATIONS_PER_HOUR = 10;
-/** By then, everything that was being stored at the end of the hour is committed. */
+/** Covers transactions that are still open at the end of the hour. */
 const DIGEST_DELAY_MS = 60_000;
 
 /** Returns `false` when the next notification belongs in this hour's digest instead. */
@@ -41,7 +41,7 @@ export function createNotificationLimit(limiters: RateLimiters): NotificationLim
   };
 }
 
-/** The time of a digest; a minute longer on both sides, as an hour may end while a lead is stored. */
+/** Returns the range of a digest: the hour, and a minute before and after it. */
 export const digestSpan = (from: number) => ({
   since: new Date(from - DIGEST_DELAY_MS),
   before: new Date(from + HOUR_MS + DIGEST_DELAY_MS),

@@ -105,7 +105,7 @@ describe('all addresses together', () => {
   const people = (count: number) =>
     Array.from({ length: count }, (_, index) => `person${index}@example.com`);
 
-  test('get no more mails an hour than configured; the rest waits, and the operator hears of it', async () => {
+  test('are limited per hour; the rest waits, and the limit is logged', async () => {
     const lines: string[] = [];
     await using mailgun = await startMailgun();
     await using server = await testApp({
@@ -129,7 +129,7 @@ describe('all addresses together', () => {
 
     const url = `/trpc/outbox.list?input=${encodeURIComponent('{"state":"waiting"}')}`;
     const { rows } = (await server.inject({ url, headers: bearer })).json().result.data;
-    expect(rows[0].lastError).toMatch(/^Waits until .*: 2 mails an hour .*MAIL_HOURLY_LIMIT/);
+    expect(rows[0].lastError).toMatch(/^Waits until .* 2 emails to visitors per hour .*MAIL_HOURLY_LIMIT/);
 
     const due = { dueAt: new Date(0) };
     await server.orm.em.fork().nativeUpdate(OutboxEntity, { state: 'waiting' }, due);

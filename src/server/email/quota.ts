@@ -17,8 +17,8 @@ type MailKind = 'guide' | 'newsletter';
 export type Recipient = { kind: MailKind; email: string };
 
 /**
- * Counts one mail for an address, in the transaction that causes it: one an hour and three a day.
- * Returns `false` when there were as many already.
+ * Counts one email to an address, in the transaction that causes it. Returns `false` past the limit
+ * of one per hour and three per day.
  */
 export async function countRecipient(em: SqlEntityManager, recipient: Recipient) {
   const now = Date.now();
@@ -26,7 +26,7 @@ export async function countRecipient(em: SqlEntityManager, recipient: Recipient)
   const blank = { hash, sentAt: [], lastAt: new Date(0) };
   const insert = em.createQueryBuilder(MailRecipientEntity).insert(blank);
   await insert.onConflict('hash').ignore().execute();
-  // Other mails to the same address wait here for this one.
+  // Concurrent emails to the same address wait here.
   const lockMode = LockMode.PESSIMISTIC_WRITE;
   const row = await em.findOneOrFail(MailRecipientEntity, { hash }, { lockMode });
   // Ignores timestamps that a wrong clock dated days ahead.
@@ -42,15 +42,15 @@ const hashOf = ({ kind, email }: Recipient) =>
     .update(`${kind}:${mailboxOf(email)}`)
     .digest('hex');
 
-/** `ada+1@example.com` lands in the inbox of `ada@example.com`, and a domain has several spellings. */
+/** Normalizes a mailbox: without a tag such as `+1`, and with the domain in ASCII. */
 function mailboxOf(email: string) {
   const [name = '', domain = ''] = normalizeEmail(email).split('@');
   return `${name.replace(/(?<=[^+])\+.*/s, '')}@${domainToASCII(domain) || domain}`;
 }
 
 /**
- * Takes one mail from the budget of `limit` mails an hour and returns when it may leave: now, or at
- * the start of the first hour with room. Returns `undefined` when there is none within a day.
+ * Takes one email from the budget of `limit` per hour. Returns when it may be sent: now, or at the
+ * start of the next hour with a free place; `undefined` when there is none within a day.
  */
 export async function takeFromBudget(em: SqlEntityManager, limit: number) {
   const now = Date.now();
@@ -60,14 +60,14 @@ export async function takeFromBudget(em: SqlEntityManager, limit: number) {
     { hour: { $gte: hour } },
     { orderBy: { hour: 'desc' }, limit: 1 },
   );
-  // Hours fill up in turn, so only the latest can have room.
+  // Hours fill up in order, so only the latest may have a free place.
   const first = latest ? startOfHour(latest.hour) : now;
   for (let at = first; at < now + MAX_WAIT_MS; at += HOUR_MS)
     if (await take(em, utcHour(at), limit)) return new Date(utcHour(at) === hour ? now : at);
   return undefined;
 }
 
-/** One statement, so that no two mails take the same place. */
+/** One statement, so that concurrent emails cannot exceed the limit. */
 async function take(em: SqlEntityManager, hour: string, limit: number) {
   const taken = await em.execute<unknown[]>(
     'insert into mail_hours (hour, mails) values (?, 1) on conflict (hour) ' +

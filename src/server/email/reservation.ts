@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { utcDateTime, utcHour } from '../../shared/dates.ts';
 import { countRecipient, type Recipient, takeFromBudget } from './quota.ts';
 
-/** When a mail may leave, and why not at once. */
+/** When an email may be sent, and why it waits. */
 export type SendSlot = { dueAt: Date; lastError?: string };
 
 /**
@@ -19,8 +19,8 @@ type Options = {
 };
 
 /**
- * Any visitor may enter any address. So each address gets one email of a kind per hour and three a
- * day, and all of them share an hourly budget; the excess waits for the next hour.
+ * Any visitor may enter any address. So an address gets one email of a kind per hour and three per
+ * day, and all addresses share an hourly budget; the excess waits for the next hour.
  */
 export function emailReservation({ hourlyLimit, log }: Options): ReserveEmail {
   const alarm = hourlyAlarm(log, hourlyLimit);
@@ -34,7 +34,7 @@ export function emailReservation({ hourlyLimit, log }: Options): ReserveEmail {
     if (dueAt && dueAt <= new Date()) return { dueAt };
     alarm(now);
     if (!dueAt) return undefined;
-    const lastError = `Waits until ${utcDateTime(dueAt)}: ${hourlyLimit} mails an hour go to visitors (MAIL_HOURLY_LIMIT).`;
+    const lastError = `Waits until ${utcDateTime(dueAt)}: the limit of ${hourlyLimit} emails to visitors per hour is reached (MAIL_HOURLY_LIMIT).`;
     return { dueAt, lastError };
   };
 }
@@ -48,7 +48,7 @@ function hourlyAlarm(log: FastifyBaseLogger, limit: number) {
     last = hour;
     log.error(
       { limit },
-      'mail: the hourly limit of mails to visitors is reached (MAIL_HOURLY_LIMIT); the rest waits in the outbox. The forms may be under abuse.',
+      'email: the hourly limit of emails to visitors is reached (MAIL_HOURLY_LIMIT); the rest waits in the outbox. The forms may be under abuse.',
     );
   };
 }

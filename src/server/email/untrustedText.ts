@@ -14,7 +14,7 @@ export function oneLine(value: string, max: number) {
     .trimEnd()}…`;
 }
 
-/** Reads the same, but no mail program makes a link of it: the reader would take it for ours. */
+/** Prevents email clients from turning text into links, which readers would take for ours. */
 export const defangLinks = (value: string) =>
   value
     .replace(/(?<=[\p{L}\p{N}-])[.．。｡@＠](?=[\p{L}\p{N}])/gu, (mark) =>
@@ -23,13 +23,13 @@ export const defangLinks = (value: string) =>
     .replace(/:(?=\/\/|\\)/g, ':\u2060')
     .replaceAll('//', '//\u2060')
     .replace(/\b(tel|sms|mailto|javascript|data):/gi, '$1\u2060:')
-    // Figures such as 2.5 are no address, but 192.0.2.1 is.
+    // Keeps numbers such as 2.5, but not addresses such as 192.0.2.1.
     .replace(/(?<![\d.\u2060])\d+\.\u2060\d+(?!\d|\.\u2060\d)/g, (figure) =>
       figure.replace('\u2060', ''),
     )
     .replace(PHONE, (number) => number.replace(/\d(?=.)/gs, '$&\u2060'));
 
-/** Seven digits or more, with what people put between them. */
+/** At least seven digits, with common separators. */
 const PHONE = /\+?\(?\d(?:[ \u00a0\u2060()./–-]*\d){6,}/g;
 
 const MAX_NAME_LENGTH = 50;

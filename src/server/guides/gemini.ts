@@ -92,7 +92,7 @@ function stripMarkdown(value: unknown): unknown {
 
 function toGeminiError(error: unknown, signal: AbortSignal, retryAfter: number | undefined) {
   if (signal.aborted)
-    return new GeminiError('Gemini did not answer in time.', {
+    return new GeminiError('Gemini did not respond in time.', {
       isWorthRetry: false,
       isOutage: true,
     });

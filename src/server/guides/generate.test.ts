@@ -146,7 +146,7 @@ test('called off by a stop, nothing is written: the next server asks again', asy
   });
   await eventually(() => expect(gemini.calls.length).toBe(1));
   stop.abort();
-  await expect(writing).rejects.toThrow('Gemini did not answer in time.');
+  await expect(writing).rejects.toThrow('Gemini did not respond in time.');
 });
 
 test('the prompt carries every answer in words, fences what was typed, and hides the email', async () => {

@@ -5,12 +5,12 @@ import { HOUR_MS } from '../durations.ts';
 
 const NAME = 'housekeeping';
 
-/** A lease of `length` milliseconds; the run that knows its `holder` may extend it. */
+/** `length` is in milliseconds; `holder` identifies the run. */
 type Lease = { holder: string; length: number };
 
 /**
- * Claims the hourly run, atomically; `undefined` while another process is at it or the last run is
- * less than an hour ago.
+ * Claims the hourly run atomically. Returns `undefined` while another process holds the lease, or
+ * when the last run is less than an hour ago.
  */
 export async function claimRun(em: SqlEntityManager, length: number) {
   const lease = { holder: uuid(), length };
@@ -21,10 +21,10 @@ export async function claimRun(em: SqlEntityManager, length: number) {
   return (await take(em, lease)) ? lease.holder : undefined;
 }
 
-/** The update that changes the row has won it. */
+/** Whether this process has won the lease: only one update changes the row. */
 async function take(em: SqlEntityManager, { holder, length }: Lease) {
   const now = Date.now();
-  // A date more than an hour ahead was written by a clock that was wrong.
+  // A date more than an hour ahead comes from a wrong clock.
   const misdated = { $gt: new Date(now + HOUR_MS) };
   const isFree = { $or: [{ expiresAt: { $lte: new Date(now) } }, { expiresAt: misdated }] };
   const isDue = {
@@ -50,7 +50,7 @@ export const extendLease = (em: SqlEntityManager, { holder, length }: Lease) =>
 export const finishRun = (em: SqlEntityManager, holder: string) =>
   change(em, holder, { expiresAt: new Date(), finishedAt: new Date() });
 
-/** Leaves the rest of the run to another process, or to the next start. */
+/** Ends the lease early: another process, or the next start, takes the run over. */
 export const releaseRun = (em: SqlEntityManager, holder: string) =>
   change(em, holder, { expiresAt: new Date() });
 

@@ -12,30 +12,30 @@ import { deleteUnusedBoards, type LiveBoards } from '../whiteboard/service.ts';
 import type { Expired } from '../deleteBatch.ts';
 import { DAY_MS } from '../durations.ts';
 
-/** Guessing fills the audit log fastest and is worth least later. */
-const REFUSALS_KEPT_DAYS = 30;
-/** Rows in one transaction, during which SQLite does nothing else. */
+/** Failed sign-ins: password guessing produces most entries, and they lose their value soonest. */
+const MAX_REFUSAL_DAYS = 30;
+/** Rows per transaction: SQLite does nothing else meanwhile. */
 const BATCH_SIZE = 500;
 
-/** Called between two batches; throws when the run has to end. */
+/** Called between two batches. Throws when the run must stop. */
 export type Pause = () => Promise<void>;
 
 export type Rule = {
   name: string;
-  /** Returns how many rows or files it removed. */
+  /** Returns the number of rows or files that it removed. */
   apply: (fork: () => SqlEntityManager, pause: Pause) => Promise<number>;
 };
 
 type Options = { config: Config; boards: LiveBoards };
 
-/** What is deleted, and after how long. */
+/** Lists what is deleted, and after how long. */
 export function housekeepingRules({ config, boards }: Options): Rule[] {
-  const refusalDays = Math.min(REFUSALS_KEPT_DAYS, config.RETENTION_AUDIT_DAYS);
+  const refusalDays = Math.min(MAX_REFUSAL_DAYS, config.RETENTION_AUDIT_DAYS);
   const contentDays = Math.min(config.RETENTION_MAIL_CONTENT_DAYS, config.RETENTION_MAIL_ROWS_DAYS);
   return [
     // Keys are valid for a day, as documented in the API.
     inBatches('idempotencyKeys', 1, deleteExpiredKeys),
-    // As long as they limit anything.
+    // The limits cover a day.
     inBatches('mailCounts', 1, deleteOldMailCounts),
     inBatches('webhookDeliveries', config.RETENTION_WEBHOOK_DELIVERIES_DAYS, deleteOldDeliveries),
     inBatches('auditLines', config.RETENTION_AUDIT_DAYS, deleteOldAudit),

@@ -12,7 +12,7 @@ type Options = {
   timeouts: Pick<Timeouts, 'housekeepingPoll' | 'housekeepingLease' | 'housekeepingPause'>;
 };
 
-/** How much each rule removed. */
+/** The number of rows or files that each rule removed. */
 type Removed = Record<string, number>;
 
 export type Housekeeping = ReturnType<typeof createHousekeeping>;
@@ -24,7 +24,7 @@ export function createHousekeeping({ orm, rules, log, timeouts }: Options) {
   let running: Promise<Removed | undefined> | undefined;
   const fork = () => orm.em.fork();
 
-  /** Yields the database to other work, and extends the lease well before it expires. */
+  /** Lets other work use the database, and extends the lease well before it expires. */
   function createPause(holder: string): Pause {
     const length = timeouts.housekeepingLease;
     let extendedAt = performance.now();
@@ -59,14 +59,14 @@ export function createHousekeeping({ orm, rules, log, timeouts }: Options) {
       if (Object.values(removed).some(Boolean)) log.info({ removed }, 'housekeeping: done');
       return removed;
     } catch (error) {
-      // Without it the lease ends by itself.
+      // If this fails, the lease expires.
       await releaseRun(fork(), holder).catch(() => false);
       if (stopping.signal.aborted) return undefined;
       throw error;
     }
   }
 
-  /** Runs when an hour has passed since the last run of any process; else returns `undefined`. */
+  /** Returns `undefined` when the last run of any process is less than an hour ago. */
   const run = () => (running ??= runOnce().finally(() => (running = undefined)));
 
   const poll = () =>
@@ -80,7 +80,7 @@ export function createHousekeeping({ orm, rules, log, timeouts }: Options) {
       void poll();
     },
 
-    /** Ends a run after the batch under way. */
+    /** Stops after the current batch. */
     async stop() {
       clearInterval(timer);
       stopping.abort();

@@ -26,9 +26,9 @@ function unmapIpv4(address: string) {
   return [high >> 8, high & 255, low >> 8, low & 255].join('.');
 }
 
-/** All eight. */
+/** Returns all eight groups of an IPv6 address. */
 function ipv6Groups(address: string) {
-  // A URL writes every spelling of an address in the same one, but knows of no zones.
+  // URL normalizes the spelling of an address, but accepts no zone.
   const { hostname } = new URL(`http://[${address.replace(/%.*$/, '')}]`);
   const parts = hostname.slice(1, -1).split('::');
   const [head = [], tail = []] = parts.map((part) => part.split(':').filter(Boolean));

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 
 type Hosts = Partial<Record<'script' | 'connect' | 'frame' | 'form' | 'image', string[]>>;
 
-/** The policy names exactly the hosts that are configured; an unconfigured site names none. */
+/** Allows only hosts of configured services. */
 export function contentSecurityPolicy(config: Config) {
   const parties = [analytics(config), hubspot(config), calendar(config)];
   const hosts = (kind: keyof Hosts) => parties.flatMap((party) => party[kind] ?? []);
@@ -40,8 +40,8 @@ function analytics({ GA_MEASUREMENT_ID }: Config): Hosts {
 }
 
 /**
- * The form definition is fetched as data or script, and submitted by a request or a hidden frame;
- * views are counted by images.
+ * HubSpot loads the form definition as data or script, submits by a request or a hidden frame, and
+ * counts views by images.
  */
 function hubspot({ HUBSPOT_PORTAL_ID, HUBSPOT_FORM_ID, HUBSPOT_REGION }: Config): Hosts {
   if (!HUBSPOT_PORTAL_ID || !HUBSPOT_FORM_ID) return {};
@@ -55,7 +55,6 @@ function hubspot({ HUBSPOT_PORTAL_ID, HUBSPOT_FORM_ID, HUBSPOT_REGION }: Config)
   };
 }
 
-/** Hosts of article images. */
 const pictureHosts = ({ PICTURE_HOSTS }: Config) => PICTURE_HOSTS.map((host) => `https://${host}`);
 
 const calendar = ({ SCHEDULING_EMBED_URL }: Config): Hosts =>

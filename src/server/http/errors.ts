@@ -5,13 +5,25 @@ import { ZodError, ZodRealError } from 'zod';
 import { MAX_BATCH_SIZE } from '../../shared/batch.ts';
 import { PASSWORD_REQUIRED } from '../../shared/errorCodes.ts';
 
-/** An error cause: the missing entity, such as `Lead`. */
-class Missing extends Error {
-  readonly what: string;
+type ErrorDetails = {
+  /** A more exact code than tRPC's. */
+  code?: string;
+  /** Distinguishes a wrong password from an expired session. */
+  isWrongPassword?: boolean;
+  /** The entity that was not found, such as `Lead`. */
+  missing?: string;
+  fields?: Record<string, string>;
+  /** What the caller needs to continue, such as the conflicting state. */
+  detail?: object;
+};
 
-  constructor(what: string) {
-    super(what);
-    this.what = what;
+/** An error cause: what clients decide by. It becomes `error.data` of a tRPC response. */
+export class ErrorData extends Error {
+  readonly details: ErrorDetails;
+
+  constructor(details: ErrorDetails) {
+    super('Error details');
+    this.details = details;
   }
 }
 
@@ -19,7 +31,7 @@ export const notFound = (what: string) =>
   new TRPCError({
     code: 'NOT_FOUND',
     message: `${what} not found`,
-    cause: new Missing(what),
+    cause: new ErrorData({ missing: what }),
   });
 
 export const tooManyRequests = (seconds: number) =>
@@ -36,7 +48,7 @@ export function tooManyPasswords(seconds: number) {
   });
 }
 
-/** An invalid field that only the database can detect. */
+/** For an invalid field that only the database can detect. */
 export const invalid = (field: string, message: string) =>
   new TRPCError({
     code: 'BAD_REQUEST',
@@ -55,7 +67,7 @@ export const RETRY_AFTER_SECONDS = 5;
 const UNAVAILABLE =
   /^(08|53|57|58)...$|^(25P03|40001|40P01|55P03)$|^SQLITE_(BUSY|CANTOPEN|FULL|IOERR|LOCKED|NOMEM|READONLY)/;
 
-/** The same error for every caller when the database is why a call failed; otherwise nothing. */
+/** Returns the error for clients when an unavailable database is the cause, or `undefined`. */
 export function databaseUnavailable(error: unknown): TRPCError | undefined {
   if (!(error instanceof Error)) return undefined;
   if ('code' in error && typeof error.code === 'string' && UNAVAILABLE.test(error.code))
@@ -67,73 +79,39 @@ export function databaseUnavailable(error: unknown): TRPCError | undefined {
   return databaseUnavailable(error.cause);
 }
 
-/** An error cause: data that the caller needs to continue, such as the conflicting state. */
-export class ErrorDetail extends Error {
-  readonly value: object;
-
-  constructor(value: object) {
-    super('Detail');
-    this.value = value;
-  }
-}
-
-/** As the cause of an error: a code that clients decide by, more exact than tRPC's own. */
-class ErrorCode extends Error {
-  readonly code: string;
-
-  constructor(code: string) {
-    super(code);
-    this.code = code;
-  }
-}
-
-/** An error cause: distinguishes a wrong password from an expired session. */
-class WrongPassword extends Error {}
-
 export const wrongPassword = () =>
   new TRPCError({
     code: 'UNAUTHORIZED',
     message: 'Wrong password.',
-    cause: new WrongPassword(),
+    cause: new ErrorData({ isWrongPassword: true }),
   });
 
-/** For a sensitive action of a session whose last proof of the password is too old. */
+/** For a sensitive action of a session whose last password confirmation is too old. */
 export const passwordRequired = () =>
   new TRPCError({
     code: 'FORBIDDEN',
     message: 'Enter the admin password again: this action needs one from the last 15 minutes.',
-    cause: new ErrorCode(PASSWORD_REQUIRED),
+    cause: new ErrorData({ code: PASSWORD_REQUIRED }),
   });
 
 export const isPasswordRequired = (error: unknown) =>
-  error instanceof TRPCError &&
-  error.cause instanceof ErrorCode &&
-  error.cause.code === PASSWORD_REQUIRED;
+  error instanceof TRPCError && errorDetails(error).code === PASSWORD_REQUIRED;
 
-/** Returns the machine-readable part of an error. */
-export function errorData({ cause }: TRPCError) {
-  const fields =
-    cause instanceof ZodError
-      ? Object.fromEntries(cause.issues.map(({ path, message }) => [path.join('.'), message]))
-      : undefined;
-  const detail: unknown = cause instanceof ErrorDetail ? cause.value : undefined;
-  return {
-    ...(cause instanceof ErrorCode && { code: cause.code }),
-    ...(cause instanceof WrongPassword && { isWrongPassword: true }),
-    ...(cause instanceof Missing && { missing: cause.what }),
-    ...(fields && { fields }),
-    ...(detail !== undefined && { detail }),
-  };
+export function errorDetails({ cause }: TRPCError): ErrorDetails {
+  if (cause instanceof ErrorData) return cause.details;
+  if (!(cause instanceof ZodError)) return {};
+  const fields = cause.issues.map(({ path, message }) => [path.join('.'), message]);
+  return { fields: Object.fromEntries(fields) };
 }
 
-/** Every error a REST caller sees. */
+/** The body of every REST error. */
 export type ErrorBody = { statusCode: number; error: string; message: string };
 
 export function errorBody(statusCode: number, message: string): ErrorBody {
   return { statusCode, error: STATUS_CODES[statusCode] ?? 'Error', message };
 }
 
-/** The only place that turns an error into a status; the text of a crash stays here. */
+/** Converts any error to a response. The message of a crash never leaves the server. */
 export function toHttp(thrown: unknown): ErrorBody {
   const error = databaseUnavailable(thrown) ?? thrown;
   const status =
@@ -143,7 +121,7 @@ export function toHttp(thrown: unknown): ErrorBody {
 
 const isCrash = (status: number) => status >= 500 && status !== 503;
 
-/** A sentence for people: for bad input one clause a field, as in `email: Required`. */
+/** Returns the message of an error; for invalid input one clause per field, as in `email: Required`. */
 export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return 'Unknown error';
   // tRPC's own message does not say how many calls are allowed.

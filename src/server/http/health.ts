@@ -18,7 +18,7 @@ export async function health(app: FastifyInstance, { orm, timeouts, isDraining, 
     if (isDraining()) return reply.code(503).send({ status: 'stopping' });
     const check = await within(timeouts.readiness, checkDatabase());
     if (!check?.ok) {
-      request.log.error({ err: check?.error }, 'database out of reach');
+      request.log.error({ err: check?.error }, 'database unreachable');
       return reply.code(503).send({ status: 'database out of reach' });
     }
     // Without Redis boards are not shared between processes, but everything else works.
@@ -26,7 +26,7 @@ export async function health(app: FastifyInstance, { orm, timeouts, isDraining, 
   });
 }
 
-/** One check at a time: those of a database that hangs would use up its connections. */
+/** Runs one check at a time: checks of a database that hangs would use up its connections. */
 function shared<T>(check: () => Promise<T>) {
   let running: Promise<T> | undefined;
   return () => (running ??= check().finally(() => (running = undefined)));

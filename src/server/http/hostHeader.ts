@@ -2,8 +2,8 @@ import { TRPCError } from '@trpc/server';
 import type { onRequestHookHandler } from 'fastify';
 
 /**
- * Refuses a request with two `Host` headers (RFC 9112, section 3.2): a proxy may go by one and this
- * server by the other. Without a promise, as it runs for every request.
+ * Rejects a request with two `Host` headers (RFC 9112, section 3.2): a proxy may use one and this
+ * server the other. Takes a callback instead of returning a promise, as it runs for every request.
  */
 export const rejectDuplicateHost: onRequestHookHandler = (
   { raw: { rawHeaders } },

@@ -1,6 +1,6 @@
 import pino, { type DestinationStream } from 'pino';
 
-/** Logs JSON lines. Errors are serialized without personal data that they may quote. */
+/** Logs JSON lines, with errors stripped of personal data. */
 export const createLog = (level: string, destination?: DestinationStream) =>
   pino({ level, serializers: { err: withoutData } }, destination);
 

@@ -34,18 +34,19 @@ export function redisRateLimiters(url: string, { log, timeout }: Options): RateL
     maxRetriesPerRequest: 0,
     connectTimeout: timeout,
     commandTimeout: timeout,
-    // A Redis that hangs is left at once: only the calls under way wait for it.
+    // When Redis hangs, only calls in progress wait for it.
     socketTimeout: timeout,
     retryStrategy: (attempt) => Math.min(attempt * 100, timeout),
   });
   // Logs once each time Redis becomes unreachable, not once per reconnect attempt.
-  let isAway = false;
+  let isUnreachable = false;
   redis.on('error', (err: Error) => {
-    if (!isAway) log.error({ err }, 'Redis is unreachable: rate limits are counted per process');
-    isAway = true;
+    if (!isUnreachable)
+      log.error({ err }, 'Redis is unreachable: rate limits are counted per process');
+    isUnreachable = true;
   });
   redis.on('ready', () => {
-    isAway = false;
+    isUnreachable = false;
   });
   return {
     create: ({ name, points, duration }) =>

@@ -6,9 +6,9 @@ import { tooManyRequests, tooManyPasswords } from './errors.ts';
 import { isExhausted, type RateLimiters, memoryRateLimiters } from './rateLimiters.ts';
 
 /**
- * Public writes a minute from one client address, all of an IPv6 `/64` being one; callers with a
- * token may make a hundred times as many.
- * Mail providers press the unsubscribe links of all their users from a few addresses.
+ * Public writes per minute and client address; an IPv6 `/64` counts as one address. Callers with a
+ * token may make a hundred times as many. Mail providers follow the unsubscribe links of all their
+ * users from a few addresses.
  */
 const perMinute = {
   leads: 120,
@@ -38,7 +38,6 @@ type PasswordAttempt = {
 type GuideLimit = Pick<Config, 'GEMINI_DAILY_LIMIT_PER_ADDRESS'>;
 export type RateLimits = ReturnType<typeof createRateLimits>;
 
-/** The limits on public writes and on wrong passwords. */
 export function createRateLimits(
   limiters: RateLimiters = memoryRateLimiters(),
   { GEMINI_DAILY_LIMIT_PER_ADDRESS: guides }: GuideLimit = { GEMINI_DAILY_LIMIT_PER_ADDRESS: 20 },
@@ -67,7 +66,7 @@ export function createRateLimits(
       await writes[name].consume(key, cost).catch(rejectWith(onRetryAfter));
     },
 
-    /** Takes one guide by Gemini from what an address has a day; `false` when nothing is left. */
+    /** Takes one guide by Gemini from the daily limit of an address; `false` when it is used up. */
     takeGeminiGuide: async (address: string) =>
       guides > 0 && (await tryConsume(geminiGuides, rateLimitKey(address))),
 
@@ -76,9 +75,9 @@ export function createRateLimits(
 }
 
 /**
- * Judges passwords. One at a time, so that many sent at once cannot slip past the count, nor
- * together take all the memory that hashing needs. Past the overall limit a network that never
- * signed in has one attempt a minute: the owner on a journey gets in, a botnet hardly guesses.
+ * Verifies passwords one at a time: concurrent attempts cannot bypass the count or exhaust the
+ * memory that hashing takes. Past the overall limit, a network without an earlier sign-in gets one
+ * attempt a minute, which lets a traveling owner in and keeps a botnet out.
  * @throws TRPCError TOO_MANY_REQUESTS
  */
 function passwordChecker(limiters: RateLimiters) {
@@ -138,7 +137,7 @@ async function tryConsume(limiter: ReturnType<RateLimiters['create']>, key: stri
   }
 }
 
-/** For the rejection of a limiter: a state past the limit, or an error of its store. */
+/** Handles the rejection of a limiter: its state past the limit, or an error of its store. */
 const rejectWith =
   (onRetryAfter: OnWait, error = tooManyRequests) =>
   (state: unknown): never => {

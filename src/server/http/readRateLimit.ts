@@ -12,10 +12,10 @@ import { MINUTE_MS } from '../durations.ts';
 const MAX_CALLERS = 100_000;
 
 type Options = {
-  /** Reads a minute from one client address, all of an IPv6 `/64` being one. */
+  /** Reads per minute and client address; an IPv6 `/64` counts as one address. */
   perMinute: number;
   createContext: CreateContext;
-  /** Where all processes count together. */
+  /** The limiters that all processes share. */
   shared?: RateLimiters | undefined;
 };
 export type LimitReads = ReturnType<typeof createReadLimit>;
@@ -30,7 +30,7 @@ export function createReadLimit({ perMinute, createContext, shared }: Options) {
   const window = { name: 'reads', points: perMinute, duration: MINUTE_MS / 1000 };
   const count = countByMinute(perMinute, shared?.create(window));
 
-  /** Found out only past the limit, as it may take the database. */
+  /** Checked only past the limit, because it may query the database. */
   const rejectUnlessAdmin = async (req: FastifyRequest, res: FastifyReply, seconds: number) => {
     const { by } = await createContext({ req, res }).auth.state();
     if (by) return;
@@ -38,20 +38,20 @@ export function createReadLimit({ perMinute, createContext, shared }: Options) {
     throw tooManyRequests(seconds);
   };
 
-  /** `costOf`: as how many reads a request counts. */
+  /** `costOf` returns how many reads a request counts as. */
   return (costOf: (request: FastifyRequest) => number): onRequestHookHandler =>
     (req, res, done) => {
       if (req.method !== 'GET' && req.method !== 'HEAD') return done();
       const { reads, seconds } = count(rateLimitKey(req.ip), costOf(req));
       if (reads <= perMinute) return done();
-      // oxlint-disable-next-line promise/no-callback-in-promise -- How a hook without a promise goes on.
+      // oxlint-disable-next-line promise/no-callback-in-promise -- A hook without a promise continues by its callback.
       rejectUnlessAdmin(req, res, seconds).then(() => done(), done);
     };
 }
 
 type Count = { reads: number; unshared: number };
 
-/** All counts start over together, every minute. */
+/** Resets all counts together, every minute. */
 function countByMinute(perMinute: number, shared?: ReturnType<RateLimiters['create']>) {
   const counts = new Map<string, Count>();
   const share = Math.ceil(perMinute / 10);
@@ -61,7 +61,7 @@ function countByMinute(perMinute: number, shared?: ReturnType<RateLimiters['crea
     const points = count.unshared;
     count.unshared = 0;
     shared?.consume(caller, points).catch((reason: unknown) => {
-      // Together with what other processes counted.
+      // The sum over all processes is past the limit.
       if (reason instanceof RateLimiterRes) count.reads = Math.max(count.reads, perMinute);
     });
   };

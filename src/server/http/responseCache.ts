@@ -28,7 +28,7 @@ export async function createCachedResponse(
   return { status, etag, contentType, bodies: { identity, br, gzip: gzipped } };
 }
 
-/** Sends it in the best encoding the client takes, or 304 when the client has it. */
+/** Sends the response in the best encoding that the client accepts, or 304. */
 export function sendCachedResponse(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -69,13 +69,13 @@ const REVALIDATE_AFTER_MS = 1000;
  */
 const MAX_VARIANTS = 50;
 
-/** `until`: when it changes by itself, in milliseconds since 1970. */
+/** `until`: when a scheduled change is due, in milliseconds since 1970. */
 export type ContentVersion = { version: string; until?: number | undefined };
 
 /**
  * Cached responses by key, valid while `version` returns the same value. The version is read at
  * most once a second, so that a write by another process or tool shows within that time; it is read
- * at once after a write by this process, or when the content changes by itself. A read that takes
+ * immediately after a write by this process, or when a scheduled change is due. A read that takes
  * longer than `timeoutMs` delays no request: cached responses are served until it completes.
  */
 export class ResponseCache {
@@ -107,7 +107,7 @@ export class ResponseCache {
   /** Checks the version before the next response, because something was written. */
   invalidate() {
     this.#checkedAt = -Infinity;
-    // One under way may have read what was there before.
+    // A lookup in progress may have read the old version.
     this.#lookup = undefined;
     this.#isUnreachable = false;
   }
@@ -122,7 +122,7 @@ export class ResponseCache {
     make: () => Promise<CachedResponse>,
     { isVariant = false } = {},
   ): Promise<CachedResponse> {
-    // Looked up once more after the wait, in which another visitor may have begun to make it.
+    // Another request may have started to create it while this one waited.
     const known = (await this.find(key)) ?? this.#responses.get(key) ?? this.#pending.get(key);
     if (known) return known;
     const pending = make();

@@ -23,14 +23,14 @@ const deniedFeatures = [
 type Options = { config: Config; publicUrl: string; isDevelopment: boolean };
 
 /**
- * The headers Helmet sets, computed once: they are the same on every answer, and Helmet would
- * write out the whole policy anew for each, which cost a third of the throughput.
+ * Returns the headers that Helmet sets, computed once: they are the same on every response, and
+ * serializing the policy for each one cost a third of the throughput.
  */
 export function securityHeaders({ config, publicUrl, isDevelopment }: Options) {
   const middleware = helmet({
-    // Vite's scripts of the development server are inline.
+    // Vite's development scripts are inline.
     contentSecurityPolicy: isDevelopment ? false : contentSecurityPolicy(config),
-    // Embedded calendars and forms are other origins; they are named in the policy above.
+    // Embedded calendars and forms have other origins, which the policy above lists.
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: publicUrl.startsWith('https:'),

@@ -1,29 +1,28 @@
 type Options = {
-  /** How many work at once. */
+  /** Maximum number of concurrent permits. */
   running: number;
-  /** How many more may wait. */
+  /** Maximum length of the queue. */
   waiting: number;
-  /** Milliseconds one waits at most. */
+  /** Maximum wait, in milliseconds. */
   limit: number;
 };
 export type Semaphore = ReturnType<typeof createSemaphore>;
 
-/** Every place is taken, and so are those to wait in, or the wait was too long. */
+/** Thrown when the queue is full, or the wait was too long. */
 export class SemaphoreFullError extends Error {
-  /** After which another try makes sense. */
   readonly seconds: number;
 
   constructor(seconds: number) {
-    super(`No place became free within ${seconds} seconds`);
+    super(`No permit became free within ${seconds} seconds`);
     this.seconds = seconds;
   }
 }
 
-/** Places for heavy work: a few callers work, a few more wait their turn, the others are turned away. */
+/** Limits concurrent heavy work; a bounded number of callers waits. */
 export function createSemaphore({ running, waiting, limit }: Options) {
   const queue = new Set<{ start: () => void }>();
   let free = running;
-  const noPlace = () => new SemaphoreFullError(Math.ceil(limit / 1000));
+  const full = () => new SemaphoreFullError(Math.ceil(limit / 1000));
 
   const leave = () => {
     const [next] = queue;
@@ -40,7 +39,7 @@ export function createSemaphore({ running, waiting, limit }: Options) {
         settle();
       };
       const entry = { start: () => end(resolve) };
-      const giveUp = () => end(() => reject(noPlace()));
+      const giveUp = () => end(() => reject(full()));
       const timer = setTimeout(giveUp, limit);
       gone?.addEventListener('abort', giveUp);
       queue.add(entry);
@@ -52,10 +51,10 @@ export function createSemaphore({ running, waiting, limit }: Options) {
      * @throws SemaphoreFullError, also when `gone` is aborted before or during the wait.
      */
     async enter(gone?: AbortSignal): Promise<() => void> {
-      if (gone?.aborted) throw noPlace();
+      if (gone?.aborted) throw full();
       if (free > 0) free -= 1;
       else if (queue.size < waiting) await wait(gone);
-      else throw noPlace();
+      else throw full();
       let isTaken = true;
       return () => {
         if (isTaken) leave();

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ErrorBody, RETRY_AFTER_SECONDS } from './errors.ts';
 import { plainPage } from './plainPage.ts';
 
-/** JSON for tools, a plain page for people. */
+/** Sends JSON under `/api` and `/trpc`, elsewhere an HTML page. */
 export function sendError(request: FastifyRequest, reply: FastifyReply, body: ErrorBody) {
   reply.code(body.statusCode).header('cache-control', 'no-store');
   if (body.statusCode === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);

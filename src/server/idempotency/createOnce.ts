@@ -6,13 +6,13 @@ import { IdempotencyKeyEntity } from './entity.ts';
 import { deleteBatch, type Expired } from '../deleteBatch.ts';
 import { DAY_MS } from '../durations.ts';
 
-/** From the `Idempotency-Key` header, and whose it is: callers cannot take each other's keys. */
+/** The `Idempotency-Key` header, scoped by caller: callers do not share keys. */
 export type IdempotencyKey = { key: string; caller: string };
 
 type Attempt<Row> = {
-  /** Without one every call creates. */
+  /** Without a key, every call creates a row. */
   key: IdempotencyKey | undefined;
-  /** The procedure, so that one key may serve several calls of one client. */
+  /** The procedure: a client may use one key for calls of different procedures. */
   scope: string;
   input: unknown;
   create: () => Row;
@@ -56,7 +56,7 @@ export async function createOnce<Row extends Made>(
     createdAt: { $lt: dayAgo() },
   });
   const first = expired > 0 ? null : await em.findOne(IdempotencyKeyEntity, { key });
-  // Dropped just now, by this call or by another: the key is free again.
+  // The key was just deleted, by this call or another one, so it can be used again.
   if (!first) return createOnce(em, attempt);
   if (first.inputHash !== inputHash)
     throw new TRPCError({

@@ -11,7 +11,7 @@ export const IdempotencyKeyEntity = defineEntity({
   properties: {
     /** Procedure and SHA-256 of caller and key, as in `leads.create:6f1c…`. */
     key: p.string().length(300).primary(),
-    /** SHA-256 of the input, so that a key reused for something else is noticed. */
+    /** SHA-256 of the input, to detect a key that is reused with another input. */
     inputHash: p.text(),
     rowId: p.uuid(),
     createdAt: p.datetime(3).onCreate(now),

@@ -6,7 +6,7 @@ import { alreadySubscribed } from '../email/templates/alreadySubscribed.ts';
 import { newsletterConfirmation } from '../email/templates/newsletterConfirmation.ts';
 import type { SubscriberRow } from './entity.ts';
 
-/** Names the newest mail to a subscriber in the outbox. */
+/** Returns the outbox key of the latest email to a subscriber. */
 export const latestEmailKey = ({ id, mailedAt }: Pick<SubscriberRow, 'id' | 'mailedAt'>) =>
   `newsletter:${id}:${mailedAt?.getTime() ?? 'none'}`;
 
@@ -23,9 +23,9 @@ type EmailContent = {
   slot?: SendSlot | undefined;
 };
 
-/** The confirmation link, or to a reader that they are one; each with one-click unsubscribe (RFC 8058). */
-export function enqueueSubscriberEmail(em: SqlEntityManager, renderEmail: EmailContent) {
-  const { row, confirmToken, publicUrl, slot } = renderEmail;
+/** Sends the confirmation link, or a note to a subscriber; both with one-click unsubscribe (RFC 8058). */
+export function enqueueSubscriberEmail(em: SqlEntityManager, content: EmailContent) {
+  const { row, confirmToken, publicUrl, slot } = content;
   const unsubscribe = unsubscribeUrl(row, publicUrl);
   const common = {
     email: row.email,

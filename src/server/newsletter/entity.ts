@@ -18,22 +18,22 @@ export const SubscriberEntity = defineEntity({
     email: p.text(),
     /** The normalized address, unique. Null for suspected spam, which is kept apart. */
     emailKey: p.text().nullable().strictNullable().unique(),
-    /** The same of every row, also of what a robot sent: whose row it is. */
+    /** The normalized address of every row, suspected spam included. */
     addressKey: p
       .text()
       .default('')
       .onCreate(({ email }: { email: string }) => normalizeEmail(email)),
     status: p.text().$type<SubscriberStatus>(),
-    /** SHA-256 of the token in the newest confirmation mail. */
+    /** SHA-256 of the token in the latest confirmation email. */
     confirmHash: p.text().nullable().strictNullable().unique(),
-    /** Readable, because every issue that is ever sent must carry it. */
+    /** Not hashed, because every issue contains the link. */
     unsubscribeToken: p.text().unique(),
     attribution: p.json<Attribution>().columnType('json').nullable(),
     /** When the current subscription was requested. */
     requestedAt: p.datetime(3).onCreate(now),
     confirmedAt: p.datetime(3).nullable().strictNullable(),
     unsubscribedAt: p.datetime(3).nullable().strictNullable(),
-    /** When the address was last entered, and when we last sent it an email because of that. */
+    /** When the address was last entered, and when that last caused an email. */
     askedAt: p.datetime(3).onCreate(now),
     mailedAt: p.datetime(3).nullable().strictNullable(),
     createdAt: p.datetime(3).onCreate(now),

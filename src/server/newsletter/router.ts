@@ -32,7 +32,7 @@ import {
 const Link = z.object({ purpose: LinkPurpose, token: LinkToken });
 
 export const newsletterRouter = router({
-  // Subscribing twice is the same as once, so an Idempotency-Key has nothing to add.
+  // Subscribing is idempotent, so it needs no Idempotency-Key.
   subscribe: publicWrite('newsletter')
     .input(NewSubscriber.extend({ ...honeypot, attribution: Attribution }))
     .output(SubscribeOutput)

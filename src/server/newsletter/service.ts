@@ -72,15 +72,15 @@ async function addSubscriber(em: SqlEntityManager, email: string, emailKey: stri
 const newToken = () => randomBytes(24).toString('base64url');
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Not while the last mail still waits to be sent: the person would get them all at once. */
+/** Whether to send an email now. After an outage, the person would get all waiting ones together. */
 async function isEmailDue(em: SqlEntityManager, row: SubscriberRow) {
   const last = await outboxStatus(em, latestEmailKey(row));
   if (last?.state === 'waiting' && row.status === 'pending') return false;
-  // A date far ahead is a wrong clock's, and must not keep a person waiting for it.
+  // A date far ahead comes from a wrong clock.
   return !row.mailedAt || Math.abs(Date.now() - row.mailedAt.getTime()) > emailPauseMs[row.status];
 }
 
-/** Puts a mail into the outbox; a new confirmation link ends the one before. */
+/** Enqueues an email; a new confirmation link replaces the previous one. */
 export function enqueueEmailTo(
   em: SqlEntityManager,
   row: SubscriberRow,
@@ -102,7 +102,7 @@ export async function linkState(em: SqlEntityManager, link: LinkInput): Promise<
   return row ? stateOf(em, row, link.purpose) : 'unknown';
 }
 
-/** Presses the button of a link: confirms or unsubscribes. */
+/** Confirms or unsubscribes, when the visitor presses the button on a link's page. */
 export async function followLink(em: SqlEntityManager, link: LinkInput): Promise<LinkState> {
   const row = await rowOf(em, link);
   if (!row) return 'unknown';
@@ -118,7 +118,7 @@ export async function followLink(em: SqlEntityManager, link: LinkInput): Promise
     return count;
   });
   em.clear();
-  // A concurrent request was faster: the same link followed twice, or the other one.
+  // A concurrent request was faster.
   return changed === 1 ? 'done' : linkState(em, link);
 }
 
@@ -147,7 +147,7 @@ async function stateOf(
   return (await isExpired(em, row)) ? 'expired' : 'ready';
 }
 
-/** Counted from when the mail went out, which may be long after it was asked for. */
+/** Counts from when the email was sent, which may be long after the request. */
 async function isExpired(em: SqlEntityManager, row: SubscriberRow) {
   const mail = await outboxStatus(em, latestEmailKey(row));
   const sentAt = mail ? mail.settledAt : row.mailedAt;

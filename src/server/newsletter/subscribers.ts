@@ -36,7 +36,7 @@ export async function listSubscribers(
   return { subscribers: rows, nextCursor };
 }
 
-/** The next rows of an export, newest first, each with the link that its issues must carry; the export is audited. */
+/** Returns the next rows of an export, newest first. The export is audited. */
 export async function exportSubscribers(
   em: SqlEntityManager,
   { publicUrl, actor, ...page }: ExportQuery & { publicUrl: string; actor: RequestActor },
@@ -51,7 +51,7 @@ export async function exportSubscribers(
 }
 
 /**
- * Sends a new confirmation link now, without the pause between mails.
+ * Sends a new confirmation link, regardless of when the last one was sent.
  * @throws TRPCError CONFLICT when there is nothing to confirm.
  */
 export async function resendConfirmation(
@@ -69,12 +69,12 @@ export async function resendConfirmation(
 
 const conflicts = {
   pending: undefined,
-  confirmed: 'This address is confirmed already.',
+  confirmed: 'This address is already confirmed.',
   unsubscribed: 'This person unsubscribed. Only they can subscribe again.',
-  suspected: 'This entry came from a robot, so no mail is sent to it.',
+  suspected: 'This entry is suspected spam, so no email is sent to it.',
 };
 
-/** Forgets a person: the row, and the mails about it with the address in them. */
+/** Deletes a subscriber and the emails to them. */
 export async function removeSubscriber(em: SqlEntityManager, { id }: ById, actor: Actor) {
   await em.transactional(async (tx) => {
     const lockMode = LockMode.PESSIMISTIC_WRITE;

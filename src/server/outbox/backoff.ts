@@ -1,12 +1,12 @@
 import { HOUR_MS, SECOND_MS } from '../durations.ts';
 
-/** Maximum delay of a row, whatever the other side requests. */
+/** Maximum delay of a row, also when a `Retry-After` header requests more. */
 export const LONGEST_DELAY_MS = 24 * HOUR_MS;
 
-/** A row is tried so often, which takes about a day and a half. */
+/** These attempts take about a day and a half. */
 export const MAX_ATTEMPTS = 12;
 
-/** Milliseconds until the next try after `attempts` failed ones: a minute at most, then growing to 6 hours. */
+/** Returns the milliseconds until the next attempt: a minute at most after the first, growing to 6 hours. */
 export function backoff(attempts: number, retryAfterSeconds = 0, random = Math.random()) {
   const longest = Math.min(60 * SECOND_MS * 2.5 ** (attempts - 1), 6 * HOUR_MS);
   // Jitter spreads the retries after an outage.

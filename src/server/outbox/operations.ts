@@ -8,7 +8,7 @@ import { OutboxEntity } from './entity.ts';
 
 const PAGE_SIZE = 50;
 
-/** Descriptive fields of the payloads; each kind has some of them. */
+/** Fields that describe a payload; each kind has some of them. */
 const DescribedPayload = z.object({
   to: z.string().optional(),
   subject: z.string().optional(),
@@ -35,7 +35,7 @@ export async function listOutbox(
 }
 
 function describePayload(payload: unknown) {
-  // SQLite hands JSON out as text.
+  // SQLite returns JSON as text.
   const value: unknown = typeof payload === 'string' ? JSON.parse(payload) : payload;
   const { data } = DescribedPayload.safeParse(value);
   return [data?.subject, data?.to ?? data?.event?.type ?? data?.type].filter(Boolean).join(' → ');
@@ -57,7 +57,6 @@ export async function discardFailed(em: SqlEntityManager, { id }: ById, actor: A
   return {};
 }
 
-/** How many rows wait, and how many were given up. */
 export async function countOutbox(em: SqlEntityManager) {
   const [waiting, failed] = [
     await em.count(OutboxEntity, { state: 'waiting' }),

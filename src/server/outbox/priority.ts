@@ -1,9 +1,9 @@
-/** The order among the rows of one kind that are due. */
+/** The order of due rows of one kind. */
 export const PRIORITY = {
-  /** Someone waits for it, such as a guide or a confirmation. */
+  /** A visitor waits for it, as for a guide or a confirmation. */
   urgent: 0,
-  /** The same after a try that failed, so that an outage's backlog delays nothing new. */
+  /** Urgent rows after a failed attempt: the backlog of an outage does not delay new rows. */
   urgentRetry: 1,
-  /** Notifications, webhooks and everything else that can wait. */
+  /** Notifications, webhooks and other rows that can wait. */
   bulk: 2,
 };

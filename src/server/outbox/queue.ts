@@ -8,18 +8,14 @@ import { HOUR_MS } from '../durations.ts';
 import { DeliveryError } from './deliveryError.ts';
 import { PRIORITY } from './priority.ts';
 
-/** Duration of a claim. Handlers are aborted well before, so no two processes handle one row. */
+/** Duration of a claim. Handlers are aborted well before, so two processes never handle one row. */
 const LEASE_MS = 90_000;
 
-/**
- * No clock that is right puts a row off so far, so one that was wrong did: the row counts as due. The
- * hour is for processes whose clocks differ a little.
- */
+/** A row that is due later than this was written by a wrong clock, so it counts as due now. */
 const MAX_FUTURE_MS = LONGEST_DELAY_MS + HOUR_MS;
 
 const lockMode = LockMode.PESSIMISTIC_WRITE;
 
-/** Only a process that died leaves a row with all its attempts used up. */
 const INTERRUPTED = `The server stopped during the last of ${MAX_ATTEMPTS} attempts.`;
 
 export type NewJob = {
@@ -29,15 +25,15 @@ export type NewJob = {
   aboutId?: string;
   /** A slow or failing queue delays no other; the default is ''. */
   queue?: string;
-  /** Someone waits for it: it is processed before other rows that are due. */
+  /** Processed before other due rows, because a visitor waits for it. */
   isUrgent?: boolean;
   /** At most a day from now. */
   dueAt?: Date;
-  /** Why it is put off, for the admin. */
+  /** Why it is postponed, for the admin. */
   lastError?: string;
 };
 
-/** A claimed row; `attempt` counts from 1, and again from 1 after a replay by hand. */
+/** A claimed row; `attempt` counts from 1, also after a manual retry. */
 export type Job = {
   id: string;
   kind: string;
@@ -51,12 +47,12 @@ export type Job = {
   isRepeat: boolean;
 };
 
-/** Adds a row to what `em` flushes next: the caller's own transaction decides whether it exists. */
+/** Adds a row to what `em` flushes next. */
 export function enqueue(em: SqlEntityManager, work: NewJob) {
   em.create(OutboxEntity, toRow(work));
 }
 
-/** Adds a row at once, outside of what `em` flushes, unless there is one with its key. */
+/** Inserts a row immediately, unless there is one with its key. */
 export async function enqueueOnce(em: SqlEntityManager, work: NewJob) {
   const insert = em
     .createQueryBuilder(OutboxEntity)
@@ -127,7 +123,7 @@ async function findDue(em: SqlEntityManager, group: Group, limit: number) {
   return [...due, ...(await em.find(OutboxEntity, { ...waiting, dueAt: misdated }, rest))];
 }
 
-/** The dates at which a row is due: those that have come, and those that no clock can have meant. */
+/** Due dates in the past, and those of a wrong clock. */
 function dueRanges() {
   const now = Date.now();
   return [{ $lte: new Date(now) }, { $gt: new Date(now + MAX_FUTURE_MS) }] as const;
@@ -150,7 +146,7 @@ type Row = Omit<Job, 'attempt' | 'isRepeat'> & {
   lastError?: string | null | undefined;
 };
 
-/** The update that changes one row has won it; any other process finds the attempts counted on. */
+/** The process whose update changes the row has claimed it; `attempts` serves as a version. */
 async function claim(em: SqlEntityManager, row: Row): Promise<Job | undefined> {
   const { id, kind, key, queue, priority, payload, aboutId, attempts, dueAt, lastError } = row;
   const isExhausted = attempts >= MAX_ATTEMPTS;
@@ -169,7 +165,7 @@ async function claim(em: SqlEntityManager, row: Row): Promise<Job | undefined> {
 export const settleDone = (em: SqlEntityManager, job: Job) =>
   settle(em, job, { state: 'done', settledAt: new Date(), lastError: null });
 
-/** Puts the row off, or gives it up; the reason stays with it. */
+/** Postpones the row, or marks it as failed. */
 export async function settleFailed(em: SqlEntityManager, job: Job, error: unknown) {
   const lastError = error instanceof Error ? error.message : String(error);
   const known = error instanceof DeliveryError ? error : undefined;
@@ -184,7 +180,7 @@ export async function settleFailed(em: SqlEntityManager, job: Job, error: unknow
   );
 }
 
-/** Hands a claim back as the process stops. The try does not count, but it may have reached the outside. */
+/** Releases a claim when the process stops. The attempt does not count, but it may have succeeded. */
 export const release = (em: SqlEntityManager, job: Job) =>
   settle(em, job, {
     dueAt: new Date(),
@@ -201,22 +197,21 @@ type Change = Partial<{
   lastError: string | null;
 }>;
 
-/** An attempt that lost the lease, or was overtaken by a replay, changes nothing. */
+/** Changes nothing when the attempt has lost its lease, or the row was retried meanwhile. */
 async function settle(em: SqlEntityManager, { id, attempt }: Job, change: Change) {
   await em.nativeUpdate(OutboxEntity, { id, attempts: attempt, state: 'waiting' }, change);
 }
 
-/** How far the row of a key is, since when, and why its last try failed; null when there is none. */
 export const outboxStatus = (em: SqlEntityManager, key: string) =>
   em.findOne(OutboxEntity, { key }, { fields: ['state', 'settledAt', 'lastError'] });
 
 /**
- * Forgets all work for these leads, responses or subscribers, done or not; in a transaction that
- * has locked or deleted them, so that nothing more is written about them.
+ * Deletes all rows about these leads, responses or subscribers. Call it in a transaction that has
+ * locked or deleted them, so that no new rows are written.
  */
 export async function deleteForSubject(em: SqlEntityManager, ids: string[]) {
   const about = { aboutId: { $in: ids } };
-  // Waits for a row that is creating others: only a later statement sees those.
+  // Waits for a row that is creating others, which only a later statement sees.
   await em.find(OutboxEntity, about, { fields: ['id'], orderBy: { id: 'asc' }, lockMode });
   await em.nativeDelete(OutboxEntity, about);
 }
@@ -238,7 +233,7 @@ export const replay = (em: SqlEntityManager, ids?: string[]) =>
       attempts: 0,
       dueAt: new Date(),
       settledAt: null,
-      // That there was a try before must stay known, also of a row whose server died in it.
+      // Keeps track of the earlier attempt, also when the server died during it.
       lastError: raw(`coalesce(last_error, 'Retried manually.')`),
     },
   );

@@ -7,13 +7,13 @@ type Report = { request?: object; response?: unknown };
 const calls = new AsyncLocalStorage<Observed>();
 
 /**
- * Makes a call by `node:http` or `fetch`; when it fails, `toFailure` gets the seconds of the
+ * Makes a call by `node:http` or `fetch`; when it fails, `toError` gets the seconds of the
  * `Retry-After` header. mailgun.js and Google's library drop the headers of an error response, but
  * Node publishes them on diagnostics channels.
  */
 export async function withRetryAfter<T>(
   call: () => Promise<T>,
-  toFailure: (error: unknown, retryAfterSeconds: number | undefined) => Error,
+  toError: (error: unknown, retryAfterSeconds: number | undefined) => Error,
 ): Promise<T> {
   const observed: Observed = { fetches: new WeakSet() };
   const listeners = listenersFor(observed);
@@ -21,13 +21,13 @@ export async function withRetryAfter<T>(
   try {
     return await calls.run(observed, call);
   } catch (error) {
-    throw toFailure(error, secondsOf(observed.retryAfter));
+    throw toError(error, secondsOf(observed.retryAfter));
   } finally {
     for (const [channel, listener] of listeners) unsubscribe(channel, listener);
   }
 }
 
-/** Other requests run concurrently, so each listener filters its own. */
+/** The channels report all requests of the process, so each listener filters its own. */
 function listenersFor(observed: Observed) {
   const isOurs = () => calls.getStore() === observed;
   return [
@@ -38,7 +38,7 @@ function listenersFor(observed: Observed) {
     listener('undici:request:create', ({ request }) => {
       if (isOurs() && request) observed.fetches.add(request);
     }),
-    // Parsed in the context of a connection, which other calls may share.
+    // Reported in the context of the connection, which other calls may share.
     listener('undici:request:headers', ({ request, response }) => {
       if (request && observed.fetches.has(request) && isFetchResponse(response))
         observed.retryAfter = headerOf(response.headers, 'retry-after');
@@ -73,7 +73,7 @@ function headerOf(headers: readonly unknown[], name: string) {
 
 const textOf = (part: unknown) => (Buffer.isBuffer(part) ? part.toString('latin1') : '');
 
-/** From seconds, or from a date as RFC 9110 allows it. */
+/** Parses seconds or a date (RFC 9110). */
 function secondsOf(retryAfter = '') {
   if (/^\d+$/.test(retryAfter)) return Number(retryAfter);
   const at = Date.parse(retryAfter);

@@ -23,7 +23,7 @@ export const outboxRouter = router({
     .output(z.object({ waiting: z.int(), failed: z.int() }))
     .query(({ ctx }) => countOutbox(ctx.em)),
 
-  /** Tries the rows named again, or every one that was given up. */
+  /** Retries the given rows, or all that failed. */
   retry: adminProcedure
     .input(z.object({ ids: z.array(z.guid()).max(MAX_IDS).optional() }))
     .output(z.object({ retried: z.int() }))

@@ -29,14 +29,14 @@ type Options = {
 
 /** Concurrent rows of one kind in the default queue. */
 const CONCURRENCY = 5;
-/** Beside them, so that what is urgent does not wait for bulk that is slow. */
+/** Additional slots for urgent rows, which do not wait for slow bulk rows. */
 const EXTRA_URGENT = 2;
 /** In any other queue: a receiver that never responds blocks no more than this. */
 const CONCURRENCY_PER_QUEUE = 2;
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** Works the outbox off, beside as many other processes as there are. */
+/** Processes the outbox, concurrently with other processes. */
 export function createOutbox({ orm, handlers, log, timeouts = productionTimeouts }: Options) {
   const kinds = Object.keys(handlers);
   const running = new Map<Promise<void>, Job>();
@@ -54,7 +54,7 @@ export function createOutbox({ orm, handlers, log, timeouts = productionTimeouts
       await settleDone(em, job);
     } catch (error) {
       if (abortAttempts.signal.aborted) {
-        // It may be writing down how it was cut off: that has to end before the database is closed.
+        // The handler may still write to the database, which is closed next.
         await Promise.race([work?.catch(() => {}), wait(timeouts.abortGrace)]);
         return release(em, job);
       }
@@ -65,7 +65,7 @@ export function createOutbox({ orm, handlers, log, timeouts = productionTimeouts
 
   function startAttempt(job: Job) {
     const attempted = attempt(job)
-      // The lease ends by itself, and then the row is tried again.
+      // The lease expires, and the row is retried.
       .catch((error: unknown) => log.error({ err: error }, 'outbox: a row could not be settled'))
       .finally(() => running.delete(attempted));
     running.set(attempted, job);
@@ -91,7 +91,7 @@ export function createOutbox({ orm, handlers, log, timeouts = productionTimeouts
     }
   }
 
-  /** Until the next poll: a slot that is free again has not to wait for it. */
+  /** Waits for the next poll, or until a slot is free. */
   async function rest() {
     const over = new AbortController();
     const signal = AbortSignal.any([stopPolling.signal, over.signal]);
@@ -100,7 +100,7 @@ export function createOutbox({ orm, handlers, log, timeouts = productionTimeouts
     over.abort();
   }
 
-  /** Until the row is settled or put off. A worker may be at it, or the same call sent twice. */
+  /** Waits until another worker has settled or postponed the row. */
   async function watch(key: string, signal: AbortSignal) {
     while (!signal.aborted) {
       const row = await outboxStatus(orm.em.fork(), key);
@@ -135,7 +135,7 @@ export function createOutbox({ orm, handlers, log, timeouts = productionTimeouts
       return (await outboxStatus(orm.em.fork(), key))?.state ?? null;
     },
 
-    /** Tries under way may end; those that do not are handed back, to be taken up at the next start. */
+    /** Lets running attempts end; those that do not are released. */
     stop: () => (stopping ??= endAttempts()),
   };
 }

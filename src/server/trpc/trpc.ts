@@ -1,16 +1,10 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { initTRPC } from '@trpc/server';
 import type { z } from 'zod';
-import type {
-  AccessLevel,
-  AccessState,
-  Requirements,
-  Scope,
-  Session,
-} from '../../shared/access.ts';
+import type { AccessLevel, Requirements, Scope } from '../../shared/access.ts';
 import type { LiveFeed } from '../admin/liveFeed.ts';
-import type { RequestActor } from '../audit/auditLog.ts';
-import { databaseUnavailable, errorData, messageOf } from '../http/errors.ts';
+import type { Auth } from '../auth/auth.ts';
+import { databaseUnavailable, errorDetails, messageOf } from '../http/errors.ts';
 import type { LimitName } from '../http/rateLimits.ts';
 import type { NotificationSettings } from '../email/notifications.ts';
 import type { ReserveEmail } from '../email/reservation.ts';
@@ -18,57 +12,27 @@ import type { Timeouts } from '../timeouts.ts';
 import type { LiveBoards } from '../whiteboard/service.ts';
 import type { Outbox } from '../outbox/worker.ts';
 
-/** Access control for one request. */
-export type Auth = {
-  /**
-   * Returns the caller, for the audit log. During a long response it checks the credentials again.
-   * @throws TRPCError UNAUTHORIZED, FORBIDDEN for a token without the scope or a requirement that
-   * is not met, or TOO_MANY_REQUESTS.
-   */
-  authorize: (
-    level: Exclude<AccessLevel, 'public'>,
-    requirements?: Requirements,
-  ) => Promise<RequestActor>;
-  /**
-   * Checks the credentials again, for a stream that makes no calls: the session or token may have
-   * been revoked.
-   */
-  revalidate: () => Promise<boolean>;
-  /** Never throws for an unauthenticated caller. */
-  state: () => Promise<AccessState>;
-  /** Returns the signed-in browsers. Call `authorize` first. */
-  sessions: () => Promise<Session[]>;
-  /** Gives the browser a new session. @throws TRPCError UNAUTHORIZED or TOO_MANY_REQUESTS. */
-  signIn: (password: string) => Promise<void>;
-  /** Takes a password again for a browser's session. @throws TRPCError as `signIn` does. */
-  confirmPassword: (password: string) => Promise<void>;
-  /** Ends the browser's session. */
-  signOut: () => Promise<void>;
-};
-
-/** What a procedure knows of its call: never the request itself. */
+/** What a procedure receives; the request itself is not part of it. */
 export type Context = {
   em: SqlEntityManager;
   outbox: Outbox;
   boards: LiveBoards;
-  /** The site's address, for links in mails. */
+  /** The base of links in emails. */
   publicUrl: string;
   /** Aborted when the server stops, to end streams. */
   closing: AbortSignal;
-  /** The live state, for open admin pages. */
   live: LiveFeed;
-  /** How long callers wait for what the outbox does. */
   timeouts: Timeouts;
   /** Set when new leads and quiz responses are notified by email. */
   notifications?: NotificationSettings | undefined;
   /** Hosts in private networks that webhooks may go to. */
   privateHosts: string[];
   auth: Auth;
-  /** Counts one public write and returns whose it is. @throws TRPCError TOO_MANY_REQUESTS past the limit. */
+  /** Counts one public write. Returns a key that identifies the caller. @throws TRPCError TOO_MANY_REQUESTS */
   countWrite: (name: LimitName) => Promise<string>;
   /** Whether a form on the site made the call: only there does a filled honeypot reveal a bot. */
   isSiteForm: boolean;
-  /** Takes one guide from what Gemini writes a day for this caller's network. */
+  /** Takes one guide from the daily limit of this caller's network. */
   mayAskGemini: () => Promise<boolean>;
   /** Returns when an email caused by a visitor may be sent. */
   reserveEmail: ReserveEmail;
@@ -78,7 +42,6 @@ export type Context = {
   contentChanged: () => void;
   /** Hosts besides this site whose images posts may use. */
   pictureHosts: string[];
-  /** The folder of uploaded images. */
   uploadsFolder: string;
 };
 
@@ -103,14 +66,14 @@ const t = initTRPC
         code: shape.data.code,
         httpStatus: shape.data.httpStatus,
         path: shape.data.path,
-        ...errorData(error),
+        ...errorDetails(error),
       },
     }),
   });
 
 export const { router, createCallerFactory } = t;
 
-/** Distinguishes an unreachable database from a bug. */
+/** Turns an unavailable database into a 503. */
 const procedure = t.procedure.use(async ({ next }) => {
   const result = await next();
   if (result.ok) return result;
@@ -130,7 +93,7 @@ export const scopedProcedure = (scope: Scope, requirements?: Requirements) =>
 export const sensitive = { needsRecentPassword: true } as const;
 export const sensitiveProcedure = guarded('admin', sensitive);
 
-/** The same for what outlasts the visit: tokens and webhooks. */
+/** For tokens and webhooks, which outlast the session: also requires that a password is set. */
 export const credential = { needsRecentPassword: true, isLasting: true } as const;
 export const credentialProcedure = guarded('admin', credential);
 
@@ -148,8 +111,8 @@ export const publicWrite = (name: LimitName) =>
  */
 export const parseSync =
   <T extends z.ZodType>(schema: T) =>
-  (answer: unknown): z.output<T> =>
-    schema.parse(answer);
+  (output: unknown): z.output<T> =>
+    schema.parse(output);
 
 function guarded(access: Exclude<AccessLevel, 'public'>, requirements?: Requirements) {
   return procedure

@@ -2,7 +2,6 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { newId, now } from '../columnDefaults.ts';
 import type { WebhookEvent } from '../../shared/webhooks.ts';
 
-/** A URL of an external tool that receives events. */
 export const WebhookEntity = defineEntity({
   name: 'Webhook',
   tableName: 'webhooks',
@@ -11,9 +10,9 @@ export const WebhookEntity = defineEntity({
     name: p.text(),
     url: p.text(),
     events: p.json<WebhookEvent[]>().columnType('json'),
-    /** Readable, since every delivery is signed with it. */
+    /** Not hashed, because it signs every delivery. */
     secret: p.text(),
-    /** The secret before the last rotation; deliveries carry its signature, too, for a day. */
+    /** The secret before the last rotation; it also signs deliveries for a day. */
     previousSecret: p.text().nullable().strictNullable(),
     secretRotatedAt: p.datetime(3).nullable().strictNullable(),
     isActive: p.boolean(),
@@ -21,7 +20,7 @@ export const WebhookEntity = defineEntity({
   },
 });
 
-/** One try to deliver one event, with what came of it. */
+/** One attempt to deliver an event. */
 export const WebhookDeliveryEntity = defineEntity({
   name: 'WebhookDelivery',
   tableName: 'webhook_deliveries',

@@ -17,18 +17,18 @@ const AnyEvent = z.object({ type: z.string(), timestamp: z.string(), data: z.unk
 const Event = AnyEvent.extend({ type: z.enum(webhookEvents) });
 const Delivery = z.object({ webhookId: z.string(), event: AnyEvent });
 
-/** Writes a row for each webhook that waits for an event, so that one that is down delays no other. */
+/** Enqueues a delivery for each webhook that subscribes to an event. */
 export const eventHandler =
   (orm: Orm): Handler =>
   async (job) => {
     const em = orm.em.fork();
     await em
       .transactional(async (tx) => {
-        // Deleted by an erasure.
+        // The row is gone when the person was erased.
         if (await lockIfExists(tx, job)) await enqueueDeliveries(tx, job);
       })
       .catch((error: unknown) => {
-        // The rows are there from a try that was cut off after it wrote them.
+        // An interrupted attempt has already written the rows.
         if (!(error instanceof UniqueConstraintViolationException)) throw error;
       });
   };
@@ -50,7 +50,7 @@ async function enqueueDeliveries(em: SqlEntityManager, { key, payload, aboutId }
 
 type Options = { orm: Orm; privateHosts: string[]; timeout: number };
 
-/** Delivers one event to one webhook and writes down what came of it. */
+/** Delivers one event to one webhook, and logs the delivery. */
 export const webhookHandler =
   ({ orm, privateHosts, timeout }: Options): Handler =>
   async (job, signal) => {
@@ -62,7 +62,7 @@ export const webhookHandler =
 
     const start = Date.now();
     const body = JSON.stringify(event);
-    // The time of this attempt: receivers reject old signatures, to prevent replays.
+    // Signed at each attempt: receivers reject old signatures, to prevent replays.
     const headers = signedHeaders(signingSecrets(webhook), messageId(job), new Date(start), body);
     const outcome = await post({
       url: webhook.url,
@@ -82,7 +82,7 @@ export const webhookHandler =
       error: error?.message ?? null,
       milliseconds: Date.now() - start,
     });
-    // 410 means that the receiver is gone for good.
+    // 410 Gone: the receiver no longer exists.
     if (!(outcome instanceof Error) && outcome.status === 410) webhook.isActive = false;
     await em.flush();
     if (error) throw error;
@@ -98,7 +98,7 @@ function signedHeaders(secrets: string[], id: string, time: Date, body: string) 
   };
 }
 
-/** The same in every try, so that the receiver can drop a repeat. */
+/** The same in every attempt, so that receivers can ignore repeats. */
 const messageId = ({ id }: Job) => `msg_${id.replaceAll('-', '')}`;
 
 function toDeliveryError(outcome: DeliveryResponse | Error) {
@@ -108,7 +108,7 @@ function toDeliveryError(outcome: DeliveryResponse | Error) {
     return new DeliveryError(`The address could not be reached: ${outcome.message}`);
   const { status, retryAfterSeconds } = outcome;
   if (status >= 200 && status < 300) return undefined;
-  return new DeliveryError(`The address answered ${status}.`, {
+  return new DeliveryError(`The address returned ${status}.`, {
     isPermanent: status === 410,
     retryAfterSeconds,
   });

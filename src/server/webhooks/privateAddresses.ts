@@ -21,9 +21,7 @@ for (const [network, bits] of [
 ] as const)
   privateRanges.addSubnet(network, bits, 'ipv4');
 
-/**
- * Of IPv6 only global unicast, without ranges that wrap an IPv4 address or are for documentation.
- */
+/** Of IPv6, only global unicast is public, without documentation ranges and wrapped IPv4 addresses. */
 const globalUnicast = new BlockList();
 globalUnicast.addSubnet('2000::', 3, 'ipv6');
 const reservedRanges = new BlockList();
@@ -46,7 +44,7 @@ export class PrivateAddressError extends Error {
     super(
       `${host} is a private address. Webhooks go to public addresses, and to hosts named in WEBHOOK_PRIVATE_HOSTS.`,
     );
-    this.name = 'InnerAddress';
+    this.name = 'PrivateAddressError';
   }
 }
 

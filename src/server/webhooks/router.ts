@@ -33,12 +33,12 @@ export const webhooksRouter = router({
     .input(NewWebhook.partial().extend({ ...ById.shape, isActive: z.boolean().optional() }))
     .output(Webhook)
     .mutation(async ({ ctx: { em, auth, privateHosts, actor }, input: changes }) => {
-      // A new address is a new reader of all that comes.
+      // A new address receives all future events.
       if (changes.url) await auth.authorize('admin', credential);
       return changeWebhook(em, { changes, privateHosts, actor });
     }),
 
-  /** Creates a new secret and returns it, this once; the former one also signs for a day. */
+  /** Returns the new secret, which is not shown again; the previous one also signs for a day. */
   rotateSecret: credentialProcedure
     .input(ById)
     .output(WebhookSecret)
@@ -49,7 +49,7 @@ export const webhooksRouter = router({
     .output(z.object({}))
     .mutation(({ ctx, input }) => removeWebhook(ctx.em, input, ctx.actor)),
 
-  /** Sends a delivery of type `test` at once and returns its state; it is attempted once. */
+  /** Attempts a delivery of type `test` once, and returns its state. */
   test: adminProcedure
     .input(ById)
     .output(z.object({ state: z.enum(['waiting', 'done', 'failed']).nullable() }))

@@ -6,7 +6,6 @@ type Delivery = {
   url: string;
   headers: Record<string, string>;
   body: string;
-  /** Hosts that may be private, as the operator has said. */
   privateHosts: string[];
   signal: AbortSignal;
   /** Milliseconds until the delivery fails. */
@@ -41,13 +40,13 @@ export async function post(delivery: Delivery): Promise<DeliveryResponse> {
     return await awaitResponse(request, AbortSignal.any([signal, AbortSignal.timeout(timeout)]));
   } catch (error) {
     if (!(error instanceof DOMException) || error.name !== 'TimeoutError') throw error;
-    throw new Error(`it did not answer within ${timeout / 1000} seconds`, { cause: error });
+    throw new Error(`it did not respond within ${timeout / 1000} seconds`, { cause: error });
   } finally {
     request.destroy();
   }
 }
 
-/** Settles when the signal aborts at the latest, however the receiver behaves. */
+/** Settles when the signal aborts at the latest. */
 const awaitResponse = (request: ClientRequest, signal: AbortSignal) =>
   new Promise<DeliveryResponse>((resolve, reject) => {
     const take = ({ statusCode = 0, headers, socket }: IncomingMessage) => {

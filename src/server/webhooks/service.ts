@@ -13,7 +13,7 @@ import { deleteBatch, type Expired } from '../deleteBatch.ts';
 import { DAY_MS } from '../durations.ts';
 
 const DELIVERIES_SHOWN = 100;
-/** How long a process may overlook a new webhook, so that storing a lead costs no extra query. */
+/** How long a process may miss a new webhook, so that storing a lead needs no extra query. */
 const CACHE_MS = 1000;
 
 type Known = { at: number; events: Set<WebhookEvent> };
@@ -31,8 +31,8 @@ async function subscribedEvents(em: SqlEntityManager) {
 }
 
 /**
- * A function that writes one event with what `em` flushes next, or the transaction it is given, as
- * `(id of the row, its public fields)`; it does nothing when no webhook waits for that event.
+ * Returns a function that adds an event about a row to what `em` flushes next. It does nothing when
+ * no webhook subscribes to the event.
  */
 export async function eventPublisher(em: SqlEntityManager, type: WebhookEvent) {
   const isSubscribed = (await subscribedEvents(em)).has(type);
@@ -72,7 +72,7 @@ export async function createWebhook(
 type Changes = Partial<NewWebhook> & { id: string; isActive?: boolean | undefined };
 type Update = { changes: Changes; privateHosts: string[]; actor: Actor };
 
-/** @throws TRPCError BAD_REQUEST as above, or NOT_FOUND. */
+/** @throws TRPCError BAD_REQUEST for a private address, or NOT_FOUND. */
 export async function changeWebhook(
   em: SqlEntityManager,
   { changes: { id, ...changes }, privateHosts, actor }: Update,
@@ -99,7 +99,7 @@ export const rotateSecret = (em: SqlEntityManager, { id }: ById, actor: Actor) =
 
 const newSecret = () => `whsec_${randomBytes(32).toString('base64')}`;
 
-/** The secrets that sign a delivery: after a rotation the former one does, too, until receivers know the new one. */
+/** Returns the secrets that sign a delivery; for a day after a rotation, both. */
 export function signingSecrets({ secret, previousSecret, secretRotatedAt }: Secrets) {
   const isRecent = !!secretRotatedAt && Date.now() - secretRotatedAt.getTime() < DAY_MS;
   return previousSecret && isRecent ? [secret, previousSecret] : [secret];
@@ -137,7 +137,7 @@ export async function enqueueTest(em: SqlEntityManager, { id }: ById) {
   return key;
 }
 
-/** Deletes a test that failed: the delivery log has the reason, and nothing is left to retry. */
+/** Deletes a failed test, which is not retried; the delivery log has the reason. */
 export const deleteTest = (em: SqlEntityManager, key: string) =>
   em.nativeDelete(OutboxEntity, { key, state: { $ne: 'done' } });
 

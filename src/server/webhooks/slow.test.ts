@@ -71,10 +71,10 @@ test('odd receivers are logged, and keep a healthy one waiting for nothing', asy
   expect(await logOf(server, ids[0] ?? '')).toEqual([]);
 
   const errors = [
-    [null, 'The address could not be reached: it did not answer within 3 seconds'],
-    [101, 'The address answered 101.'],
+    [null, 'The address could not be reached: it did not respond within 3 seconds'],
+    [101, 'The address returned 101.'],
     [null, expect.stringMatching(/^The address could not be reached: /)],
-    [null, 'The address could not be reached: it did not answer within 3 seconds'],
+    [null, 'The address could not be reached: it did not respond within 3 seconds'],
   ];
   for (const [index, id] of ids.entries())
     await eventually(async () => {

@@ -127,7 +127,7 @@ test('a failing tool is tried again under the same id at its own time, and each 
   await server.post('/api/leads', lead);
   await work(server);
   const [row] = await rowsOf(server, 'webhook');
-  expect(row).toMatchObject({ state: 'waiting', lastError: 'The address answered 503.' });
+  expect(row).toMatchObject({ state: 'waiting', lastError: 'The address returned 503.' });
   expect((row?.dueAt.getTime() ?? 0) - Date.now()).toBeGreaterThan(290_000);
   status = 204;
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 300_000 });
@@ -143,7 +143,7 @@ test('a failing tool is tried again under the same id at its own time, and each 
   );
   expect(log.map(({ attempt, status, error }) => [attempt, status, error])).toEqual([
     [2, 204, null],
-    [1, 503, 'The address answered 503.'],
+    [1, 503, 'The address returned 503.'],
   ]);
 });
 
@@ -185,7 +185,7 @@ test('a test delivery that fails is logged, and neither waits nor stands as fail
   const { data } = await create(server, tool.url);
   expect((await call(server, 'test', { id: data.id })).data).toEqual({ state: 'waiting' });
   expect(await ask(server, 'deliveries', { id: data.id })).toMatchObject([
-    { event: 'test', status: 500, error: 'The address answered 500.' },
+    { event: 'test', status: 500, error: 'The address returned 500.' },
   ]);
   expect(await rowsOf(server, 'webhook')).toEqual([]);
 });
@@ -257,7 +257,7 @@ describe('private addresses', () => {
     await server.post('/api/leads', lead);
     await work(server);
     expect([tool.received.length, inside.received.length]).toEqual([1, 0]);
-    expect((await rowsOf(server, 'webhook'))[0]?.lastError).toBe('The address answered 302.');
+    expect((await rowsOf(server, 'webhook'))[0]?.lastError).toBe('The address returned 302.');
   });
 });
 

@@ -4,7 +4,7 @@ import type { Email } from '../email.ts';
 
 type Options = { email: string; unsubscribeUrl: string; headers?: Record<string, string> };
 
-/** Sent to a subscriber whose address was entered again: the page said to check the inbox. */
+/** Sent when the address of a subscriber is entered again: the page says to check the inbox. */
 export function alreadySubscribed({ email, unsubscribeUrl, headers }: Options): Email {
   return {
     to: email,
@@ -13,7 +13,7 @@ export function alreadySubscribed({ email, unsubscribeUrl, headers }: Options): 
       subject: 'You are already subscribed',
       preheader: `You get the newsletter of ${site.name}. There is nothing left to do.`,
       reason:
-        'You get this because somebody, probably you, entered this address on our blog again. If it was not you, there is nothing to do.',
+        'You get this because this address was entered on our blog again, probably by you. If it was not you, there is nothing to do.',
       blocks: [
         { kind: 'title', text: 'You are already on the list' },
         {

@@ -16,7 +16,6 @@ type Options = {
   schedulingUrl: string;
 };
 
-/** The whole guide, readable without leaving the mail. */
 export function guideEmail(options: Options): Email {
   const { name, niche, email, guide, guideUrl, schedulingUrl } = options;
   const known = safeDisplayName(name);
@@ -57,6 +56,6 @@ export function guideEmail(options: Options): Email {
 }
 
 const quotedNiche = (niche: string): Block[] => [
-  { kind: 'text', text: 'What you sell, as it was typed in the quiz:' },
+  { kind: 'text', text: 'What you sell, as entered in the quiz:' },
   { kind: 'quote', text: niche },
 ];

@@ -33,7 +33,7 @@ export function leadNotification(lead: NotifiedLead, { to, publicUrl }: Options)
         { kind: 'fields', rows: rows.map((row) => ({ ...row, value: row.value || 'not given' })) },
         ...quoted(lead.message),
         { kind: 'button', label: 'Open the leads', href: `${publicUrl}/admin/leads` },
-        { kind: 'note', text: 'Answer this email to write to the person.' },
+        { kind: 'note', text: 'Reply to this email to write to the person.' },
       ],
     }),
   };

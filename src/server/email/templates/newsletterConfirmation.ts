@@ -19,7 +19,7 @@ export function newsletterConfirmation(options: Options): Email {
       subject: 'Please confirm your subscription',
       preheader: `One click, and you hear from ${site.name} when there is a new article.`,
       reason:
-        'You get this because somebody, probably you, entered this address on our blog. If it was not you, do nothing: without the confirmation nothing is ever sent here.',
+        'You get this because this address was entered on our blog, probably by you. If it was not you, do nothing: without the confirmation we send no email to this address.',
       blocks: [
         { kind: 'title', text: 'One click and you are on the list' },
         {

@@ -35,7 +35,7 @@ export function quizNotification(response: NotifiedResponse, { to, publicUrl }: 
           ],
         },
         { kind: 'button', label: 'Open the responses', href: `${publicUrl}/admin` },
-        { kind: 'note', text: 'Answer this email to write to the person.' },
+        { kind: 'note', text: 'Reply to this email to write to the person.' },
         { kind: 'section', text: 'The answers' },
         {
           kind: 'fields',

@@ -268,7 +268,7 @@ test('the newsletter confirmation has one button, and says why it came', () => {
   expect(Email.parse(mail)).toEqual(mail);
   expect(mail.html).toContain('href="https://www.example.com/c?a=1&amp;b=&quot;2&quot;"');
   expect(mail.html.match(/border-radius:999px;background/g)).toHaveLength(1);
-  expect(mail.text).toContain('You get this because somebody, probably you, entered this address');
+  expect(mail.text).toContain('You get this because this address was entered on our blog');
 });
 
 test.each([
