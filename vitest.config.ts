@@ -25,14 +25,14 @@ const onBothDatabases = [
   'src/server/outbox/{outbox,priority}.test.ts',
   'src/server/quiz/quiz.test.ts',
   'src/server/whiteboard/robust.test.ts',
-  'test/{contract,leadwork}.test.ts',
+  'test/{contract,leadMigrations}.test.ts',
 ];
 
 const databases = ['sqlite', 'postgres'] as const;
 
 const server = {
   globalSetup: 'test/databases.ts',
-  setupFiles: 'test/quiet.ts',
+  setupFiles: 'test/failOnConsoleError.ts',
   // The server runs as it does in production: by Node, which removes the types itself.
   experimental: { viteModuleRunner: false },
   isolate: false,

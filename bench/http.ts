@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBare, startOurs } from './servers/start.ts';
 
-/** Requests a second of ours over those of bare Fastify, measured in turns so that noise hits both. */
+/** Compares requests per second with bare Fastify, measured alternately so that noise affects both. */
 
 const ROUNDS = 5;
 const SECONDS = 2;
@@ -49,7 +49,7 @@ async function compare(test: Case) {
   const rates = { ours: new Array<number>(), bare: new Array<number>() };
   for (let round = 0; round <= ROUNDS; round++) {
     const pair = [await rate(OURS, test), await rate(BARE, test)] as const;
-    // The first round warms both up.
+    // The first round is a warm-up.
     if (round === 0) continue;
     rates.ours.push(pair[0]);
     rates.bare.push(pair[1]);

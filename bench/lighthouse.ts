@@ -7,9 +7,9 @@ import { z } from 'zod';
 import { freePort } from '../test/process.ts';
 import { openSite } from './servers/site.ts';
 
-/** Lighthouse as a phone on a slow network; of each page the run with the median performance. */
+/** Runs Lighthouse as a phone on a slow network and reports the run with the median performance per page. */
 
-// Started as a command, so that everything compiles without it: it is a package of bench/package.json.
+// Started as a command, because it is a package of bench/package.json, without which everything must compile.
 const LIGHTHOUSE = join(import.meta.dirname, 'node_modules/lighthouse/cli/index.js');
 const RUNS = 5;
 const CLS = 0.02;
@@ -25,7 +25,7 @@ const paths = [
 ];
 const budgets = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 };
 
-/** What is read of its report. */
+/** The parts of a report that are read. */
 const Result = z.object({
   audits: z.record(
     z.string(),
@@ -53,7 +53,7 @@ if (!existsSync(LIGHTHOUSE)) {
 const port = await freePort();
 await using site = await openSite({ args: [`--remote-debugging-port=${port}`] });
 const rows = [];
-// Named paths are looked at instead of the usual ones.
+// Paths on the command line replace the default ones.
 const wanted = process.argv.slice(2);
 for (const path of wanted.length > 0 ? wanted : paths) rows.push(await look(path));
 console.table(rows);
@@ -87,7 +87,7 @@ async function look(path: string) {
 
 async function audit(path: string): Promise<Result> {
   const options = [`--port=${port}`, '--output=json', '--quiet', '--no-enable-error-reporting'];
-  // What is wrong with a page it says itself.
+  // Lighthouse reports errors of a page itself.
   const child = spawn(process.execPath, [LIGHTHOUSE, site.url + path, ...options], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -100,7 +100,7 @@ function score(result: Result, name: string) {
   return Math.round((result.categories[name]?.score ?? 0) * 100);
 }
 
-/** What costs points, save for performance, where it is the figures beside. */
+/** Returns the ids of failed audits. Performance has none, because the table shows its figures. */
 function failures(result: Result, category: string) {
   if (category === 'performance') return [];
   return (result.categories[category]?.auditRefs ?? [])

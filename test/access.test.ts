@@ -19,7 +19,7 @@ const undeclared = (
 const guarded = Object.entries(procedures).filter(([, { meta }]) => meta?.access !== 'public');
 const guardedRoutes = routes.filter((route) => accessTo(route) !== 'public');
 
-/** A call of a procedure with an input that most refuse, but only after they let the caller in. */
+/** Calls a procedure with an input that most procedures reject after authorizing the caller. */
 async function call(server: Server, name: string, headers: Record<string, string>) {
   const isRead = procedures[name]?.type !== 'mutation';
   const answer = await server.inject({
@@ -28,7 +28,7 @@ async function call(server: Server, name: string, headers: Record<string, string
     headers,
     ...(!isRead && { payload: {} }),
   });
-  // A refused subscription says so in its stream.
+  // A rejected subscription reports the error in its stream.
   return /"code":"(UNAUTHORIZED|FORBIDDEN)"/.exec(answer.body)?.[1] ?? 'let in';
 }
 
@@ -48,31 +48,31 @@ async function tokenWith(server: Server, granted: readonly Scope[]) {
   return { authorization: `Bearer ${answer.json().result.data.token}` };
 }
 
-test('there is something to walk', () => {
+test('finds procedures and routes', () => {
   expect(guarded.map(([name]) => name)).toContain('leads.exportBatch');
   expect(guardedRoutes.map(({ path }) => path)).toContain('/api/quiz/export');
   expect(guarded.length).toBeLessThan(Object.keys(procedures).length);
 });
 
-test('every procedure declares what it asks of its caller', () => {
+test('every procedure declares its access level', () => {
   expect(undeclared(procedures)).toEqual([]);
   expect(undeclared({ 'new.one': { type: 'query' } })).toEqual(['new.one']);
   expect(undeclared({ typo: { type: 'query', meta: { access: 'amdin' } } })).toEqual(['typo']);
 });
 
-describe('strangers', () => {
+describe('unauthenticated callers', () => {
   test.each<[string, Record<string, string>]>([
     ['anonymous', {}],
     ['with a wrong token', { authorization: 'Bearer wrong' }],
     ['with a token of the right form', { authorization: `Bearer roi_${'A'.repeat(43)}` }],
     ['with a wrong password', basic('wrong')],
     ['with a cookie of their own making', { cookie: `admin=${'A'.repeat(43)}` }],
-  ])('%s are refused by every procedure and every row', async (_who, headers) => {
+  ])('%s are rejected by every procedure and every REST route', async (_who, headers) => {
     await using server = await testApp({
       environment: { ...environment, TRUST_PROXY: '127.0.0.1' },
     });
     let n = 0;
-    // Each from an address of its own, or wrong passwords would lock the rest out.
+    // Each call has its own address, because the limit on wrong passwords counts per address.
     const from = () => ({ ...headers, 'x-forwarded-for': `10.0.${n >> 8}.${n++ & 255}` });
     for (const [name] of guarded)
       expect([name, await call(server, name, from())]).toEqual([name, 'UNAUTHORIZED']);
@@ -84,8 +84,8 @@ describe('strangers', () => {
   });
 });
 
-describe('a token', () => {
-  test.each(scopes)('for %s opens what declares it, and nothing else', async (scope) => {
+describe('an API token', () => {
+  test.each(scopes)('with scope %s can call only the procedures that declare it', async (scope) => {
     await using server = await testApp({ environment });
     const headers = await tokenWith(server, [scope]);
     const expected = (level: string | undefined) => (level === scope ? 'let in' : 'FORBIDDEN');
@@ -98,7 +98,7 @@ describe('a token', () => {
       ]);
   });
 
-  test('with every scope is still not the agency', async () => {
+  test('with every scope has no admin access', async () => {
     await using server = await testApp({ environment });
     const headers = await tokenWith(server, scopes);
     const forAgency = guarded.filter(([, { meta }]) => meta?.access === 'admin');
@@ -107,12 +107,12 @@ describe('a token', () => {
   });
 });
 
-test('the agency is let in everywhere, however it shows that it is the agency', async () => {
+test('admins can call everything with every kind of credential', async () => {
   await using server = await testApp({ environment });
-  // Anew for each call: one of the procedures ends all sessions.
+  // A new session for each call, because one of the procedures ends all sessions.
   for (const show of [() => bearer, () => basic(password), () => signIn(server)]) {
     for (const [name, { type }] of guarded)
-      // An admitted subscription does not end.
+      // An accepted subscription does not end.
       if (type !== 'subscription')
         expect([name, await call(server, name, await show())]).toEqual([name, 'let in']);
     for (const route of guardedRoutes)
@@ -120,7 +120,7 @@ test('the agency is let in everywhere, however it shows that it is the agency', 
   }
 });
 
-test('no mutation can be made by GET', async () => {
+test('rejects mutations by GET', async () => {
   await using server = await testApp({ environment });
   const cookie = await signIn(server);
   for (const [name, { type }] of Object.entries(procedures)) {

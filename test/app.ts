@@ -19,15 +19,15 @@ export { password, quickHash } from './password.ts';
 type Options = {
   environment?: Record<string, string>;
   isSeeded?: boolean;
-  /** Of a database that another app has opened before. */
+  /** URL of a database that already exists. */
   url?: string;
   logger?: FastifyBaseLogger;
-  /** Those of production, unless a test waits for one to pass. */
+  /** Defaults to those of production; set for tests that wait for a timeout. */
   timeouts?: Timeouts;
 };
 
 export const token = 'test-token-of-at-least-32-characters';
-/** An environment in which the admin is closed, as in production. */
+/** An environment with an admin password, as in production. */
 export const closed = { ADMIN_PASSWORD: quickHash, API_TOKENS: token };
 export const bearer = { authorization: `Bearer ${token}` };
 export const basic = (word: string) => ({
@@ -65,7 +65,7 @@ export async function testApp(options: Options = {}) {
   };
 }
 
-/** A migrated, empty database of its own for one test; answers its URL. */
+/** Creates a migrated, empty database for one test and returns its URL. */
 export async function freshDatabase() {
   const template = inject('template');
   if (inject('database') === 'postgres')
@@ -75,7 +75,7 @@ export async function freshDatabase() {
   return `sqlite:${file}`;
 }
 
-/** The URL of a database that no process has opened yet. */
+/** Returns the URL of a new database without tables. */
 export async function emptyDatabase() {
   const template = inject('template');
   if (inject('database') === 'postgres') return newPostgres(template);
@@ -102,7 +102,7 @@ export const lead = {
 /** The same lead with the fields that it does not send, which come last. */
 export const wholeLead = { ...lead, ...NewLead.parse(lead) };
 
-/** What a robot adds that fills every field of a form of the site. */
+/** The fields that a bot adds when it fills every field of a form. */
 export const robot = { contact_me_by_fax: 'https://spam.example' };
 
 export const quiz = {
@@ -117,16 +117,16 @@ export const quiz = {
   resultDescription: 'The Balanced Brand Podcast',
 };
 
-/** What the audit log of a closed server says was done, newest first. */
+/** Returns the event kinds of the audit log, newest first. */
 export async function auditKinds(server: Pick<Awaited<ReturnType<typeof testApp>>, 'inject'>) {
   const log = await server.inject({ url: '/trpc/admin.access.audit?input={}', headers: bearer });
   return log.json().result.data.entries.map(({ kind }: { kind: string }) => kind);
 }
 
-/** What a browser sends with a call that the site's own page makes. */
+/** Headers of a same-origin call by a browser. */
 export const ownPage = { 'sec-fetch-site': 'same-origin' };
 
-/** Signs a browser in with the test password; answers its headers from then on. */
+/** Signs in with the test password and returns the headers of the session. */
 export async function signIn(
   server: { post: Awaited<ReturnType<typeof testApp>>['post'] },
   headers: Record<string, string> = {},

@@ -6,7 +6,7 @@ import { lead, quiz, testApp } from './app.ts';
 const touch = { utm_source: 'newsletter', landing: '/', at: '2026-01-02T03:04:05.000Z' };
 const attribution = { first: touch, last: { ...touch, landing: '/process' } };
 
-test('where a person came from is stored beside the lead and stays out of the answers', async () => {
+test('stores the attribution with the lead and omits it from responses', async () => {
   await using app = await testApp();
   const answer = await app.post('/api/leads', { ...lead, attribution });
   expect(answer.json().lead).not.toHaveProperty('attribution');
@@ -14,7 +14,7 @@ test('where a person came from is stored beside the lead and stays out of the an
   expect(stored?.attribution).toEqual(attribution);
 });
 
-test('the same goes for a quiz response', async () => {
+test('stores the attribution with a quiz response and omits it from responses', async () => {
   await using app = await testApp();
   const answer = await app.post('/api/quiz', { ...quiz, attribution });
   expect(answer.json().response).not.toHaveProperty('attribution');
@@ -22,7 +22,7 @@ test('the same goes for a quiz response', async () => {
   expect(stored?.attribution).toEqual(attribution);
 });
 
-test('a malformed attribution is dropped and the lead kept', async () => {
+test('stores a lead without its malformed attribution', async () => {
   await using app = await testApp();
   const answer = await app.post('/api/leads', {
     ...lead,
@@ -33,7 +33,7 @@ test('a malformed attribution is dropped and the lead kept', async () => {
   expect(stored?.attribution).toBeNull();
 });
 
-test('a retried lead applies once although another visit came between', async () => {
+test('applies a retried lead once even if the attribution has changed', async () => {
   await using app = await testApp();
   const key = { 'idempotency-key': 'one' };
   const first = await app.post('/api/leads', { ...lead, attribution }, key);

@@ -13,11 +13,11 @@ const types = [
   'text/plain',
   'text/html',
 ];
-// Pictures are files of up to 20 MB, read after the guard has let the caller in.
+// Uploads may be larger and are read after authorization.
 const isUpload = (url: string, type: string) =>
   url === '/trpc/blog.upload' && type === 'application/octet-stream';
 
-test('a body that is too large is refused by every procedure and REST call, whatever its type', async () => {
+test('every procedure and REST route rejects a body that is too large, regardless of its type', async () => {
   await using server = await testApp();
   const urls = [
     ...Object.keys(procedures).map((name) => `/trpc/${name}`),
@@ -40,14 +40,14 @@ test('a body that is too large is refused by every procedure and REST call, what
     }
 });
 
-test('a percent sign that begins no character never fails', async () => {
+test('handles invalid percent encoding in every path', async () => {
   await using server = await testApp();
   const paths = ['blog', 'newsletter/confirm', 'newsletter/unsubscribe', 'quiz/guide', 'trpc'];
   for (const path of [...paths, 'blog/preview', 'admin/posts', 'api/blog', 'uploads', 'assets', ''])
     for (const wrong of ['%25', '%25zz', '%25ff%25']) {
       const url = `/${path}/${wrong}`.replace('//', '/');
       const { statusCode } = await server.inject(url);
-      // Views of the admin have a page of their own for what is unknown.
+      // The admin has its own page for unknown paths.
       expect([url, statusCode]).toEqual([url, url.startsWith('/admin') ? 200 : 404]);
     }
 });

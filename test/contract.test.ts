@@ -36,7 +36,7 @@ type Case = {
   text?: RegExp;
 };
 
-/** The golden answers: what external tools have been promised, a case for every row of the table. */
+/** The responses that external tools rely on, one case per REST route. */
 const cases: Case[] = [
   {
     call: 'GET /api/blog',
@@ -100,7 +100,7 @@ const cases: Case[] = [
 ];
 
 test.each(cases)(
-  '$call answers $status',
+  '$call returns $status',
   async ({ call, url, payload, status, type, body, text }) => {
     await using server = await testApp({ isSeeded: true, environment: closed });
     if (!payload) {
@@ -122,15 +122,15 @@ test.each(cases)(
   },
 );
 
-test('no row of the table is without a golden case', () => {
+test('every REST route has a case', () => {
   const rows = routes.map(({ method, path }) => `${method} ${path}`);
   expect(cases.map(({ call }) => call).toSorted()).toEqual(rows.toSorted());
 });
 
-describe('admin rows', () => {
+describe('admin routes', () => {
   const adminPaths = routes.filter((route) => accessTo(route) !== 'public').map(({ path }) => path);
 
-  test('take their access from their procedures', () => {
+  test('have the access level of their procedures', () => {
     expect(routes.map((route) => `${route.method} ${route.path} ${accessTo(route)}`)).toEqual([
       'GET /api/blog public',
       'GET /api/blog/:slug public',
@@ -144,19 +144,22 @@ describe('admin rows', () => {
     ]);
   });
 
-  test.each(adminPaths)('%s refuses a stranger and takes password and token', async (url) => {
-    await using server = await testApp({ environment: closed });
-    const refused = await server.inject(url);
-    expect(refused.statusCode).toBe(401);
-    expect(refused.json()).toEqual({
-      statusCode: 401,
-      error: 'Unauthorized',
-      message: expect.stringContaining('token'),
-    });
-    expect(refused.headers['www-authenticate']).toContain('Basic');
-    for (const headers of [{ authorization: 'Bearer wrong' }, basic('wrong')])
-      expect((await server.inject({ url, headers })).statusCode).toBe(401);
-    for (const headers of [bearer, basic(password)])
-      expect((await server.inject({ url, headers })).statusCode).toBe(200);
-  });
+  test.each(adminPaths)(
+    '%s rejects unauthenticated callers and accepts a password or token',
+    async (url) => {
+      await using server = await testApp({ environment: closed });
+      const refused = await server.inject(url);
+      expect(refused.statusCode).toBe(401);
+      expect(refused.json()).toEqual({
+        statusCode: 401,
+        error: 'Unauthorized',
+        message: expect.stringContaining('token'),
+      });
+      expect(refused.headers['www-authenticate']).toContain('Basic');
+      for (const headers of [{ authorization: 'Bearer wrong' }, basic('wrong')])
+        expect((await server.inject({ url, headers })).statusCode).toBe(401);
+      for (const headers of [bearer, basic(password)])
+        expect((await server.inject({ url, headers })).statusCode).toBe(200);
+    },
+  );
 });

@@ -8,17 +8,17 @@ import { query, startPostgres, withName } from './postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Which database the suite runs on. */
+    /** The database that the suite runs on. */
     database: 'sqlite' | 'postgres';
-    /** A migrated, empty database that every test copies: a file, or the URL of a database. */
+    /** A migrated, empty database that every test copies: a file or a URL. */
     template: string;
   }
 }
 
-/** Prepares the template of a project's database, and its server where it has one. */
+/** Creates the template database of a project, and starts Postgres if the project needs it. */
 export default async function databases(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'roi-test-'));
-  // Postgres runs as another user when the tests run as root.
+  // As root, the tests run Postgres as another user, which needs access to the folder.
   chmodSync(folder, 0o755);
   const { template, stop } = await (project.name.endsWith('postgres')
     ? postgresTemplate(folder)
@@ -38,7 +38,7 @@ async function sqliteTemplate(folder: string) {
   return { template, stop: async () => {} };
 }
 
-/** In a Postgres of the tests' own, unless TEST_DATABASE_URL names one. */
+/** Uses the server of TEST_DATABASE_URL, or starts one. */
 async function postgresTemplate(folder: string) {
   const server = process.env.TEST_DATABASE_URL ? undefined : await startPostgres(folder);
   const url = process.env.TEST_DATABASE_URL ?? server?.url ?? '';

@@ -14,7 +14,7 @@ import { emptyDatabase, testApp } from './app.ts';
 const isSqlite = inject('database') === 'sqlite';
 const UUID_7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-test('a row that a tool inserts by SQL gets an id and its times', async () => {
+test('a row inserted by SQL gets an id and timestamps', async () => {
   await using server = await testApp();
   const before = Date.now();
   const em = server.orm.em.fork();
@@ -34,7 +34,7 @@ test('a row that a tool inserts by SQL gets an id and its times', async () => {
      values ('A', 'a@example.com', '{}', 'hybrid_approach', 'B')`,
   );
   const leads = await em.find(LeadEntity, {}, { orderBy: { id: 'asc' } });
-  // Ids rise with time.
+  // Ids increase with time.
   expect(leads.map(({ firstName }) => firstName)).toEqual(['first', 'second']);
   const [post] = await em.find(BlogPostEntity, {});
   const [response] = await em.find(QuizResponseEntity, {});
@@ -45,7 +45,7 @@ test('a row that a tool inserts by SQL gets an id and its times', async () => {
   expect(post?.updatedAt).toEqual(post?.createdAt);
 });
 
-test('what the code gives every row, the database gives it, too', async () => {
+test('every default of an entity is also a default of its table', async () => {
   await using server = await testApp();
   const missing = [];
   for (const { tableName, props } of server.orm.getMetadata().getAll().values())
@@ -64,7 +64,7 @@ test('what the code gives every row, the database gives it, too', async () => {
   expect(missing).toEqual([]);
 });
 
-test('posts keep their revisions and old addresses, views their day', async () => {
+test('the migration keeps revisions, former slugs and view counts', async () => {
   const url = await emptyDatabase();
   if (isSqlite) mkdirSync(dirname(url.replace('sqlite:', '')));
   const list = migrations[inject('database')];

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
 
-/** Asks again until the check holds; the time is for a busy machine, and no promise of the product. */
+/** Repeats a check until it passes. The timeout allows for a busy machine; it is not a limit of the product. */
 export const eventually = <T>(check: () => T | Promise<T>) =>
   vi.waitFor(check, { timeout: 30_000, interval: 10 });

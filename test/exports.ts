@@ -2,7 +2,7 @@ import { LeadEntity } from '../src/server/leads/entity.ts';
 import { searchKeys } from '../src/server/leads/search/searchKeys.ts';
 import { bearer, lead, type testApp } from './app.ts';
 
-/** More than any buffer between the database and a reader takes: 18 MB. */
+/** Exceeds all buffers between the database and a client: 18 MB. */
 export const MANY = 1800;
 export const message = 'x'.repeat(10_000);
 
@@ -19,11 +19,11 @@ export async function manyLeads(server: Pick<Awaited<ReturnType<typeof testApp>>
   for (let n = 0; n < MANY; n += 300) await em.insertMany(LeadEntity, rows.slice(n, n + 300));
 }
 
-/** Stops reading after the first piece; `rest` reads on, and counts what came. */
+/** Starts an export and pauses after the first chunk; `rest` reads the remainder and returns its size. */
 export async function startExport(origin: string, headers: Record<string, string> = bearer) {
   const over = new AbortController();
   const answer = await fetch(`${origin}/api/leads/export`, {
-    // Compressed, it would fit into the buffers.
+    // A compressed export would fit into the buffers.
     headers: { 'accept-encoding': 'identity', ...headers },
     signal: over.signal,
   });

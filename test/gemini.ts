@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { builtInGuide } from '../src/server/guides/fallback/writer.ts';
 import type { Guide } from '../src/shared/quiz/guide.ts';
 
-/** How the next call is answered; the last of a list goes on for all later ones. */
+/** The response to the next call; the last one of a list repeats. */
 export type Behavior =
   | 'ok'
   | 'marked up'
@@ -20,7 +20,7 @@ export type Behavior =
 
 type Call = { path: string; key: string | undefined; body: string };
 
-/** A guide that can be told from the built-in one of any answers. */
+/** A guide that differs from every guide of the fallback writer. */
 export const aiGuide: Guide = {
   ...builtInGuide({ name: 'Ada', answers: {}, result: 'personal_brand' }),
   summary: 'Written by the model itself.',

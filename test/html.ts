@@ -3,10 +3,10 @@ import type { testApp } from './app.ts';
 
 type Server = Pick<Awaited<ReturnType<typeof testApp>>, 'inject'>;
 
-/** A page as a browser without scripts reads it. */
+/** Parses a page as a browser without JavaScript does. */
 export async function pageAt(server: Server, path: string) {
   const { statusCode, headers, body } = await server.inject(path);
-  // Without scripts a browser reads what stands in `noscript`, too.
+  // Without JavaScript, a browser renders the content of `noscript`.
   const root = parse(body, { blockTextElements: { script: true, style: true } });
   return { path, status: statusCode, headers, root };
 }
@@ -20,7 +20,7 @@ export function one(element: HTMLElement, selector: string) {
   return found[0];
 }
 
-/** The text of an element, each gap between words as one space. */
+/** Returns the text of an element with normalized whitespace. */
 export const words = (element: HTMLElement) => element.structuredText.replace(/\s+/g, ' ').trim();
 
 export const attributes = (element: HTMLElement, selector: string, name: string) =>

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
 /**
- * What the server does with a mail: `swallow` and `swallowAndHang` take it, but the answer is lost;
- * `hang`, `malformed` and the refusals do not take it.
+ * How the server handles an email: `swallow` and `swallowAndHang` accept it, but the response is lost;
+ * `hang`, `malformed` and the rejections do not accept it.
  */
 export type Mode =
   | 'ok'
@@ -25,7 +25,7 @@ const apiKey = 'key-0123456789abcdef-secret';
 const domain = 'mg.example.com';
 const authorization = `Basic ${Buffer.from(`api:${apiKey}`).toString('base64')}`;
 
-/** A local server that speaks Mailgun's protocol and remembers what it took. */
+/** A local server that speaks Mailgun's protocol and records what it accepts. */
 export async function startMailgun(initial: Mode = 'ok') {
   let mode: Mode = initial;
   const accepted: Fields[] = [];
@@ -97,14 +97,14 @@ export async function startMailgun(initial: Mode = 'ok') {
       MAILGUN_BASE_URL: `http://127.0.0.1:${port}`,
     },
     counts,
-    /** Everything it took, repeats included. */
+    /** Every accepted email, duplicates included. */
     accepted,
-    /** What the recipients see: their mail programs show a message with a known id once. */
+    /** What recipients see: email clients show messages with the same id once. */
     inbox: () => [
       ...new Map(accepted.map((mail) => [`${mail.to} ${mail['h:Message-Id']}`, mail])).values(),
     ],
     answer: (next: Mode) => void (mode = next),
-    /** Refuses connections until `returns`. */
+    /** Refuses connections until `returns` is called. */
     disappear: close,
     returns: () => listen(port),
     [Symbol.asyncDispose]: async () => void (await close()),
@@ -128,7 +128,7 @@ function json(reply: ServerResponse, status: number, body: object) {
 
 const inMinutes = (count: number) => new Date(Date.now() + count * 60_000).toUTCString();
 
-/** An answer that is always about to come. */
+/** A response that never completes. */
 function drip(reply: ServerResponse) {
   reply.writeHead(200, { 'content-type': 'application/json' });
   const timer = setInterval(() => reply.write(' '), 100);

@@ -17,7 +17,7 @@ export const rowOf = (server: Server, emailKey = ada) =>
 export const mails = (server: Server) =>
   server.orm.em.fork().find(OutboxEntity, {}, { orderBy: { id: 'asc' } });
 
-/** What the newest mail to an address leads to. */
+/** Returns the links of the newest email to an address. */
 export async function links(server: Server) {
   const written = (await mails(server)).filter(({ kind }) => kind === 'mail');
   const text = JSON.stringify(written.at(-1)?.payload);
@@ -25,13 +25,13 @@ export async function links(server: Server) {
     new RegExp(`${publicUrl}(/newsletter/${purpose}/[\\w-]{32})`).exec(text)?.[1] ?? '';
   return { confirm: path('confirm'), unsubscribe: path('unsubscribe') };
 }
-/** Presses the button of the page at `path`. */
+/** Submits the form of the page at `path`. */
 export async function press(server: Server, path: string) {
   const [, , purpose, token] = path.split('/');
   const answer = await server.post('/trpc/newsletter.follow', { purpose, token });
   return answer.json().result.data.state;
 }
-/** Moves what happened into the past, mails included, which count as sent. */
+/** Shifts all timestamps into the past and marks emails as sent. */
 export async function pass(server: Server, milliseconds: number) {
   const row = await rowOf(server);
   const earlier = (date: Date | null) => date && new Date(date.getTime() - milliseconds);

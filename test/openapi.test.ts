@@ -37,14 +37,14 @@ const all = () =>
   );
 const documentPath = (path: string) => path.replace(':slug', '{slug}');
 
-/** A schema with the definitions of the document, as zod reads them. */
+/** Converts a schema of the document to zod. */
 function schemaWithDefinitions(schema: JsonSchema | undefined) {
   const $defs = document.components.schemas;
   const text = JSON.stringify({ allOf: [schema ?? false], $defs });
   return z.fromJSONSchema(JSON.parse(text.replaceAll('#/components/schemas/', '#/$defs/')));
 }
 
-test('every reference leads to a part of the document', () => {
+test('resolves every reference within the document', () => {
   const references: string[] = [];
   JSON.stringify(document, (key, value) => {
     if (key === '$ref') references.push(String(value));
@@ -61,19 +61,19 @@ test('every reference leads to a part of the document', () => {
   expect(JSON.stringify(document)).not.toContain('$defs');
 });
 
-test('it says what it is: OpenAPI 3.1 of this very site', () => {
+test('is an OpenAPI 3.1 document for this site', () => {
   expect(document.openapi).toBe('3.1.0');
   expect(document.info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
   expect(document.servers).toEqual([{ url: 'https://www.example.com' }]);
 });
 
-test('it has every row of the table and nothing else', () => {
+test('contains exactly the REST routes', () => {
   const rows = routes.map(({ method, path }) => `${method} ${documentPath(path)}`);
   const listed = all().map(({ path, method }) => `${method.toUpperCase()} ${path}`);
   expect(listed.toSorted()).toEqual(rows.toSorted());
 });
 
-test('each call is described, and its parameters are those of its path', () => {
+test('describes every call and its path parameters', () => {
   for (const { path, operation } of all()) {
     expect(operation.summary).toMatch(/./);
     const names = operation.parameters.map(({ name, in: place }) => `${place} ${name}`);
@@ -89,7 +89,7 @@ test('each call is described, and its parameters are those of its path', () => {
   }
 });
 
-test('what needs admin access says how it is shown', () => {
+test('names the security schemes of restricted calls', () => {
   const schemes = Object.keys(document.components.securitySchemes);
   for (const { method, path, procedure } of routes) {
     const operation = document.paths[documentPath(path)]?.[method.toLowerCase()];
@@ -111,7 +111,7 @@ describe('the schemas', () => {
     ['get', '/api/quiz', '/api/quiz?limit=1', 200],
   ];
 
-  test('fit what is answered', async () => {
+  test('match the responses', async () => {
     await using server = await testApp({ environment: closed, isSeeded: true });
     for (const [method, path, url, status] of answers) {
       const payload = path.includes('leads') ? lead : quiz;
@@ -141,7 +141,7 @@ describe('the schemas', () => {
   });
 });
 
-test('the page for people has every path, and no script', () => {
+test('the documentation page lists every path without scripts', () => {
   for (const { path, method } of all()) expect(docs).toContain(`${method.toUpperCase()} ${path}`);
   expect(docs).not.toMatch(/<script|\son\w+=|javascript:/i);
 });

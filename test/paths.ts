@@ -1,4 +1,4 @@
-/** The screens of the admin, and that of a post to be written. */
+/** Paths of the admin, including the editor of a new post. */
 export const adminPaths = [
   '/admin',
   '/admin/leads',
@@ -12,6 +12,6 @@ export const adminPaths = [
   '/admin/security',
 ];
 
-/** A post of the seed. */
+/** A seeded post. */
 export const slug = 'podcast-metrics-that-matter';
 export const postPath = `/blog/${slug}`;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { freePort } from './process.ts';
 
-/** A Postgres of its own below `folder`; without `fsync` nothing waits for the disk. */
+/** Starts a Postgres server in `folder`. `fsync` is off for speed. */
 export async function startPostgres(folder: string, { fsync = false } = {}) {
   const port = await freePort();
   const databaseDir = join(folder, 'postgres');
@@ -13,7 +13,7 @@ export async function startPostgres(folder: string, { fsync = false } = {}) {
     user: 'postgres',
     password: 'postgres',
     port,
-    // Whoever made the folder removes it; a restart needs what is in it.
+    // The caller removes the folder, because a restart needs its contents.
     persistent: true,
     createPostgresUser: true,
     postgresFlags: ['-c', `fsync=${fsync ? 'on' : 'off'}`, '-c', 'max_connections=200'],
@@ -22,7 +22,7 @@ export async function startPostgres(folder: string, { fsync = false } = {}) {
   await server.initialise();
   await server.start();
   const url = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`;
-  /** Signals every process of the server, backends first, so that none answers for another. */
+  /** Signals every process of the server, backends first. */
   const signal = async (name: NodeJS.Signals) => {
     const [first] = (await readFile(join(databaseDir, 'postmaster.pid'), 'utf8')).split('\n');
     const main = Number(first);
@@ -40,7 +40,7 @@ export async function startPostgres(folder: string, { fsync = false } = {}) {
   };
 }
 
-/** As Linux lists them. */
+/** Reads the child processes from /proc. */
 async function childrenOf(pid: number) {
   const list = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
   return list.trim().split(' ').filter(Boolean).map(Number);

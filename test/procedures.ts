@@ -10,7 +10,7 @@ type Definition = {
 const { _def: tree } = appRouter;
 const flat = z.record(z.string(), z.custom<{ _def: Definition }>()).parse(tree.procedures);
 
-/** Every procedure by its path, as `blog.list`. */
+/** Every procedure by its path, such as `blog.list`. */
 export const procedures = Object.fromEntries(
   Object.entries(flat).map(([name, { _def: definition }]) => [name, definition]),
 );

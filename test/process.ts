@@ -9,11 +9,11 @@ type Options = {
   args?: string[];
   /** Runs with a twentieth of the production time limits. */
   hasShortTimeouts?: boolean;
-  /** Tells its open pages what is new sooner than in production. */
+  /** Polls for live updates more often than in production. */
   hasQuickLivePoll?: boolean;
 };
 
-/** Runs Node on `args` with nothing of this process's environment but where programs are. */
+/** Runs Node with `args`, inheriting only PATH and TZ. */
 export function startNode(args: string[], { environment = {}, cwd }: Options = {}) {
   const child = spawn(process.execPath, args, {
     cwd,
@@ -26,7 +26,7 @@ export function startNode(args: string[], { environment = {}, cwd }: Options = {
   const ended = once(child, 'close');
   return {
     pid: child.pid,
-    /** All it has printed until now. */
+    /** The output so far. */
     output: () => out.join(''),
     say: (line: string) => void child.stdin.write(line),
     endInput: () => void child.stdin.end(),
@@ -38,7 +38,7 @@ export function startNode(args: string[], { environment = {}, cwd }: Options = {
   };
 }
 
-/** `main.ts` as an operator starts it, once it answers. */
+/** Starts `main.ts` and resolves when it responds. */
 export async function startServer(options: Options = {}) {
   const { environment = {}, cwd, args = [], hasShortTimeouts, hasQuickLivePoll } = options;
   const port = environment.PORT ? Number(environment.PORT) : await freePort();
@@ -47,7 +47,7 @@ export async function startServer(options: Options = {}) {
     hasShortTimeouts || hasQuickLivePoll ? 'server.ts' : '../src/server/main.ts',
   );
   const server = startNode([main, ...args, ...(hasQuickLivePoll ? ['--patient'] : [])], {
-    // One address sends everything here.
+    // All test requests come from one address.
     environment: { PORT: `${port}`, READS_PER_ADDRESS: '1000000', ...environment },
     ...(cwd && { cwd }),
   });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A TCP proxy before `target` that can stop forwarding, as a server that hangs does. */
+/** A TCP proxy for `target` that can stop forwarding, to simulate a server that hangs. */
 export async function startProxy(target: string) {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();

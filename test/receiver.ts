@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 
 type Received = { headers: IncomingHttpHeaders; body: string };
 
-/** An external tool that takes webhooks and answers as `answer` says. */
+/** A webhook receiver that responds with `answer`. */
 export async function receiver(answer: (response: ServerResponse) => void = (r) => void r.end()) {
   const received: Received[] = [];
   const server = createServer((request, response) => {

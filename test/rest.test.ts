@@ -20,11 +20,11 @@ for (const { method, path } of routes) {
 }
 for (const url of ['/api/openapi.json', '/api/docs']) known.set(url, 'GET, HEAD');
 
-/** Every method Node's parser lets through, but CONNECT, which never becomes a request. */
+/** Every method that Node's parser accepts, except CONNECT, which never becomes a request. */
 const methods = METHODS.filter((method) => method !== 'CONNECT');
 
 describe('methods', () => {
-  test('a method a path does not take is 405, and Allow says what it takes', async () => {
+  test('returns 405 with Allow for an unsupported method', async () => {
     await using server = await testApp();
     const port = await portOf(server.app);
     for (const [url, allowed] of known) {
@@ -37,14 +37,14 @@ describe('methods', () => {
     }
   });
 
-  test('405 has the shape of every error, whatever was sent along', async () => {
+  test('returns 405 in the common error format, regardless of the body', async () => {
     await using server = await testApp();
     const wrong = { method: 'PUT', url: '/api/leads', payload: '{', headers: json } as const;
     const answer = await server.inject(wrong);
     expect(answer.json()).toEqual(errorShape(405, /^Method not allowed\. Allowed: .*POST/));
   });
 
-  test('OPTIONS is 204 on every path and says what the path takes', async () => {
+  test('OPTIONS returns 204 with Allow on every path', async () => {
     await using server = await testApp();
     for (const [url, allowed] of known) {
       const answer = await server.inject({ method: 'OPTIONS', url });
@@ -53,7 +53,7 @@ describe('methods', () => {
     }
   });
 
-  test('HEAD answers every GET as GET does, without a body', async () => {
+  test('HEAD returns the headers of GET without a body', async () => {
     await using server = await testApp({ environment: closed, isSeeded: true });
     const gets = [...known].filter(([, allowed]) => allowed.includes('GET'));
     for (const [path] of gets) {
@@ -110,7 +110,7 @@ describe('bodies', () => {
     ['a polluting constructor', `{"constructor":{"prototype":{"firstName":"x"}}}`, json, 400],
   ];
 
-  test('a body that is no lead is refused, and nothing is stored', async () => {
+  test('rejects an invalid lead and stores nothing', async () => {
     await using server = await testApp({ environment: closed });
     for (const [name, payload, headers, status] of refused) {
       const answer = await server.inject(post(payload, headers));
@@ -122,13 +122,13 @@ describe('bodies', () => {
     expect({}).not.toHaveProperty('firstName');
   });
 
-  test('almost 1 MiB is taken', async () => {
+  test('accepts a body of almost 1 MiB', async () => {
     await using server = await testApp();
     const answer = await server.post('/api/leads', { ...lead, extra: 'x'.repeat(2 ** 20 - 1000) });
     expect(answer.statusCode).toBe(201);
   });
 
-  test('keys that pollute an object do nothing in a form', async () => {
+  test('ignores prototype-polluting keys in a form', async () => {
     await using server = await testApp();
     const fields = new URLSearchParams({ ...lead, __proto__: 'x', constructor: 'x' });
     const answer = await server.inject(post(`${fields}&__proto__[admin]=1`, form));
@@ -137,8 +137,8 @@ describe('bodies', () => {
   });
 });
 
-describe('what the outside must not learn', () => {
-  test('an unexpected failure is masked on both doors', async () => {
+describe('information disclosure', () => {
+  test('masks unexpected errors in REST and tRPC', async () => {
     await using server = await testApp({ environment: closed });
     await server.orm.em.getConnection().execute('drop table leads');
     const rest = await server.post('/api/leads', lead);
@@ -153,7 +153,7 @@ describe('what the outside must not learn', () => {
     expect(trpc.body).not.toContain('stack');
   });
 
-  test('no header names the software', async () => {
+  test('sends no header that names the software', async () => {
     await using server = await testApp();
     const { headers } = await server.inject('/api/blog');
     expect(headers).not.toHaveProperty('x-powered-by');
@@ -161,14 +161,14 @@ describe('what the outside must not learn', () => {
   });
 });
 
-describe('the tRPC door', () => {
+describe('tRPC', () => {
   const batch = (server: Awaited<ReturnType<typeof testApp>>, names: string, input: object) =>
     server.inject({
       url: `/trpc/${names}?batch=1&input=${encodeURIComponent(JSON.stringify(input))}`,
       headers: bearer,
     });
 
-  test('a batch answers each call by its own', async () => {
+  test('returns a result for each call of a batch', async () => {
     await using server = await testApp({ environment: closed, isSeeded: true });
     await server.post('/trpc/leads.create', lead);
     const input = { 1: { slug: 'nope' }, 2: {} };
@@ -180,7 +180,7 @@ describe('the tRPC door', () => {
     expect(leads.result.data.leads).toMatchObject([lead]);
   });
 
-  test('a batch takes ten calls and refuses more with a sentence, by GET and by POST', async () => {
+  test('accepts ten calls in a batch and rejects more with a message, by GET and by POST', async () => {
     await using server = await testApp({ isSeeded: true });
     const names = (count: number) => Array(count).fill('blog.list').join(',');
     const inputs = (count: number) => Object.fromEntries(Array(count).fill({}).entries());
@@ -206,26 +206,29 @@ describe('the tRPC door', () => {
     ],
     ['half of a JSON text', '{"firstName":', /JSON/],
     ['nothing', '', /./],
-  ])('%s gets a readable message, no stack and no raw JSON', async (_name, payload, message) => {
-    await using server = await testApp();
-    const answer = await server.inject({
-      method: 'POST',
-      url: '/trpc/leads.create',
-      payload,
-      headers: json,
-    });
-    expect(answer.statusCode).toBe(400);
-    const { error } = answer.json();
-    expect(error.message).toMatch(message);
-    expect(error.message).not.toMatch(/[[{]/);
-    const { fields = {}, ...facts } = error.data;
-    expect(Object.keys(facts).toSorted()).toEqual(['code', 'httpStatus', 'path']);
-    // The same sentences by field, for a form.
-    for (const [field, sentence] of Object.entries(fields))
-      expect(error.message).toContain(`${field}: ${String(sentence)}`);
-  });
+  ])(
+    'returns a readable message for %s, without stack or raw JSON',
+    async (_name, payload, message) => {
+      await using server = await testApp();
+      const answer = await server.inject({
+        method: 'POST',
+        url: '/trpc/leads.create',
+        payload,
+        headers: json,
+      });
+      expect(answer.statusCode).toBe(400);
+      const { error } = answer.json();
+      expect(error.message).toMatch(message);
+      expect(error.message).not.toMatch(/[[{]/);
+      const { fields = {}, ...facts } = error.data;
+      expect(Object.keys(facts).toSorted()).toEqual(['code', 'httpStatus', 'path']);
+      // The same messages by field, for forms.
+      for (const [field, sentence] of Object.entries(fields))
+        expect(error.message).toContain(`${field}: ${String(sentence)}`);
+    },
+  );
 
-  test('both doors store the same', async () => {
+  test('REST and tRPC store the same', async () => {
     await using server = await testApp({ environment: closed });
     await server.post('/api/quiz', quiz);
     await server.post('/trpc/quiz.submit', quiz);
@@ -241,7 +244,7 @@ async function portOf(app: App) {
   return Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
 }
 
-/** Over a real socket, because `inject` knows only the common methods. */
+/** Uses a real socket, because `inject` supports only common methods. */
 function send(port: number, method: string, path: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const call = request({ port, method, path, host: '127.0.0.1' }, (answer) => {

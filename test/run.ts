@@ -4,10 +4,9 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
 /**
- * Runs the checks and tests of the project and closes with one line that counts them all:
- * `node test/run.ts` everything, `node test/run.ts check` what needs no test runner,
- * `node test/run.ts soak --seconds 60` the long tests, or those of the files named, with `--faults` only those of faults and
- * attacks, at full length and with a table of what visitors noticed.
+ * Runs checks and tests and prints the totals. `node test/run.ts` runs everything, `node test/run.ts
+ * check` what needs no test runner, `node test/run.ts soak --seconds 60 [FILE]` the long tests.
+ * `soak --faults` runs only faults and attacks, at full length, and prints their effect on visitors.
  */
 
 const REPORTS = '.cache/test';
@@ -29,17 +28,17 @@ mkdirSync(REPORTS, { recursive: true });
 report(await suite());
 
 async function all(): Promise<Counts> {
-  // The checks use the cores while tests wait for timers and disks.
+  // Checks run meanwhile, because tests mostly wait for timers and disks.
   const checking = check();
   const built = await build();
   const tests = { 'Unit and server': await vitest(['unit', 'sqlite', 'postgres']) };
   return { ...(await checking), ...built, ...tests, 'End to end': await playwright('e2e') };
 }
 
-/** All at once: together they keep every core busy, one by one they do not. */
+/** Runs all checks in parallel, because a single one does not use every core. */
 async function check(): Promise<Counts> {
   const [types, lint, format, unused, migrations] = await Promise.all([
-    // More checkers share the work by doing parts of it again.
+    // Several checkers would repeat part of the work.
     tool('tsc', '--checkers', '1'),
     tool('oxlint', '--type-aware'),
     tool('oxfmt', '--check'),
@@ -73,7 +72,7 @@ async function soak(): Promise<Counts> {
   };
 }
 
-/** One file after the other, so that no load but its own disturbs what a test measures. */
+/** Runs files one after the other, because a parallel load would distort measurements. */
 function soakServer(...files: string[]) {
   return vitest(
     ['soak-sqlite', 'soak-postgres'],
@@ -131,7 +130,7 @@ function run(command: string, args: string[], { isBuffered = false } = {}) {
   if (!isBuffered) process.stdout.write(title);
   const child = spawn(command, args, {
     stdio: ['ignore', isBuffered ? 'pipe' : 'inherit', isBuffered ? 'pipe' : 'inherit'],
-    // On Windows the commands of packages are scripts.
+    // On Windows, package binaries are scripts.
     shell: process.platform === 'win32',
   });
   const output: Buffer[] = [];
@@ -158,7 +157,7 @@ function readReport<Schema extends z.ZodType>(file: string, schema: Schema) {
   }
 }
 
-/** What the tests of faults noted in `test/soak/faults/table.ts`, as one table. */
+/** Prints what the fault tests recorded with `test/soak/faults/table.ts`. */
 function printFaults() {
   const Line = z.object({
     fault: z.string(),
@@ -186,11 +185,11 @@ function report(counts: Counts) {
   for (const [name, { passed, failed, skipped }] of Object.entries(counts)) {
     console.info(`  ${name.padEnd(18)}${passed} passed, ${failed} failed, ${skipped} skipped`);
     total.passed += passed;
-    // Where everything must run, what did not run has failed.
+    // In CI a skipped test counts as failed.
     total.failed += isCi ? failed + skipped : failed;
     total.skipped += isCi ? 0 : skipped;
   }
-  if (total.skipped > 0) console.info('\nNot everything could run here; the reasons stand above.');
+  if (total.skipped > 0) console.info('\nSome tests were skipped; the reasons are above.');
   process.exitCode = total.failed > 0 ? 1 : 0;
   console.info(`\n${total.passed} passed, ${total.failed} failed`);
 }

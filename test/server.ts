@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { timeouts, withQuickLivePoll } from './timeouts.ts';
 
-/** The server of `main.ts`, with short time limits; with `--patient` only its polls are quick. */
+/** Starts the server with test timeouts; with `--patient`, with those of production and fast polls. */
 enableCompileCache(new URL('../.cache/compile', import.meta.url).pathname);
 const { start } = await import('../src/server/start.ts');
 await start(process.argv.includes('--patient') ? withQuickLivePoll : timeouts);

@@ -72,7 +72,7 @@ test('finds imports of every kind', () => {
   });
 });
 
-test('1 shared imports nothing of ours, and no packages but zod and dayjs', () => {
+test('1 shared imports only shared, zod and dayjs', () => {
   const outside = everyImport.filter(
     ({ from, to }) =>
       layer(from) === 'shared' && layer(to) !== 'shared' && !/^(zod|dayjs)(\/|$)/.test(to),
@@ -80,7 +80,7 @@ test('1 shared imports nothing of ours, and no packages but zod and dayjs', () =
   expect(outside.map(show)).toEqual([]);
 });
 
-test('1 the client imports the type of the router from the server, and nothing else', () => {
+test('1 the client imports only the router type from the server', () => {
   const crossing = imports.filter(
     ({ from, to }) => layer(from) === 'client' && layer(to) === 'server',
   );
@@ -90,13 +90,13 @@ test('1 the client imports the type of the router from the server, and nothing e
   ).toEqual([]);
 });
 
-test('1 the server imports nothing of the client', () => {
+test('1 the server does not import the client', () => {
   expect(broken(({ from, to }) => layer(from) === 'server' && layer(to) === 'client')).toEqual([]);
 });
 
 /** Folders that own a table or a lifecycle of the product. */
 const features = ['blog', 'leads', 'quiz', 'newsletter', 'whiteboard', 'admin'];
-/** Folders that serve features. */
+/** Folders that features use. */
 const services = [
   'analytics',
   'audit',
@@ -109,7 +109,7 @@ const services = [
   'webhooks',
 ];
 
-test('2 a feature imports no other; the admin may, and nothing but composition imports the admin', () => {
+test('2 features do not import each other; only admin may, and only composition roots import admin', () => {
   const owners = new Set(features.flatMap((name) => [`server/${name}`, `client/${name}`]));
   const between = broken(({ from, to }) => {
     const [a, b] = [folder(from), folder(to)];
@@ -123,13 +123,13 @@ test('2 a feature imports no other; the admin may, and nothing but composition i
   expect(importers.filter(({ from }) => !composition.includes(folder(from))).map(show)).toEqual([]);
 });
 
-test('2 what serves features imports none', () => {
+test('2 supporting folders do not import features', () => {
   const serving = new Set(services.map((name) => `server/${name}`));
   const served = new Set(features.map((name) => `server/${name}`));
   expect(broken(({ from, to }) => serving.has(folder(from)) && served.has(folder(to)))).toEqual([]);
 });
 
-test('3 inside a feature: router → service → entity, never back', () => {
+test('3 within a feature, routers import services and services import entities, never the reverse', () => {
   const rank = (path: string) =>
     ['entity.ts', 'service.ts', 'router.ts'].indexOf(
       basename(path).replace(/^.*Router\.ts$/, 'router.ts'),
@@ -141,7 +141,7 @@ test('3 inside a feature: router → service → entity, never back', () => {
   expect(broken(({ from, to }) => isRouter(from) && basename(to) === 'entity.ts')).toEqual([]);
 });
 
-test('3 routers, pages and REST call no method of an EntityManager; nothing imports one as a value', () => {
+test('3 routers, pages and REST do not use the EntityManager; no file imports it as a value', () => {
   const isManager = (name: unknown) => name === 'em' || name === 'tx' || name === 'entityManager';
   const calls = ([file, nodes]: [string, Node[]]) =>
     nodes.flatMap(({ type, callee }) => {
@@ -165,7 +165,7 @@ test('3 routers, pages and REST call no method of an EntityManager; nothing impo
   expect(values).toEqual([]);
 });
 
-test('4 only the configuration reads the environment', () => {
+test('4 only config.ts reads the environment', () => {
   const readers = files.filter((file) =>
     /process\.env|loadEnvFile|import\.meta\.env/.test(read(file)),
   );
@@ -205,7 +205,7 @@ test('6 no import cycle, type-only imports included', () => {
   expect(cycles).toEqual([]);
 });
 
-test('7 no folder of a single file, and `service.ts` only beside the router that calls it', () => {
+test('7 no folder has a single file, and every `service.ts` is called by its router', () => {
   const inServer = files.filter((file) => file.startsWith('src/server/'));
   const byFolder = Object.entries(Object.groupBy(globSync('src/server/**/*.*'), dirname));
   expect(byFolder.filter(([, inside]) => inside?.length === 1).map(([name]) => name)).toEqual([]);
@@ -219,7 +219,7 @@ test('7 no folder of a single file, and `service.ts` only beside the router that
   expect(alone).toEqual([]);
 });
 
-test('7 no file is longer than 300 lines', () => {
+test('7 no file has more than 300 lines', () => {
   const sources = globSync('{src,test,bench}/**/*.{ts,tsx,css}', { exclude: ['**/node_modules'] });
   const all = [...sources, ...globSync('*.ts')];
   expect(all.filter((file) => read(file).split('\n').length > 300)).toEqual([]);

@@ -1,6 +1,6 @@
 import { type Timeouts, timeouts as production } from '../src/server/timeouts.ts';
 
-/** A twentieth of the production limits, for tests that wait one out. */
+/** A twentieth of the production timeouts, for tests that wait for one. */
 export const timeouts: Timeouts = {
   guide: production.guide / 20,
   mail: production.mail / 20,
@@ -18,7 +18,7 @@ export const timeouts: Timeouts = {
   databaseClose: production.databaseClose / 20,
   stop: production.stop / 20,
   redis: production.redis / 20,
-  // A busy machine may need a moment for an ordinary statement.
+  // Ordinary statements need this long on a busy machine.
   databaseAcquire: production.databaseAcquire / 2,
   databaseLock: production.databaseLock / 2,
   databaseStatement: production.databaseStatement / 2,
@@ -37,7 +37,7 @@ export const timeouts: Timeouts = {
   livePoll: production.livePoll / 20,
 };
 
-/** As patient as in production, but open pages learn sooner of what is new. */
+/** The timeouts of production, with faster polls for live updates. */
 export const withQuickLivePoll: Timeouts = {
   ...production,
   livePoll: production.livePoll / 5,

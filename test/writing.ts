@@ -2,7 +2,7 @@ import { bearer, closed, testApp } from './app.ts';
 
 type Headers = Record<string, string>;
 
-/** The closed app and calls as a tool makes them that may write posts. */
+/** An app with an admin password, and calls with a token that may write posts. */
 export async function writingDesk(environment: Record<string, string> = {}) {
   const server = await testApp({ environment: { ...closed, ...environment } });
   return {
@@ -14,7 +14,7 @@ export async function writingDesk(environment: Record<string, string> = {}) {
         url: `/trpc/blog.${name}?input=${encodeURIComponent(JSON.stringify(input))}`,
         headers,
       }),
-    /** Makes the post of `draft` with these fields and answers it. */
+    /** Creates a post from `draft` and these fields, and returns it. */
     async write(fields: object = {}) {
       const answer = await server.post('/trpc/blog.create', { ...draft, ...fields }, bearer);
       if (answer.statusCode !== 200) throw new Error(answer.body);

@@ -4,8 +4,8 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 
 /**
- * What our server is measured against: Fastify that sends ready buffers, and Fastify with one
- * prepared insert as durable as ours. Takes the bodies to send over the IPC channel.
+ * The baseline: Fastify that sends prepared buffers, and Fastify with one prepared insert of the
+ * same durability. Receives the bodies to send over the IPC channel.
  */
 const Setup = z.object({
   port: z.int(),

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { DEMO_BOARD, SOCKET_PATH } from '../../src/shared/whiteboard/limits.ts';
 import { readFrames, writeFrame } from './wire.ts';
 
-/** Many clients in one process, most of them only listening; counts and times what they hear. */
+/** Runs many clients in one process, most of them only listening, and measures what they receive. */
 
 const Order = z.object({
   port: z.int(),
@@ -18,7 +18,7 @@ type Order = z.output<typeof Order>;
 const CURSORS_PER_SECOND = 30;
 const UPDATES_PER_SECOND = 3;
 const WARM_UP = 2000;
-/** Every so manieth message is read for its time; all are counted. */
+/** All messages are counted; the latency of every nth is measured. */
 const SAMPLE = 17;
 
 process.once('message', (message) => void run(Order.parse(message)));
@@ -91,7 +91,7 @@ async function run(order: Order) {
   });
 }
 
-/** Type by its first letters: ours are cursor_moved and note_updated, relayed ones as they were sent. */
+/** Message types by their first letters: cursor_moved and note_updated, or as sent through the relay. */
 function kindOf(frame: Buffer): 'cursors' | 'updates' | undefined {
   const name = frame.toString('latin1', 9, 15);
   if (name === 'cursor' || name === 'move_c') return 'cursors';
@@ -101,7 +101,7 @@ function kindOf(frame: Buffer): 'cursors' | 'updates' | undefined {
 }
 
 function every(period: number, phase: number, act: () => void) {
-  // By the clock, so that a late timer does not slow the rate down.
+  // Paced by the clock, so a late timer does not lower the rate.
   let next = performance.now() + period * phase;
   return setInterval(() => {
     while (performance.now() >= next) {
@@ -125,7 +125,7 @@ const note = (n: number) => ({
   category: 'idea',
 });
 
-/** A socket without a library, so that the clients cost as little as can be. */
+/** A WebSocket client without a library, to keep the load generator cheap. */
 function connect(order: Order, n: number, hear: (client: Client, frame: Buffer) => void) {
   return new Promise<Client>((resolve) => {
     const socket = createConnection({ port: order.port, host: '127.0.0.1' });

@@ -28,7 +28,7 @@ const columns = [
 ] as const;
 type Row = Record<(typeof columns)[number], string | number | boolean>;
 
-/** Fills a fresh database with invented leads of the last two years; the newest are the newest ids. */
+/** Fills a new database with generated leads of the last two years, with ids in order of time. */
 export async function fillWithLeads(url: string, count: number) {
   await (await openDatabase(url)).close();
   const insert = url.startsWith('sqlite:')
@@ -77,7 +77,7 @@ async function intoPostgres(url: string) {
         [JSON.stringify(json)],
       );
     },
-    // What autovacuum does on a server that lives longer than a benchmark.
+    // Autovacuum would do this on a server that runs longer.
     end: async () => {
       await client.query('vacuum analyze leads');
       await client.query('vacuum analyze lead_counts');
@@ -92,7 +92,7 @@ const types: Partial<Record<string, string>> = {
   created_at: 'timestamptz',
 };
 
-/** A row that is the same in every run. */
+/** Returns a row that is the same in every run. */
 function row(index: number, count: number): Row {
   const random = generator(index + 1);
   const pick = <T>(list: readonly [T, ...T[]]): T =>
@@ -106,7 +106,7 @@ function row(index: number, count: number): Row {
   };
   const email = `${person.firstName}.${person.lastName}${index % 977}@${pick(ends)}mail.example`;
   const isSpam = random() < 0.03;
-  // The newest are still new, as in an agency that works through its leads.
+  // The newest leads still have the status new.
   const isFresh = index > count * 0.95;
   return {
     id: idOf(createdAt, index),
@@ -145,7 +145,7 @@ function idOf(createdAt: number, index: number) {
   return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-${tail}`;
 }
 
-/** Mulberry32. */
+/** Mulberry32, a seeded random number generator. */
 function generator(seed: number) {
   let state = seed * 2_654_435_761;
   return () => {

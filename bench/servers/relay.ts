@@ -2,8 +2,8 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import { z } from 'zod';
 
 /**
- * What the whiteboard is measured against: a bare relay that stores, checks and orders nothing,
- * and hands each client all messages of a turn of the event loop in one write.
+ * The baseline of the whiteboard: a bare relay that stores, checks and orders nothing, and sends
+ * each client all messages of one turn of the event loop in one write.
  */
 process.once('message', (message) => start(z.object({ port: z.int() }).parse(message).port));
 
@@ -32,5 +32,5 @@ function start(port: number) {
   server.on('listening', () => process.send?.('ready'));
 }
 
-/** The first letter of the type `update_note`; those go to their senders, too. */
+/** First letter of the type `update_note`, which is also sent to its sender. */
 const UPDATE = 'u'.charCodeAt(0);

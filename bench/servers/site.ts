@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { findChromium } from '../../test/e2e/chromium.ts';
 import { startServer } from '../../test/process.ts';
 
-/** The newest build of the site on a database of its own, and a browser to look at it with. */
+/** Starts the current build of the site on a new database, and a browser. */
 export async function openSite(options: LaunchOptions = {}) {
   const build = spawnSync(process.execPath, ['build.ts', '--if-stale'], { stdio: 'inherit' });
   if (build.status !== 0) throw new Error('The client could not be built');
@@ -37,7 +37,7 @@ function launch({ args = [], ...options }: LaunchOptions): Promise<Browser> {
   const { executablePath, libraries } = findChromium();
   return chromium.launch({
     executablePath,
-    // It may run as root, where Chromium has no sandbox.
+    // As root, Chromium cannot use its sandbox.
     args: ['--no-sandbox', ...args],
     ...(libraries && { env: { ...process.env, LD_LIBRARY_PATH: libraries } }),
     ...options,

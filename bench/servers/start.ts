@@ -2,7 +2,7 @@ import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Starts our server as `npm start` does, on a database of its own. */
+/** Starts the server as `npm start` does, on a new database. */
 export async function startOurs(port: number, databaseUrl: string): Promise<ChildProcess> {
   const child = spawn('node', ['src/server/main.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -10,11 +10,11 @@ export async function startOurs(port: number, databaseUrl: string): Promise<Chil
       ...process.env,
       PORT: String(port),
       DATABASE_URL: databaseUrl,
-      // Every request names another client, as many visitors would.
+      // Requests set X-Forwarded-For, to simulate many visitors.
       TRUST_PROXY: '127.0.0.1',
-      // A crowd of WebSockets names none.
+      // WebSockets all come from one address.
       WHITEBOARD_SOCKETS_PER_ADDRESS: '1000',
-      // Reads name none, either.
+      // So do reads.
       READS_PER_ADDRESS: '1000000000',
     },
   });
@@ -29,7 +29,7 @@ export async function startOurs(port: number, databaseUrl: string): Promise<Chil
   throw new Error('Our server did not become ready within 30 seconds');
 }
 
-/** Starts the server to compare with. */
+/** Starts the baseline server. */
 export async function startBare(setup: {
   port: number;
   file: string;

@@ -1,7 +1,7 @@
 const SHORT = 126;
 const LONG = 127;
 
-/** Client back with the payload of each whole WebSocket frame a server sent; answers what is left over. */
+/** Calls back with the payload of each complete WebSocket frame of a server; returns the remaining bytes. */
 export function readFrames(bytes: Buffer, onFrame: (payload: Buffer) => void): Buffer<ArrayBuffer> {
   let at = 0;
   while (bytes.length - at >= 2) {
@@ -17,7 +17,7 @@ export function readFrames(bytes: Buffer, onFrame: (payload: Buffer) => void): B
   return Buffer.from(bytes.subarray(at));
 }
 
-/** A text frame as a client sends it: masked, here with zeroes. */
+/** Encodes a text frame of a client, masked with zeros. */
 export function writeFrame(text: string): Buffer {
   const payload = Buffer.from(text);
   const isShort = payload.length < SHORT;

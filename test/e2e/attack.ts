@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { ada, adasQuiz, type views } from './adminSite.ts';
 import type { Site } from './site.ts';
 
-// Attribute names and values are quoted in every way that a page might use.
+// Covers every kind of attribute quoting.
 const evil = `"'><script>document.title='run'</script><img src="x" alt="a" onerror="document.title='run'"><svg onload=document.title='run'>`;
 const endless = 'supercalifragilistic'.repeat(8);
 const short = evil.slice(0, 200);
 
 type Path = (typeof views)[number][0];
-/** Rows that hold scripts and endless words, found by a word of the test. */
+/** Stores rows with scripts and long words, identified by a word of the test. */
 type Attack = (site: Site, word: string) => Promise<unknown>;
 
 const onLeads: Attack = async (site, word) => {
@@ -62,7 +62,7 @@ const onSecurity: Attack = (site) =>
 
 const nothing: Attack = async () => {};
 
-/** By the view that shows what it leaves. */
+/** By the view that shows the stored rows. */
 export const attacks: Record<Path, Attack> = {
   '/admin': onResponses,
   '/admin/leads': onLeads,

@@ -6,7 +6,7 @@ const search = (page: Page) => page.getByPlaceholder('Search articles...');
 const found = (page: Page, count: number) =>
   page.getByRole('heading', { name: `Search Results (${count})` });
 
-/** Lets calls to the server wait; the answer makes them fail. */
+/** Delays calls to the server; the returned function makes them fail. */
 async function holdCalls(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/trpc/**', async (route) => {
@@ -16,7 +16,7 @@ async function holdCalls(page: Page) {
   return resolve;
 }
 
-test('a search shows what matches, and clearing it brings everything back', async ({ page }) => {
+test('filters posts by the search and shows all of them when it is cleared', async ({ page }) => {
   await page.goto('/blog');
   const all = await cards(page).count();
   await search(page).fill('MINUTE BY');
@@ -34,9 +34,7 @@ test('a search shows what matches, and clearing it brings everything back', asyn
   await expect(cards(page)).toHaveCount(all);
 });
 
-test('what was typed before the code arrived is searched for, and stays in the newsletter', async ({
-  page,
-}) => {
+test('applies a search and keeps a newsletter address typed before hydration', async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js/, async (route) => {
     await held;
@@ -52,7 +50,7 @@ test('what was typed before the code arrived is searched for, and stays in the n
   await expect(email).toHaveValue('early@example.com');
 });
 
-test('the list stays while the code that searches it is on its way', async ({ page }) => {
+test('keeps the list while the search code loads', async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/assets\/Posts-.*\.js/, async (route) => {
     await held;
@@ -72,9 +70,7 @@ test('the list stays while the code that searches it is on its way', async ({ pa
   await expect(cards(page)).toHaveCount(1);
 });
 
-test('an article opens by keyboard, leads to the next without loading the site anew, and back', async ({
-  page,
-}) => {
+test('opens an article by keyboard, the next without a reload, and goes back', async ({ page }) => {
   await page.goto('/blog');
   await hydrated(page);
   await page.evaluate(() => document.body.setAttribute('data-same', ''));
@@ -96,10 +92,7 @@ test('an article opens by keyboard, leads to the next without loading the site a
   await expect(page.locator('body')).toHaveAttribute('data-same', '');
 });
 
-test('an old address inside the site leads to the post, which is counted once', async ({
-  page,
-  site,
-}) => {
+test('opens a post by a former slug and counts it once', async ({ page, site }) => {
   const slug = 'your-guest-list-is-an-account-list';
   site.inDatabase((database) =>
     database
@@ -114,24 +107,24 @@ test('an old address inside the site leads to the post, which is counted once', 
   });
   await page.goto('/blog/how-to-count-the-return-of-a-b2b-podcast');
   await hydrated(page);
-  // What opens later answers the first input; until then the browser itself follows the links.
+  // Later sections hydrate after the first input; until then the browser follows links itself.
   const code = page.waitForResponse(/\/assets\/Post-/);
   await page.keyboard.press('Shift');
   await code;
   const link = page.getByRole('link', { name: 'build it as an account list' });
   await link.evaluate((element) => element.setAttribute('href', '/blog/list-of-old'));
-  // The server itself would redirect, so nothing shows whether the page is another.
+  // The server would redirect as well, so the URL cannot show a reload.
   await page.evaluate(() => document.body.setAttribute('data-same', ''));
   await link.click();
   await expect(page).toHaveURL(`/blog/${slug}`);
   await expect(page.locator('body')).toHaveAttribute('data-same', '');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Account List');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', RegExp(`/${slug}$`));
-  // The first is that of the post whose link was followed.
+  // The first view is of the post whose link was followed.
   await expect.poll(() => counted).toHaveLength(2);
 });
 
-test('a list that cannot be fetched is empty and says why, an article is a missing post', async ({
+test('shows an error for a list that fails to load, and a missing post for an article', async ({
   page,
   complaints,
 }) => {
@@ -151,7 +144,7 @@ test('a list that cannot be fetched is empty and says why, an article is a missi
 
   await page.goto('/blog');
   await hydrated(page);
-  // The list is taken over from the browser once it finds something.
+  // The search has results once the list is hydrated.
   await search(page).fill('guest');
   await expect(page.getByRole('heading', { name: /Search Results/ })).toBeVisible();
   const failPost = await holdCalls(page);
@@ -161,6 +154,6 @@ test('a list that cannot be fetched is empty and says why, an article is a missi
   await expect(page.getByText('Failed to fetch blog post')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Post Not Found' })).toBeVisible();
   await expect(page).toHaveTitle(/^Post Not Found/);
-  // What was cut off here is what the browser reports.
+  // The browser reports the aborted requests.
   complaints.length = 0;
 });

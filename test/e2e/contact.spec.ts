@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from './page.ts';
 
-test('the buttons of the opening lead to the calendar and, in a new tab, to the blog', async ({
+test('the buttons of the hero link to the calendar and, in a new tab, to the blog', async ({
   page,
   context,
 }) => {
@@ -15,7 +15,7 @@ test('the buttons of the opening lead to the calendar and, in a new tab, to the 
   await expect(await opened).toHaveURL('/blog');
 });
 
-test('a question opens and closes by keyboard, others as they are', async ({ page }) => {
+test('opens and closes one question by keyboard', async ({ page }) => {
   await page.goto('/contact');
   await hydrated(page);
   const [first, second] = ['What happens after I write or book?', 'What does it cost?'].map(
@@ -37,13 +37,13 @@ test('a question opens and closes by keyboard, others as they are', async ({ pag
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the answers stand there', async ({ page }) => {
+  test('shows all answers', async ({ page }) => {
     await page.goto('/contact');
     await expect(page.getByText('You hear from us within 24 hours.')).toBeVisible();
   });
 });
 
-test('the button of the featured story does nothing', async ({ page }) => {
+test('the button of the featured story has no effect', async ({ page }) => {
   await page.goto('/case-studies');
   await hydrated(page);
   const main = page.getByRole('main');
@@ -53,7 +53,9 @@ test('the button of the featured story does nothing', async ({ page }) => {
   expect(await main.innerHTML()).toBe(before);
 });
 
-test('the policy was last updated today, whatever day the page was made', async ({ page }) => {
+test('shows today as the last update of the policy, regardless of the render date', async ({
+  page,
+}) => {
   await page.clock.setFixedTime(new Date('2031-05-06T23:30:00Z'));
   await page.goto('/privacy');
   await expect(page.getByText('Last updated: May 6, 2031')).toBeVisible();

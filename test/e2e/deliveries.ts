@@ -6,14 +6,14 @@ import { startSite } from './site.ts';
 
 export type Deliveries = Awaited<ReturnType<typeof startDeliveries>>;
 
-/** A site with what it delivers to: a stand-in of Mailgun, and a tool that takes webhooks. */
+/** A site with a local Mailgun server and a webhook receiver. */
 export async function startDeliveries() {
   const mailgun = await startMailgun();
   const tool = await startTool();
   const site = await startSite({
     environment: {
       ...mailgun.environment,
-      // Webhooks are only created by those who have the password.
+      // Creating webhooks requires the password.
       ADMIN_PASSWORD: quickHash,
       WEBHOOK_PRIVATE_HOSTS: tool.host,
     },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './page.ts';
 
-/** Says what goes, and does it only when that was understood. */
+/** Checks that the dialog lists what is erased and requires a confirmation. */
 export async function expectErased(page: Page, what: string) {
   const dialog = page.getByRole('dialog', { name: 'Erase this person?' });
   await expect(dialog).toContainText(what);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillPerson, leadOf, ready, somebody } from './leadForms.ts';
+import { fillPerson, leadOf, ready, uniqueEmail } from './leadForms.ts';
 import { expect, test } from './page.ts';
 
 const lastForm = (page: Page) => page.locator('#cta form');
@@ -11,7 +11,7 @@ async function open(page: Page) {
   await ready(lastForm(page));
 }
 
-test('a message says what it lacks, is sent once, thanked for and cleared', async ({
+test('validates a message, sends it once, confirms it and clears the form', async ({
   page,
   site,
 }) => {
@@ -25,7 +25,7 @@ test('a message says what it lacks, is sent once, thanked for and cleared', asyn
   await expect(firstName).toHaveAccessibleDescription('Please enter your first name.');
   await expect(form.getByText('Please enter your email address.')).toBeVisible();
 
-  const email = somebody();
+  const email = uniqueEmail();
   await fillPerson(form, email);
   await form.getByLabel('Company').fill('Navy');
   await form.getByLabel('Message').fill('A show about compilers.');
@@ -47,17 +47,17 @@ test('a message says what it lacks, is sent once, thanked for and cleared', asyn
   });
 });
 
-test('a lost answer keeps the text, and trying again stores one lead', async ({
+test('keeps the text when the response is lost, and a retry stores one lead', async ({
   page,
   site,
   complaints,
 }) => {
-  const email = somebody();
+  const email = uniqueEmail();
   await open(page);
   await fillPerson(lastForm(page), email);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/trpc/leads.create**', async (route) => {
-    // Playwright leaves out what the browser adds last, by which the server knows our pages.
+    // Playwright omits the headers that the browser adds last, such as Sec-Fetch-Site.
     const headers = { ...route.request().headers(), 'sec-fetch-site': 'same-origin' };
     await route.fetch({ headers });
     await released;
@@ -78,12 +78,9 @@ test('a lost answer keeps the text, and trying again stores one lead', async ({
   expect(leadOf(site, email)).toMatchObject({ leadType: 'proposal', offerType: 'general' });
 });
 
-test('what the server says of a field shows at that field, which takes the focus', async ({
-  page,
-  complaints,
-}) => {
+test('shows a server error at its field and focuses the field', async ({ page, complaints }) => {
   await open(page);
-  await fillPerson(lastForm(page), somebody());
+  await fillPerson(lastForm(page), uniqueEmail());
   const fields = { company: 'Must be a company we can reach' };
   await page.route('**/trpc/leads.create**', (route) =>
     route.fulfill({
@@ -105,8 +102,8 @@ test('what the server says of a field shows at that field, which takes the focus
   expect(complaints.splice(0).join()).toContain('400');
 });
 
-test('text typed before the scripts arrive stays', async ({ page, site }) => {
-  const email = somebody();
+test('keeps text typed before hydration', async ({ page, site }) => {
+  const email = uniqueEmail();
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
     await released;
@@ -121,8 +118,8 @@ test('text typed before the scripts arrive stays', async ({ page, site }) => {
   leadOf(site, email);
 });
 
-test('a call is requested for a day and a time', async ({ page, site }) => {
-  const email = somebody();
+test('requests a call for a day and a time', async ({ page, site }) => {
+  const email = uniqueEmail();
   await page.goto('/');
   const form = page.locator('#booking form');
   await ready(form);
@@ -138,14 +135,14 @@ test('a call is requested for a day and a time', async ({ page, site }) => {
   });
 });
 
-test('a notice goes after 5 seconds, waits while it is read, and is swiped away', async ({
+test('closes a toast after 5 seconds, pauses it on hover, and dismisses it by a swipe', async ({
   page,
 }) => {
   await page.clock.install();
   await open(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   const submit = async () => {
-    await fillPerson(lastForm(page), somebody());
+    await fillPerson(lastForm(page), uniqueEmail());
     await send(page).press('Enter');
     await expect(thanks(page)).toBeVisible();
   };
@@ -162,7 +159,7 @@ test('a notice goes after 5 seconds, waits while it is read, and is swiped away'
   await page.keyboard.press('F8');
   await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeFocused();
 
-  // The pointer rests on the middle of the notice.
+  // The pointer is on the toast.
   const { x, y, width } = (await thanks(page).boundingBox()) ?? { x: 0, y: 0, width: 0 };
   await page.mouse.down();
   await page.mouse.move(x + width / 2 + 60, y, { steps: 5 });
@@ -171,14 +168,14 @@ test('a notice goes after 5 seconds, waits while it is read, and is swiped away'
   await expect(thanks(page)).toBeHidden();
 });
 
-test('a notice is swiped away after a first swipe that was too short', async ({ page }) => {
+test('dismisses a toast after a first swipe that was too short', async ({ page }) => {
   await open(page);
-  await fillPerson(lastForm(page), somebody());
+  await fillPerson(lastForm(page), uniqueEmail());
   await send(page).press('Enter');
   const { x, y, width, height } = (await thanks(page).boundingBox()) ?? noBox;
   const [left, middle] = [x + 4, y + height / 2];
   await page.mouse.move(left, middle);
-  // As far as people swipe who change their minds: the text under the pointer gets selected.
+  // A short swipe selects the text under the pointer.
   await page.mouse.down();
   await page.mouse.move(left + 40, middle, { steps: 8 });
   await page.mouse.up();
@@ -196,8 +193,8 @@ const noBox = { x: 0, y: 0, width: 0, height: 0 };
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a message is stored, and nothing of it stands in the address', async ({ page, site }) => {
-    const email = somebody();
+  test('stores a message without putting it into the URL', async ({ page, site }) => {
+    const email = uniqueEmail();
     await page.goto('/');
     await fillPerson(lastForm(page), email);
     await send(page).click();

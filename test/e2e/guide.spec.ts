@@ -12,14 +12,14 @@ function writtenGuide(site: Site, token: string) {
   return site.inDatabase((database) => database.prepare<[string], Kept>(query).get(token));
 }
 
-/** Changes the guide behind the server's back, as another process would. */
+/** Changes the guide in the database, as another process would. */
 function generateGuide(site: Site, token: string, { guide, text }: Kept) {
   const update =
     'update quiz_responses set guide = ?, generated_strategy = ? where guide_token = ?';
   site.inDatabase((database) => database.prepare(update).run(guide, text, token));
 }
 
-test('a guide is whole and accessible, and is printed without the site around it', async ({
+test('a guide is complete and accessible, and prints without header and footer', async ({
   page,
   request,
 }) => {
@@ -53,11 +53,7 @@ test('a guide is whole and accessible, and is printed without the site around it
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 900 } });
 
-  test('a guide that is late appears by itself, whole, and fits', async ({
-    page,
-    request,
-    site,
-  }) => {
+  test('a delayed guide appears without a reload and fits', async ({ page, request, site }) => {
     const guideUrl = await newGuide(request);
     const token = guideUrl.split('/').at(-1) ?? '';
     const kept = writtenGuide(site, token);

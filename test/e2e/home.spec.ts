@@ -8,10 +8,10 @@ async function openHome(page: Page) {
 const inHeader = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 
-test.describe('where motion is welcome', () => {
+test.describe('without reduced motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('the hero plays its video and turns its phrases, until a visitor pauses them', async ({
+  test('the hero plays its video and rotates its phrases until a visitor pauses them', async ({
     page,
   }) => {
     await openHome(page);
@@ -35,7 +35,7 @@ test.describe('where motion is welcome', () => {
   });
 });
 
-/** The phrases in sight some seconds after the first one came. */
+/** Returns the visible phrases some seconds after the first one. */
 const shownAfter = (page: Page, seconds: number) =>
   page.getByRole('heading', { level: 1 }).evaluate((title, time) => {
     const isTurn = (one: Animation) =>
@@ -50,17 +50,17 @@ const shownAfter = (page: Page, seconds: number) =>
       .map(({ firstChild }) => firstChild?.textContent);
   }, seconds * 1000);
 
-test('where less motion is wanted the video rests, and all phrases stand there', async ({
-  page,
-}) => {
+test('with reduced motion the video is paused and all phrases are visible', async ({ page }) => {
   await openHome(page);
   await expect(page.locator('video source')).toHaveCount(0);
   for (const phrase of ['build authority', 'win deals', 'grow revenue', 'exit bigger'])
     await expect(page.getByText(phrase)).toHaveCSS('opacity', '1');
 });
 
-test('every button for a talk leads to the booking section, from any page', async ({ page }) => {
-  // As a campaign leads here: the links of the page do not have its query.
+test('every button to book a call leads to the booking section, from any page', async ({
+  page,
+}) => {
+  // A campaign URL: the links of the page do not contain its query.
   await page.goto('/?utm_source=letter');
   await hydrated(page);
   const booking = page.locator('#booking');
@@ -83,14 +83,14 @@ test('every button for a talk leads to the booking section, from any page', asyn
 
 test('a pricing card opens its offer at the top', async ({ page }) => {
   await openHome(page);
-  // The whole card is the target, so that something of it lies over its name.
+  // The whole card is the target, so an overlay covers its name.
   await page.getByRole('heading', { name: 'Smart Saver' }).click({ force: true });
   await expect(page).toHaveURL('/offers/smart-saver');
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the quiz widget opens, closes and stays away once dismissed', async ({ page }) => {
+test('the quiz widget opens, closes and stays hidden once dismissed', async ({ page }) => {
   await openHome(page);
   const opener = page.getByRole('button', { name: /Open the quiz offer/ });
   await opener.click();
@@ -109,7 +109,7 @@ test('the quiz widget opens, closes and stays away once dismissed', async ({ pag
   await expect(opener).toBeVisible();
 });
 
-test('the keyboard can skip to the content and, by F8, to the notices', async ({ page }) => {
+test('the keyboard can skip to the content and, with F8, to the toasts', async ({ page }) => {
   await openHome(page);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -122,7 +122,7 @@ test('the keyboard can skip to the content and, by F8, to the notices', async ({
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test('the menu opens, is accessible, leads to the whiteboard too, and closes behind the visitor', async ({
+  test('the menu opens, is accessible, links to the whiteboard and closes after navigation', async ({
     page,
   }) => {
     await openHome(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inRow } from './adminSite.ts';
-import { somebody } from './leadForms.ts';
+import { uniqueEmail } from './leadForms.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from './page.ts';
 import type { Site } from './site.ts';
 
@@ -18,10 +18,10 @@ const hostile: Record<string, [name: string, niche: string]> = {
 };
 const evil = 'img, script, [href*="evil"], [href^="javascript"]';
 
-/** Finishes a quiz with each of such answers. */
+/** Submits a quiz with hostile answers of each kind. */
 async function finishAll(site: Site) {
   const finished = Object.entries(hostile).map(async ([kind, [name, niche]]) => {
-    const email = somebody();
+    const email = uniqueEmail();
     const { guideUrl } = await site.post('/api/quiz', {
       name: name.slice(0, 200),
       email,
@@ -34,7 +34,7 @@ async function finishAll(site: Site) {
   return Promise.all(finished);
 }
 
-/** What a section hides beyond its edge makes no sideways scroll either. */
+/** Expects no horizontal scroll and no text that is cut off. */
 async function expectNothingCutOff(page: Page) {
   await expectNoSidewaysScroll(page);
   const tooWide = await page
@@ -50,7 +50,7 @@ async function expectNothingCutOff(page: Page) {
 const phone = { width: 320, height: 800 };
 const desk = { width: 1280, height: 800 };
 
-test('hostile answers are text in the guide, and fit', async ({ page, site }) => {
+test('shows hostile answers as text in the guide, without overflow', async ({ page, site }) => {
   for (const { kind, guideUrl } of await finishAll(site))
     await test.step(kind, async () => {
       await page.setViewportSize(desk);
@@ -70,7 +70,10 @@ test('hostile answers are text in the guide, and fit', async ({ page, site }) =>
   await expectAccessible(page);
 });
 
-test('hostile answers are text in the admin and in the mail, and fit', async ({ page, site }) => {
+test('shows hostile answers as text in the admin and in emails, without overflow', async ({
+  page,
+  site,
+}) => {
   const finished = await finishAll(site);
   await page.goto('/admin');
   for (const { kind, email, guideUrl } of finished)

@@ -3,11 +3,11 @@ import type { Site } from './site.ts';
 
 let people = 0;
 
-/** Somebody no other test writes as. */
-export const somebody = () =>
+/** A person that no other test uses. */
+export const uniqueEmail = () =>
   `ada.${process.pid}.${++people}.${Date.now().toString(36)}@example.com`;
 
-/** Comes to a form as a visitor does, and waits until its own code has taken over from the browser. */
+/** Opens a form as a visitor does and waits until it is hydrated. */
 export async function ready(form: Locator) {
   await form.scrollIntoViewIfNeeded();
   await form.page().keyboard.press('Shift');
@@ -20,7 +20,7 @@ export async function fillPerson(form: Locator, email: string) {
   await form.getByLabel('Email Address *').fill(email);
 }
 
-/** What the server keeps of the one lead with this address. */
+/** Returns the stored lead with this email address. */
 export function leadOf(site: Site, email: string) {
   const leads = site.inDatabase((database) =>
     database

@@ -61,7 +61,7 @@ const mails = {
 };
 
 for (const [name, mail] of Object.entries(mails))
-  test(`the ${name} reads well by day and, on a phone, by night`, async ({ page }) => {
+  test(`the ${name} is readable in light mode and, on a phone, in dark mode`, async ({ page }) => {
     await page.setContent(mail.html);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     for (const [colorScheme, width] of [
@@ -73,7 +73,7 @@ for (const [name, mail] of Object.entries(mails))
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
     }
-    // What was typed is text: nothing of it ran, and nothing is fetched from anywhere.
+    // Input is text: no script ran and nothing was fetched.
     await expect(page).toHaveTitle(mail.subject);
     await expect(page.locator('img, script, link, iframe')).toHaveCount(0);
   });

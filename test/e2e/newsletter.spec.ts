@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ready, somebody } from './leadForms.ts';
+import { ready, uniqueEmail } from './leadForms.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from './page.ts';
 import type { Site } from './site.ts';
 
@@ -13,7 +13,7 @@ async function openForm(page: Page) {
   await ready(page.locator('form').filter({ has: field(page) }));
 }
 
-/** The links of the one mail to an address, as it waits in the outbox. */
+/** Returns the links of the only email to an address, from the outbox. */
 function linksTo(site: Site, email: string) {
   const query = 'select payload from outbox where payload like ?';
   const mails = site.inDatabase((database) =>
@@ -32,8 +32,8 @@ function statusOf(site: Site, email: string) {
   );
 }
 
-test('a reader subscribes on the blog, confirms, and leaves again', async ({ page, site }) => {
-  const email = somebody();
+test('a visitor subscribes on the blog, confirms and unsubscribes', async ({ page, site }) => {
+  const email = uniqueEmail();
   const calls: string[] = [];
   page.on('request', (request) => void calls.push(request.url()));
   await openForm(page);
@@ -64,8 +64,8 @@ test('a reader subscribes on the blog, confirms, and leaves again', async ({ pag
   await expect(page).toHaveURL('/blog');
 });
 
-test('the whole way is gone by keyboard, and the focus is never lost', async ({ page, site }) => {
-  const email = somebody();
+test('subscribing works by keyboard without losing the focus', async ({ page, site }) => {
+  const email = uniqueEmail();
   await openForm(page);
   await field(page).focus();
   await page.keyboard.type(email);
@@ -83,12 +83,12 @@ test('the whole way is gone by keyboard, and the focus is never lost', async ({ 
   await expect(page.getByRole('link', { name: 'Read the blog' })).toBeFocused();
 });
 
-test('what is wrong is said, what was typed stays, and trying again works', async ({
+test('shows errors, keeps the input and succeeds on a retry', async ({
   page,
   site,
   complaints,
 }) => {
-  const email = somebody();
+  const email = uniqueEmail();
   await openForm(page);
   await button(page).click();
   await expect(field(page)).toBeFocused();
@@ -117,12 +117,12 @@ test('what is wrong is said, what was typed stays, and trying again works', asyn
   await page.unroute('**/trpc/newsletter.**');
   await button(page, 'Confirm subscription').click();
   await expect(title(page)).toHaveText('You are subscribed');
-  // What was cut off here is what the browser reports.
+  // The browser reports the aborted requests.
   complaints.length = 0;
 });
 
-test('an address typed elsewhere on this visit stands in the form already', async ({ page }) => {
-  const email = somebody();
+test('prefills an address typed in another form', async ({ page }) => {
+  const email = uniqueEmail();
   await openForm(page);
   await field(page).fill(email);
   await page.goto('/contact');
@@ -134,7 +134,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the form and both links work', async ({ page, site }) => {
-    const email = somebody();
+    const email = uniqueEmail();
     await page.goto('/blog');
     await field(page).fill(email);
     await button(page).click();
@@ -151,7 +151,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('every state is accessible, fits every width and has a button for a thumb', async ({
+test('every state is accessible, fits every width and has a large enough button', async ({
   page,
   site,
 }) => {
@@ -161,7 +161,7 @@ test('every state is accessible, fits every width and has a button for a thumb',
       await expectNoSidewaysScroll(page);
     }
   };
-  const email = somebody();
+  const email = uniqueEmail();
   await openForm(page);
   await field(page).fill(email);
   await button(page).click();

@@ -1,12 +1,12 @@
-import { fillPerson, leadOf, ready, somebody } from './leadForms.ts';
+import { fillPerson, leadOf, ready, uniqueEmail } from './leadForms.ts';
 import { expect, hydrated, test } from './page.ts';
 
-test('the course asks for every required field, says what went wrong, then thanks', async ({
+test('the course form validates required fields, reports a failure and confirms success', async ({
   page,
   site,
   complaints,
 }) => {
-  const email = somebody();
+  const email = uniqueEmail();
   await page.goto('/offers/skool-course');
   const form = page.locator('form');
   const submit = form.getByRole('button', { name: 'Sign up for the course' });
@@ -31,7 +31,7 @@ test('the course asks for every required field, says what went wrong, then thank
   const notice = page.getByRole('alert').filter({ hasText: 'Something went wrong.' });
   await expect(notice).toContainText('Error');
   await expect(notice).toContainText('Something went wrong. Please try again.');
-  // What was cut off here is what the browser reports.
+  // The browser reports the aborted requests.
   complaints.length = 0;
 
   await page.unroute('**/trpc/leads.create**');
@@ -48,9 +48,7 @@ test('the course asks for every required field, says what went wrong, then thank
   });
 });
 
-test('the price list is prepared, then printed: the prices, not the header and the buttons', async ({
-  page,
-}) => {
+test('the price list prints prices without header and buttons', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
       const label = document.querySelector('main button:disabled')?.textContent;
@@ -71,11 +69,11 @@ test('the price list is prepared, then printed: the prices, not the header and t
   await expect(page.getByRole('banner')).toHaveCount(0);
 });
 
-test('a pitch offer is one press away, opens its form in place by keyboard and stores its key', async ({
+test('a pitch offer opens its form in place by keyboard and stores its key', async ({
   page,
   site,
 }) => {
-  const email = somebody();
+  const email = uniqueEmail();
   await page.goto('/ultimate-pitch');
   await hydrated(page);
   const title = page.getByRole('heading', { name: 'Choose how you want to start' });
@@ -104,7 +102,7 @@ test('a pitch offer is one press away, opens its form in place by keyboard and s
   expect(leadOf(site, email)).toMatchObject({ leadType: 'proposal', offerType: 'smart-saver' });
 });
 
-test('the free launch call goes on in a new tab and sends nothing', async ({ page, context }) => {
+test('the free launch form continues in a new tab and sends nothing', async ({ page, context }) => {
   await page.goto('/Free-Podcast-Launch');
   await ready(page.locator('form'));
   const sent: string[] = [];

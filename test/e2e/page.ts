@@ -4,22 +4,22 @@ import { quickHash } from '../password.ts';
 import { type Deliveries, startDeliveries } from './deliveries.ts';
 import { type Site, startSite } from './site.ts';
 
-/** Each starts with the first test of a worker that names it, and its tests share it. */
+/** Worker fixtures: each starts with the first test that uses it and is shared. */
 type Servers = {
-  /** The usual one. As others use it too, a test looks only at rows it made itself. */
+  /** The default server. A test reads only rows that it created. */
   site: Site;
-  /** Its admin takes a password, and a header of a proxy gives a browser another address. */
+  /** Its admin has a password, and `X-Forwarded-For` sets the client address. */
   closedSite: Site;
-  /** Analytics and a calendar of other companies are configured, which changes every page. */
+  /** Analytics and an external calendar are configured. */
   configuredSite: Site;
-  /** It delivers mails and webhooks, and a test leaves its outbox as empty as it was. */
+  /** It delivers emails and webhooks; a test leaves its outbox empty. */
   deliveries: Deliveries;
 };
 
 const shared = <T extends { stop: () => Promise<void> }>(
   start: () => Promise<T>,
 ): [WorkerFixture<T, object>, { scope: 'worker' }] => [
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures off the pattern.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright requires an object pattern.
   async ({}, use) => {
     const server = await start();
     await use(server);
@@ -28,7 +28,7 @@ const shared = <T extends { stop: () => Promise<void> }>(
   { scope: 'worker' },
 ];
 
-/** Playwright's test, failing on any console error, page error or failed request of our own. */
+/** Playwright's test, which fails on any console error, page error or failed request. */
 export const test = base.extend<{ complaints: string[] }, Servers>({
   site: shared(() => startSite({ hasQuickLivePoll: true })),
   closedSite: shared(() =>
@@ -57,8 +57,8 @@ export const test = base.extend<{ complaints: string[] }, Servers>({
       page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
       page.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText;
-        // What the visitor leaves behind by going on is no failure; what the policy blocks is in the
-        // console too, save for preloads while scripts are off.
+        // Requests aborted by a navigation are no failures. Requests blocked by the policy are also
+        // in the console, except preloads without scripts.
         if (reason !== 'net::ERR_ABORTED' && reason !== 'csp')
           complaints.push(`request: ${request.url()} ${reason}`);
       });
@@ -71,16 +71,16 @@ export const test = base.extend<{ complaints: string[] }, Servers>({
 
 export { expect } from '@playwright/test';
 
-/** Waits until React has taken over the page. What is loaded later, such as forms, may still be missing. */
+/** Waits until React has hydrated the page; lazy sections such as forms may follow. */
 export async function hydrated(page: Page) {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
-/** No serious or critical violation of WCAG 2.2 AA. */
+/** Expects no serious or critical violation of WCAG 2.2 AA. */
 export async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page })
-    // Three times as fast: passes are not described, and no second page is opened to merge the
-    // results of frames of other origins, of which there are none.
+    // Three times as fast: passes are not reported, and no second page is opened to merge results
+    // of cross-origin frames, of which there are none.
     .options({ resultTypes: ['violations'] })
     .setLegacyMode(true)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
@@ -91,7 +91,7 @@ export async function expectAccessible(page: Page) {
   expect(serious).toEqual([]);
 }
 
-/** Once what follows the size of the window by script, such as a chart, has done so. */
+/** Expects no horizontal scroll, once charts and the like have adapted to the window size. */
 export async function expectNoSidewaysScroll(page: Page) {
   const overflow = () =>
     page.evaluate(

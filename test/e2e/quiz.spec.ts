@@ -17,7 +17,7 @@ import {
   submission,
 } from './quizSteps.ts';
 
-/** Holds what is sent until the answer is let go. */
+/** Delays the submission until released. */
 async function holdSubmission(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(submission, async (route) => {
@@ -27,7 +27,7 @@ async function holdSubmission(page: Page) {
   return resolve;
 }
 
-/** What the page tells the server beside its calls; Playwright cannot read the body of a beacon. */
+/** Records beacons, whose bodies Playwright cannot read. */
 async function beaconsOf(page: Page) {
   const beacons: unknown[] = [];
   page.on('console', (message) => {
@@ -43,13 +43,13 @@ async function beaconsOf(page: Page) {
   return beacons;
 }
 
-/** The second and the third option of a question. */
+/** Returns the second and third option of a question. */
 function laterOptions(id: string) {
   const [, second, third] = questions.find((question) => question.id === id)?.options ?? [];
   return [second?.id, third?.id];
 }
 
-test('the whole quiz by keyboard alone, with each question counted once', async ({ page }) => {
+test('completes the quiz by keyboard and counts each question once', async ({ page }) => {
   const { keyboard } = page;
   const beacons = await beaconsOf(page);
   await open(page);
@@ -64,7 +64,7 @@ test('the whole quiz by keyboard alone, with each question counted once', async 
     await expect(position(page, step)).toBeVisible();
     await expect(options(page).first()).toBeFocused();
     if (step === 2) {
-      // Radio buttons move and choose by arrows, as everywhere.
+      // Arrow keys move between radio buttons and select them.
       await keyboard.press('ArrowDown');
       await expect(options(page).nth(1)).toBeChecked();
     }
@@ -109,7 +109,7 @@ test('the whole quiz by keyboard alone, with each question counted once', async 
   await expect(page.getByLabel('Niche')).toHaveValue('Compilers');
 });
 
-test('each kind of question takes a mouse, is accessible and says when one may go on', async ({
+test('each kind of question works with a mouse, is accessible and enables Next when answered', async ({
   page,
 }) => {
   await open(page);
@@ -137,7 +137,7 @@ test('each kind of question takes a mouse, is accessible and says when one may g
   await page.getByText('Educational').click();
   await expectAccessible(page);
   await page.getByText('Educational').click();
-  // A list that was emptied again is an answer.
+  // An empty selection is an answer.
   await expect(next(page)).toBeEnabled();
 
   await openAt(page, COUNT);
@@ -147,14 +147,14 @@ test('each kind of question takes a mouse, is accessible and says when one may g
   await expectAccessible(page);
 });
 
-test('a robot that fills every field sees a result, and its answers are kept apart', async ({
+test('a bot that fills every field sees a result, and its response is marked as spam', async ({
   page,
   site,
 }) => {
   const emails = [newEmail(), newEmail()];
   for (const [index, email] of emails.entries()) {
     await openAt(page, COUNT, email);
-    // People neither see it nor come to it by keyboard.
+    // People can neither see it nor focus it.
     if (index === 0) await page.locator('input[name=contact_me_by_fax]').fill('x', { force: true });
     await results(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -173,7 +173,7 @@ test('a robot that fills every field sees a result, and its answers are kept apa
   expect(marks).toEqual([1, 0]);
 });
 
-test('the answers lead to a result with all its parts, two notices, a guide and a call', async ({
+test('shows the complete result, two toasts, the guide and a link to book a call', async ({
   page,
   context,
 }) => {
@@ -193,7 +193,7 @@ test('the answers lead to a result with all its parts, two notices, a guide and 
   const notices = page.getByRole('region', { name: /Notifications/ });
   await expect(notices.getByText('Quiz Complete!')).toBeVisible();
   await expect(notices.getByText('Email Status')).toHaveCount(0);
-  // A notice stays for as long as the focus is on it.
+  // A toast stays while it has the focus.
   await page.keyboard.press('F8');
   await expect(notices).toBeFocused();
   await expect(card(page)).toContainText('Email Status');
@@ -215,7 +215,7 @@ test('the answers lead to a result with all its parts, two notices, a guide and 
   await expect(call).toHaveAttribute('target', '_blank');
   const [tab] = await Promise.all([context.waitForEvent('page'), call.click()]);
   await expect(tab).toHaveURL('/contact#schedule');
-  // What the quiz has asked for is not asked for again.
+  // The form is prefilled with the quiz answers.
   const form = tab.locator('#schedule form');
   await form.scrollIntoViewIfNeeded();
   await expect(form.getByLabel('First Name *')).toHaveValue('Ada');
@@ -229,7 +229,7 @@ test('the answers lead to a result with all its parts, two notices, a guide and 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true });
 
-  test('the whole quiz fits and its buttons stay at hand', async ({ page }) => {
+  test('the quiz fits and its buttons stay visible', async ({ page }) => {
     await open(page);
     await introduce(page);
     for (let step = 2; step < COUNT; step++) {

@@ -21,7 +21,9 @@ const storedOf = (site: Site, email: string) =>
 const keyOf = (sent: Request) =>
   sent.url().includes('quiz.submit') ? [sent.headers()['idempotency-key']] : [];
 
-test('blanks for name and email bring the notice, a malformed email its own', async ({ page }) => {
+test('shows a toast for a blank name and email, and another for a malformed email', async ({
+  page,
+}) => {
   await openAt(page, COUNT, 'ada@example');
   await results(page).click();
   const email = page.getByLabel('Email address');
@@ -38,7 +40,7 @@ test('blanks for name and email bring the notice, a malformed email its own', as
   await expect(page.getByLabel('Your name')).toBeFocused();
 });
 
-test('the quiz goes on without a connection, and answers that get lost are stored once', async ({
+test('continues offline, and stores a response once when responses are lost', async ({
   page,
   context,
   site,
@@ -48,7 +50,7 @@ test('the quiz goes on without a connection, and answers that get lost are store
   const keys: (string | undefined)[] = [];
   page.on('request', (sent) => keys.push(...keyOf(sent)));
   await openAt(page, 9);
-  // What tells of failures is here.
+  // The code of toasts has loaded.
   await page.getByRole('region', { name: /Notifications/ }).waitFor({ state: 'attached' });
   await context.setOffline(true);
   await answer(page, { from: 9 });
@@ -61,12 +63,12 @@ test('the quiz goes on without a connection, and answers that get lost are store
   await expect(page.getByLabel('Email address')).toHaveValue(email);
   await page.getByRole('button', { name: 'Close notification' }).click();
 
-  // Now the answers arrive, but the browser is not told.
+  // Now the submission arrives, but its response is lost.
   await context.setOffline(false);
   await page.route(
     submission,
     async (route) => {
-      // Playwright leaves out what the browser adds last, by which the server knows our pages.
+      // Playwright omits the headers that the browser adds last, such as Sec-Fetch-Site.
       const headers = { ...route.request().headers(), 'sec-fetch-site': 'same-origin' };
       await route.fetch({ headers });
       await route.fulfill({ status: 502, body: 'Bad gateway' });
@@ -85,10 +87,7 @@ test('the quiz goes on without a connection, and answers that get lost are store
   complaints.length = 0;
 });
 
-test('a double click is one response, and a mail that went out needs one notice', async ({
-  page,
-  site,
-}) => {
+test('a double click submits once, and a sent email shows one toast', async ({ page, site }) => {
   const emailed = 'Your personalized podcast strategy has been emailed to you!';
   await page.route(submission, async (route) => {
     const response = await route.fetch();

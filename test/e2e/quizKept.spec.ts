@@ -1,7 +1,9 @@
 import { expect, hydrated, test } from './page.ts';
 import { answer, comeTo, introduce, next, open, options, position, previous } from './quizSteps.ts';
 
-test('a reload in the middle loses nothing, and Back goes a question back', async ({ page }) => {
+test('keeps answers after a reload, and Back returns to the previous question', async ({
+  page,
+}) => {
   await page.goto('/about');
   await open(page);
   await introduce(page);
@@ -25,9 +27,7 @@ test('a reload in the middle loses nothing, and Back goes a question back', asyn
   await expect(page).toHaveURL('/about');
 });
 
-test('another visit goes on where the last one ended, and Back leads through it', async ({
-  page,
-}) => {
+test('another visit resumes the quiz, and Back walks through its questions', async ({ page }) => {
   await comeTo(page, 4);
   await page.goto('/about');
   await open(page);
@@ -42,7 +42,7 @@ test('another visit goes on where the last one ended, and Back leads through it'
   await expect(page).toHaveURL('/about');
 });
 
-test('starting over asks first, then forgets the answers', async ({ page }) => {
+test('starting over asks for confirmation and deletes the answers', async ({ page }) => {
   await open(page);
   await introduce(page);
   await answer(page, { to: 3 });
@@ -56,7 +56,7 @@ test('starting over asks first, then forgets the answers', async ({ page }) => {
   await expect(position(page, 1)).toBeVisible();
 });
 
-test('what was typed before the scripts arrived stays', async ({ page }) => {
+test('keeps text typed before hydration', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await promise;

@@ -14,7 +14,7 @@ export const overlay = (page: Page) => page.getByRole('dialog', { name: 'Creatin
 export const failure = (page: Page) => page.getByText('Failed to submit quiz. Please try again.');
 export const card = (page: Page) => page.getByRole('complementary', { name: 'Quiz Complete!' });
 export const submission = '**/trpc/quiz.submit*';
-/** An address that no other test sends. */
+/** Returns an address that no other test uses. */
 export const newEmail = () => `${randomUUID()}@example.com`;
 
 export async function open(page: Page) {
@@ -40,7 +40,7 @@ export async function answer(page: Page, { from = 2, to = COUNT }) {
   await expect(position(page, to)).toBeVisible();
 }
 
-/** Leaves in the browser what it keeps of a quiz that has come to a step; the page stays on /healthz. */
+/** Stores the progress of a quiz up to a step in the browser; the page stays on /healthz. */
 export async function comeTo(page: Page, step: number, email = '') {
   await page.goto('/healthz');
   await page.evaluate(
@@ -49,14 +49,14 @@ export async function comeTo(page: Page, step: number, email = '') {
   );
 }
 
-/** Goes on with a quiz that has come to a step in an earlier visit. */
+/** Resumes a quiz at a step of an earlier visit. */
 export async function openAt(page: Page, step: number, email?: string) {
   await comeTo(page, step, email);
   await open(page);
   await expect(position(page, step)).toBeVisible();
 }
 
-/** The first option of each question before the step. */
+/** Returns the first option of each question before the step. */
 function progressAt(step: number, email: string) {
   const answers = questions.slice(0, step - 1).flatMap(({ id, type, options: [first] }) => {
     if (!first) return [];
@@ -70,7 +70,7 @@ function progressAt(step: number, email: string) {
   };
 }
 
-/** Finishes a quiz by the API; answers the path of its guide. */
+/** Submits a quiz through the API and returns the path of its guide. */
 export async function newGuide(request: APIRequestContext): Promise<string> {
   const quiz = {
     name: 'Ada Lovelace',

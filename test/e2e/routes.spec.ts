@@ -3,7 +3,7 @@ import { publicPaths } from '../../src/shared/paths.ts';
 import { adminPaths, postPath } from '../paths.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from './page.ts';
 
-/** The pages with a look of their own; the rest have the look of one of these, or tests of their own. */
+/** One page of each layout; the others share a layout or have tests of their own. */
 const looks = {
   home: ['/', '/services', '/case-studies', '/process'],
   agency: ['/about', '/contact', '/privacy', '/Free-Podcast-Launch'],
@@ -22,7 +22,7 @@ const desk = { width: 1280, height: 900 };
 const phones = [375, 320].map((width) => ({ ...desk, width }));
 
 for (const [kind, paths] of Object.entries(looks))
-  test(`the looks of ${kind} are accessible and fit every width`, async ({ page }) => {
+  test(`layouts of ${kind} are accessible and fit every width`, async ({ page }) => {
     for (const path of paths)
       await test.step(path, async () => {
         await page.setViewportSize(desk);
@@ -33,7 +33,7 @@ for (const [kind, paths] of Object.entries(looks))
   });
 
 for (const [kind, paths] of Object.entries(alike))
-  test(`the pages of ${kind} fit a phone`, async ({ page }) => {
+  test(`pages of ${kind} fit a phone`, async ({ page }) => {
     for (const path of paths)
       await test.step(path, async () => {
         await open(page, path);
@@ -50,12 +50,12 @@ test('forms and articles are accessible on a phone', async ({ page }) => {
     });
 });
 
-test('what does not exist is an accessible page with status 404', async ({ page, complaints }) => {
+test('an unknown path is an accessible page with status 404', async ({ page, complaints }) => {
   for (const path of ['/newsletter/confirm/x', '/no/such/page', '/blog/no-such-post']) {
     expect((await page.goto(path))?.status()).toBe(404);
     await hydrated(page);
     await expectToFit(page, phones);
-    // Chromium itself reports the status of the document as an error.
+    // Chromium reports the status of the document as an error.
     expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
   }
   await expectAccessible(page);
@@ -72,7 +72,7 @@ async function open(page: Page, path: string) {
 async function expectToFit(page: Page, sizes: (typeof desk)[]) {
   for (const size of sizes) {
     await page.setViewportSize(size);
-    // Some pages learn of their new width a moment later.
+    // Some pages adapt to the new width a moment later.
     await expect(() => expectNoSidewaysScroll(page)).toPass({ timeout: 5000 });
   }
 }

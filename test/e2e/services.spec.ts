@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { fillPerson, leadOf, ready, somebody } from './leadForms.ts';
+import { fillPerson, leadOf, ready, uniqueEmail } from './leadForms.ts';
 import { expect, hydrated, test } from './page.ts';
 
-test('a service is asked for on its page, which loads nothing of the others', async ({
+test('requests a service on its page, which loads no code of other services', async ({
   page,
   site,
 }) => {
@@ -10,7 +10,7 @@ test('a service is asked for on its page, which loads nothing of the others', as
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.url());
   });
-  const email = somebody();
+  const email = uniqueEmail();
   await page.goto('/services/guest-management');
   await hydrated(page);
   const form = page.locator('form');
@@ -28,10 +28,10 @@ test('a service is asked for on its page, which loads nothing of the others', as
   });
 });
 
-test.describe('where the page scrolls smoothly', () => {
+test.describe('with smooth scrolling', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('a link to a section of the same page, and an address with one, end below the header', async ({
+  test('a link or URL with a section of the same page scrolls below the header', async ({
     page,
   }) => {
     await page.goto('/services/lead-generation');
@@ -47,7 +47,7 @@ test.describe('where the page scrolls smoothly', () => {
     await expectAtTop(page, '#phases');
   });
 
-  test('a link to a section of the home page ends there, from any page', async ({ page }) => {
+  test('a link to a section of the home page scrolls there from any page', async ({ page }) => {
     await page.goto('/services/content-repurposing');
     await page.getByRole('link', { name: 'Get a repurposing plan' }).first().click();
     await expect(page).toHaveURL('/#cta');
@@ -60,7 +60,7 @@ test.describe('where the page scrolls smoothly', () => {
   });
 });
 
-/** Below the header, and still there when everything around it has arrived. */
+/** Expects the section below the header, also after everything has loaded. */
 async function expectAtTop(page: Page, anchor: string) {
   await hydrated(page);
   const top = () =>

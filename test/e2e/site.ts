@@ -7,10 +7,10 @@ import { startServer } from '../process.ts';
 type Options = Parameters<typeof startServer>[0];
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
-/** Lets whoever prepares a test post as much as it likes, and work in a closed admin. */
+/** Has every permission and higher rate limits, for the setup of tests. */
 const token = 'a-token-of-the-tests';
 
-/** A server with a database of its own; the admin is open to this machine unless a password is set. */
+/** Starts a server on a new database; the admin is open to this machine unless a password is set. */
 export async function startSite({ environment = {}, ...options }: Options = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'roi-e2e-'));
   const file = join(folder, 'site.db');
@@ -30,7 +30,7 @@ export async function startSite({ environment = {}, ...options }: Options = {}) 
   return {
     url,
     file,
-    /** Sends JSON with every right and returns the parsed response. */
+    /** Sends JSON with every permission and returns the parsed response. */
     async post(path: string, data: object) {
       const response = await fetch(url + path, {
         method: 'POST',
@@ -49,7 +49,7 @@ export async function startSite({ environment = {}, ...options }: Options = {}) 
       const environment = { ...settings, PORT: `${port}` };
       server = await startServer({ ...options, environment });
     },
-    /** Works on the database behind the server's back. */
+    /** Changes the database directly. */
     inDatabase<T>(work: (database: Database.Database) => T): T {
       const database = new Database(file, { timeout: 5000 });
       try {

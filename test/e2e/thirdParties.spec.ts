@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test as base } from './page.ts';
 
-// One after the other, as one server is enough for them.
+// Serial, because all tests share one server.
 base.describe.configure({ mode: 'default' });
 
 const test = base.extend<{ foreign: string[] }>({
   baseURL: ({ configuredSite }, use) => use(configuredSite.url),
-  /** What pages ask of other hosts, answered here. */
+  /** Intercepted requests to other hosts. */
   foreign: async ({ page }, use) => {
     const foreign: string[] = [];
     await page.route(/^https:/, (route) => {
@@ -25,7 +25,7 @@ const test = base.extend<{ foreign: string[] }>({
 const question = (page: Page) => page.getByRole('region', { name: 'May we load' });
 const booking = (page: Page) => page.locator('#booking');
 
-test('nothing third-party loads before an answer or after a rejection, save what is let in by itself', async ({
+test('loads nothing third-party before consent or after a rejection, except embeds allowed one by one', async ({
   page,
   foreign,
 }) => {
@@ -47,7 +47,7 @@ test('nothing third-party loads before an answer or after a rejection, save what
   expect(new Set(foreign)).toEqual(new Set(['https://calendar.test/roi']));
 });
 
-test('after an acceptance every page is reported, until it is withdrawn in the footer', async ({
+test('after consent, reports every page view until consent is withdrawn in the footer', async ({
   page,
   foreign,
 }) => {

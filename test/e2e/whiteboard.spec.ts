@@ -20,9 +20,7 @@ import {
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-test('the demo board says what is planned, and from it a board of its own is made', async ({
-  page,
-}) => {
+test('shows the title of the demo board and creates a new board from it', async ({ page }) => {
   await page.goto('/whiteboard');
   await expectSaved(page);
   await expect(
@@ -46,13 +44,13 @@ test('the demo board says what is planned, and from it a board of its own is mad
   await expectAccessible(page);
 });
 
-test('an address that is no board says so', async ({ page }) => {
+test('shows an error for an unknown board', async ({ page }) => {
   await page.goto('/whiteboard?board=never-made');
   await expect(page.getByRole('link', { name: 'Open the planning board' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reconnect' })).toHaveCount(0);
 });
 
-test('a click with the sticky tool adds a note around it, one with the text tool writes on the ground', async ({
+test('the sticky tool adds a note at a click, the text tool adds text without paper', async ({
   page,
   site,
 }) => {
@@ -81,10 +79,7 @@ test('a click with the sticky tool adds a note around it, one with the text tool
   await expect(note(page, 'Season one')).toBeVisible();
 });
 
-test('Ctrl+Enter and going elsewhere keep what was written; Cancel and Escape do not', async ({
-  page,
-  site,
-}) => {
+test('Ctrl+Enter and blur save the text; Cancel and Escape discard it', async ({ page, site }) => {
   await openBoard(page, seededBoard(site, [{ content: 'First' }]).id);
   await note(page, 'First').dblclick();
   await field(page).fill('Never');
@@ -108,7 +103,7 @@ test('Ctrl+Enter and going elsewhere keep what was written; Cancel and Escape do
   await expect(notes(page)).toHaveCount(0);
 });
 
-test('undo and redo take back what this person did, step by step', async ({ page, site }) => {
+test('undo and redo revert own changes step by step', async ({ page, site }) => {
   await openBoard(page, seededBoard(site).id);
   await add(page, 'Mine', { x: 500, y: 400 });
   const before = await boxOf(note(page, 'Mine'));
@@ -127,7 +122,7 @@ test('undo and redo take back what this person did, step by step', async ({ page
   await expect(notes(page)).toHaveCount(0);
 });
 
-test('many notes are selected, moved, duplicated and deleted together', async ({ page, site }) => {
+test('selects, moves, duplicates and deletes several notes together', async ({ page, site }) => {
   const { id } = seededBoard(site, [
     { content: 'One', position: { x: 0, y: 0 } },
     { content: 'Two', position: { x: 200, y: 0 } },
@@ -148,7 +143,10 @@ test('many notes are selected, moved, duplicated and deleted together', async ({
   await expect(notes(page)).toHaveCount(3);
 });
 
-test('notes snap to the grid, grow by their corner and are arranged', async ({ page, site }) => {
+test('notes snap to the grid, resize by their corner and can be arranged', async ({
+  page,
+  site,
+}) => {
   await openBoard(page, seededBoard(site).id);
   await add(page, 'Wide', { x: 503, y: 407 });
   await page.getByRole('button', { name: 'More' }).click();
@@ -175,7 +173,7 @@ test('notes snap to the grid, grow by their corner and are arranged', async ({ p
   expect(topic.x).toBeLessThan(question.x);
 });
 
-test('the wheel moves the board, with Ctrl it zooms, and all of it can be shown', async ({
+test('the wheel pans, Ctrl and wheel zoom, and the board fits the screen on request', async ({
   page,
   site,
 }) => {
@@ -203,7 +201,7 @@ test('the wheel moves the board, with Ctrl it zooms, and all of it can be shown'
   expect(await movedBy(note(page, 'Here'), shown)).toEqual({ x: 40, y: 30 });
 });
 
-test('board, outline and dialogs are accessible and fit', async ({ page, site }) => {
+test('board, outline and dialogs are accessible and fit the screen', async ({ page, site }) => {
   await openBoard(page, seededBoard(site, [{ content: 'A note' }]).id);
   await note(page, 'A note').hover();
   await expectAccessible(page);

@@ -13,15 +13,15 @@ const Answer = z.object({
   result: z.object({ data: z.object({ id: z.string(), readOnlyId: z.string() }) }),
 });
 
-/** A board of a test's own, made as the page makes it. */
+/** Creates a board as the page does. */
 export async function newBoard(page: Page, origin = '') {
   const answer = await page.request.post(`${origin}/trpc/whiteboard.create`, { data: {} });
   return Answer.parse(await answer.json()).result.data;
 }
 
 /**
- * A board of a test's own, with notes whose ids are their texts. Made in the database: an address
- * may make no more than 30 boards a minute.
+ * Creates a board in the database, with notes whose ids are their texts. Through the API, one
+ * address may create no more than 30 boards a minute.
  */
 export function seededBoard(site: Site, notes: readonly Seed[] = []) {
   const [id, readOnlyId] = [randomUUID(), randomUUID()];
@@ -60,14 +60,14 @@ export async function openBoard(page: Page, id: string, origin = '') {
 export const expectSaved = (page: Page) =>
   expect(page.locator('[data-state=saved]')).toHaveText('Saved', { timeout: 20_000 });
 
-/** A person at another computer. */
+/** Opens a board in another browser context. */
 export async function another(browser: Browser) {
   const context = await browser.newContext();
   return { page: await context.newPage(), close: () => context.close() };
 }
 
-/** A person at another computer who needs no screen: `using ben = await somebody(site, id)`. */
-export async function somebody(site: Site, sessionId: string) {
+/** A participant without a browser: `using ben = await participant(site, id)`. */
+export async function participant(site: Site, sessionId: string) {
   const client = new HeadlessClient({ id: 'Ben', urls: [site.url], sessionId });
   await expect.poll(() => client.isJoined).toBe(true);
   return {
@@ -110,7 +110,7 @@ export async function add(page: Page, text: string, at: Point) {
   await tool(page, 'Move').click();
 }
 
-/** Opens a note for writing, by keys: on a busy machine a double click may be two clicks. */
+/** Opens a note for editing by keyboard: on a busy machine a double click may become two clicks. */
 export async function edit(page: Page, text: string) {
   await note(page, text).focus();
   await page.keyboard.press('F2');
@@ -130,13 +130,13 @@ export async function drag(page: Page, from: Point, by: Point) {
   await page.mouse.up();
 }
 
-/** Drags a note by a place where it has no buttons. */
+/** Drags a note by a spot without buttons. */
 export async function dragNote(page: Page, element: Locator, by: Point) {
   const { x, y } = await boxOf(element);
   await drag(page, { x: x + 60, y: y + 30 }, by);
 }
 
-/** How far the note's corner is from where it was, in pixels of the page. */
+/** Returns how far the note's corner has moved, in pixels. */
 export async function movedBy(element: Locator, before: Point) {
   const { x, y } = await boxOf(element);
   return { x: Math.round(x - before.x), y: Math.round(y - before.y) };

@@ -4,7 +4,7 @@ import { boxOf, canvas, seededBoard, note, notes, openBoard } from './whiteboard
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-test('a board is saved as a picture and as a file, which another board takes in', async ({
+test('exports a board as an image and as a file, which another board imports', async ({
   page,
   site,
 }) => {
@@ -41,7 +41,7 @@ test('a board is saved as a picture and as a file, which another board takes in'
   await expect(notes(page)).toHaveCount(1);
 });
 
-test('each pasted line becomes a note, a copied note keeps its looks and is text elsewhere', async ({
+test('pastes each line as a note; a copied note keeps its style and is plain text elsewhere', async ({
   page,
   site,
   context,
@@ -52,7 +52,7 @@ test('each pasted line becomes a note, a copied note keeps its looks and is text
   await note(page, 'Twice').focus();
   await page.keyboard.press('Control+c');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Twice');
-  // Another color for new notes is not that of the copy.
+  // The color for new notes does not change the copy.
   await page.keyboard.press('n');
   await page.getByRole('radio', { name: 'Red' }).click({ force: true });
   await note(page, 'Twice').focus();

@@ -16,7 +16,7 @@ test.use({ viewport: { width: 1280, height: 900 } });
 
 const focused = (page: Page) => page.locator(':focus');
 
-test('the canvas is worked by keys alone', async ({ page, site }) => {
+test('the canvas works with the keyboard only', async ({ page, site }) => {
   await openBoard(page, seededBoard(site).id);
   for (let presses = 0; presses < 40; presses++) {
     await page.keyboard.press('Tab');
@@ -47,7 +47,7 @@ test('the canvas is worked by keys alone', async ({ page, site }) => {
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.keyboard.press('Escape');
-  // A dialog has the keys until it is out of the page, a moment after it has closed.
+  // A dialog traps keys until it is unmounted, a moment after it has closed.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Backspace');
@@ -57,7 +57,7 @@ test('the canvas is worked by keys alone', async ({ page, site }) => {
   await expectSaved(page);
 });
 
-test('the outline adds, edits, moves, colors, votes and deletes by keys alone', async ({
+test('the outline adds, edits, moves, colors, votes and deletes with the keyboard only', async ({
   page,
   site,
 }) => {

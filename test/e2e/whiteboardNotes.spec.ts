@@ -34,7 +34,7 @@ const choose = (page: Page, color: string) =>
 const paper = (page: Page, text: string, rgb: string) =>
   expect(note(page, text)).toHaveCSS('background-color', rgb);
 
-test('a color or category for the next note leaves the one before alone', async ({
+test('a color or category for the next note does not change the previous one', async ({
   page,
   site,
 }) => {
@@ -58,11 +58,11 @@ test('a color or category for the next note leaves the one before alone', async 
   };
   await expectBoth();
   await expectSaved(page);
-  // Nor has the server been told anything else.
+  // The server has received no other change.
   await page.reload();
   await expectBoth();
 
-  // With the move tool they serve what is selected.
+  // With the move tool they apply to the selection.
   await tool(page, 'Move').click();
   await note(page, 'First').click();
   await choose(page, 'Mint');
@@ -70,7 +70,7 @@ test('a color or category for the next note leaves the one before alone', async 
   await paper(page, 'Second', blue);
 });
 
-test('while a new note is written, color and category are for it, and the writing goes on', async ({
+test('while a new note is edited, color and category apply to it and the focus stays', async ({
   page,
   site,
 }) => {
@@ -81,7 +81,7 @@ test('while a new note is written, color and category are for it, and the writin
   await choose(page, 'Blue');
   await expect(field(page)).toBeFocused();
   await page.keyboard.type(' and');
-  // Once more what is chosen already.
+  // The current choice again.
   await choose(page, 'Blue');
   await page.keyboard.type(' half');
   await category(page).focus();
@@ -89,17 +89,14 @@ test('while a new note is written, color and category are for it, and the writin
   await expect(field(page)).toBeFocused();
   await category(page).focus();
   await expect(field(page)).toHaveValue('Half and half');
-  // From a chooser the focus leaves as it does from the text.
+  // Leaving a chooser ends editing as leaving the text does.
   await canvas(page).focus();
   await expect(field(page)).toHaveCount(0);
   await paper(page, 'Half and half', blue);
   await expect(note(page, 'Half and half')).toContainText('Guest Ideas');
 });
 
-test('there are eight colors, five categories to filter by, and a grid of 20 px', async ({
-  page,
-  site,
-}) => {
+test('has eight colors, five category filters and a grid of 20 px', async ({ page, site }) => {
   const seeds = noteCategories.map((category, index) => ({
     content: `About ${labels[index]}`,
     category,
@@ -132,7 +129,7 @@ test('there are eight colors, five categories to filter by, and a grid of 20 px'
   await expect(notes(page)).toHaveCount(labels.length);
 });
 
-test('a note is raised above the others when it is touched', async ({ page, site }) => {
+test('raises a note above the others on a press', async ({ page, site }) => {
   const { id } = seededBoard(site, [
     { content: 'Below', position: { x: 0, y: 0 }, z: 1 },
     { content: 'Above', position: { x: 100, y: 30 }, z: 2 },

@@ -3,7 +3,10 @@ import { canvas, note, openBoard, seededBoard, showOutline, tool } from './white
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-test('a tooltip opens after 700 ms, that of the next control at once', async ({ page, site }) => {
+test('opens a tooltip after 700 ms, and that of the next control immediately', async ({
+  page,
+  site,
+}) => {
   await page.clock.install();
   const loaded = page.waitForResponse(/Tooltips/);
   await page.goto(`/whiteboard?board=${seededBoard(site).id}`);
@@ -11,7 +14,7 @@ test('a tooltip opens after 700 ms, that of the next control at once', async ({ 
   await page.mouse.move(600, 400);
   await (await loaded).finished();
   const tooltip = page.getByRole('tooltip');
-  // Once all of them are there, one opens.
+  // The code of tooltips has loaded once one opens.
   await page.getByRole('button', { name: 'Zoom in' }).hover();
   await page.mouse.move(600, 400);
   await page.getByRole('button', { name: 'Zoom in' }).hover();
@@ -35,7 +38,10 @@ test('a tooltip opens after 700 ms, that of the next control at once', async ({ 
   await expect(tooltip).toHaveCount(0);
 });
 
-test('keys have tooltips at once, and Escape closes them', async ({ page, site }) => {
+test('opens tooltips on keyboard focus immediately and closes them with Escape', async ({
+  page,
+  site,
+}) => {
   await openBoard(page, seededBoard(site).id);
   await page.mouse.move(600, 400);
   await tool(page, 'Text').focus();
@@ -49,7 +55,7 @@ test('keys have tooltips at once, and Escape closes them', async ({ page, site }
   await expect(page.getByRole('tooltip')).toHaveCount(0);
 });
 
-test('a menu or popover has the keys, Escape closes it alone, and the focus goes back', async ({
+test('a menu or popover traps keys, Escape closes only it, and the focus returns', async ({
   page,
   site,
 }) => {
@@ -64,7 +70,7 @@ test('a menu or popover has the keys, Escape closes it alone, and the focus goes
   await expect(page.getByRole('menuitem', { name: 'Share…' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'New board…' })).toBeFocused();
-  // Neither does a letter vote, nor a key delete what is selected.
+  // Letters do not vote and Delete does not remove the selection.
   await page.keyboard.press('v');
   await page.keyboard.press('Delete');
   await page.keyboard.press('Escape');
@@ -90,7 +96,7 @@ test('a menu or popover has the keys, Escape closes it alone, and the focus goes
   await expect(list).toHaveCount(0);
   await expect(people).toBeFocused();
 
-  // A press on the canvas closes it and is a press on the canvas.
+  // A press on the canvas closes it and also acts on the canvas.
   await people.click();
   await expect(list).toBeVisible();
   await page.mouse.click(300, 700);
@@ -99,7 +105,7 @@ test('a menu or popover has the keys, Escape closes it alone, and the focus goes
   await expect(page.getByText('1 selected')).toHaveCount(0);
 });
 
-test('what others do is announced out of sight, and the outline scrolls in its own area', async ({
+test('announces changes of others in a live region, and the outline scrolls in its own area', async ({
   page,
   site,
 }) => {

@@ -6,7 +6,7 @@ test.use({ viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true
 
 type Point = { x: number; y: number };
 
-/** Fingers that go from where they are put to where they are lifted. */
+/** Dispatches touches that move from start to end. */
 async function swipe(fingers: CDPSession, from: Point[], to: Point[]) {
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
     fingers.send('Input.dispatchTouchEvent', { type, touchPoints });
@@ -30,7 +30,7 @@ async function addByTap(page: Page, text: string, at: Point) {
   await tool(page, 'Move').tap();
 }
 
-test('a board is worked by fingers on a phone', async ({ page, site }) => {
+test('a board works by touch on a phone', async ({ page, site }) => {
   await openBoard(page, seededBoard(site).id);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
@@ -75,7 +75,7 @@ test('a board is worked by fingers on a phone', async ({ page, site }) => {
   await expect(notes(page)).toHaveCount(0);
 });
 
-test('what fingers press is large enough, and nothing overlaps', async ({ page, site }) => {
+test('touch targets are large enough and do not overlap', async ({ page, site }) => {
   await openBoard(page, seededBoard(site, [{ content: 'A note' }]).id);
   await note(page, 'A note').tap();
   const board = page.getByRole('main');

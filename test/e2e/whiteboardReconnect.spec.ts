@@ -20,7 +20,7 @@ test.use({ viewport: { width: 1280, height: 900 } });
 
 const BROKEN = 1011;
 
-/** A line to the server that a test freezes or cuts. */
+/** A connection that a test can freeze or cut. */
 async function fragileLine(page: Page) {
   const state = { isDown: false, dialled: 0 };
   let current: { client: WebSocketRoute; server: WebSocketRoute; isFrozen: boolean } | undefined;
@@ -38,16 +38,16 @@ async function fragileLine(page: Page) {
   });
   return {
     dialled: () => state.dialled,
-    /** What is sent gets nowhere, and nobody says so. */
+    /** Drops messages silently. */
     freeze() {
       if (current) current.isFrozen = true;
     },
-    /** Ends the line; the next one is as good as new. */
+    /** Closes the connection; a new one works. */
     cut(code = BROKEN) {
       void current?.client.close({ code });
       void current?.server.close();
     },
-    /** Ends the line and refuses every other until it is mended. */
+    /** Closes the connection and refuses new ones until restored. */
     break() {
       state.isDown = true;
       this.cut();
@@ -56,13 +56,13 @@ async function fragileLine(page: Page) {
   };
 }
 
-/** From now on time passes only when a test says so. */
+/** Installs a clock that only the test advances. */
 async function stopClock(page: Page) {
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + 1000);
 }
 
-test('a change that never arrived is made once the line is back, and outlives a reload', async ({
+test('applies an unacknowledged change after a reconnect and after a reload', async ({
   page,
   site,
 }) => {
@@ -94,7 +94,7 @@ test('a change that never arrived is made once the line is back, and outlives a 
   await expect(note(page, 'Kept')).toBeVisible();
 });
 
-test('a server that restarts is dialled again at once, and one that is silent after a while', async ({
+test('reconnects immediately after a restart and after a timeout when the server is silent', async ({
   page,
   site,
 }) => {
@@ -120,11 +120,7 @@ test('a server that restarts is dialled again at once, and one that is silent af
   await expect(note(page, 'After')).toBeVisible();
 });
 
-test('after five attempts in vain the visitor may reconnect', async ({
-  page,
-  site,
-  complaints,
-}) => {
+test('offers a reconnect button after five failed attempts', async ({ page, site, complaints }) => {
   const line = await fragileLine(page);
   await page.clock.install();
   await openBoard(page, seededBoard(site).id);
@@ -145,11 +141,11 @@ test('after five attempts in vain the visitor may reconnect', async ({
   line.mend();
   await page.getByRole('button', { name: 'Reconnect' }).click();
   await expectSaved(page);
-  // The page asks by an ordinary request why it may not connect; Chromium reports the status.
+  // The page fetches the reason of a refused connection; Chromium reports its status.
   expect(complaints.splice(0)).toEqual([expect.stringContaining('426')]);
 });
 
-test('without a line nothing is done, and what is being written stays open until it can be kept', async ({
+test('ignores commands while disconnected and keeps the open editor until it can save', async ({
   page,
   site,
 }) => {
@@ -185,16 +181,13 @@ test('without a line nothing is done, and what is being written stays open until
   await expectSaved(page);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(note(page, 'Written in a tunnel')).toBeVisible();
-  // The undo that was ignored is still to be had.
+  // The ignored undo is still available.
   await page.keyboard.press('Control+z');
   await expect(note(page, 'A draft')).toBeVisible();
   await expectSaved(page);
 });
 
-test('a board that cannot be opened for the moment is tried again by itself', async ({
-  page,
-  site,
-}) => {
+test('retries a board that is temporarily unavailable', async ({ page, site }) => {
   let refusals = 0;
   await page.routeWebSocket('**/ws/whiteboard', (socket) => {
     if (refusals === 2) {
@@ -215,11 +208,11 @@ test('a board that cannot be opened for the moment is tried again by itself', as
   expect(refusals).toBe(2);
 });
 
-test('a refused change is taken back, said once, and the board goes on', async ({ page, site }) => {
+test('reverts a rejected change, reports it once and continues', async ({ page, site }) => {
   await page.routeWebSocket('**/ws/whiteboard', (socket) => {
     const server = socket.connectToServer();
     socket.onMessage((message) => {
-      // Longer than a note may be, as another client might send it.
+      // Exceeds the maximum length, as another client might send it.
       server.send(String(message).replace('Too long', 'x'.repeat(2001)));
     });
   });
@@ -232,7 +225,7 @@ test('a refused change is taken back, said once, and the board goes on', async (
   await expectSaved(page);
 });
 
-test('a network with too many connections is told so', async ({ page, complaints }) => {
+test('explains a refusal because of too many connections', async ({ page, complaints }) => {
   const server = await startSite({ environment: { WHITEBOARD_SOCKETS_PER_ADDRESS: '1' } });
   const address = `${server.url}/whiteboard?board=${seededBoard(server, []).id}`;
   await page.goto(address);

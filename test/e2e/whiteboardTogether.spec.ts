@@ -16,13 +16,13 @@ import {
   openBoard,
   rename,
   showOutline,
-  somebody,
+  participant,
   tool,
 } from './whiteboard.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-test('two people see what the other adds, writes, moves, votes on and deletes; undo takes back nothing of others', async ({
+test('two people see the changes of each other, and undo does not revert those of others', async ({
   page: ada,
   browser,
   site,
@@ -65,7 +65,7 @@ test('two people see what the other adds, writes, moves, votes on and deletes; u
 const expectAuthor = (page: Page, text: string, name: string) =>
   expect(page.getByRole('group', { name: new RegExp(`${text}, by ${name}$`) })).toBeVisible();
 
-test('each sees the cursor and the name of the other, and You stands for oneself under any name', async ({
+test('each sees the cursor and name of the other, and their own name as You', async ({
   page: ada,
   browser,
   site,
@@ -89,7 +89,7 @@ test('each sees the cursor and the name of the other, and You stands for oneself
   await expect(ben.getByLabel('Your name, as others see it')).toHaveValue('Ben Okafor');
   await ben.keyboard.press('Escape');
 
-  // You are who wrote a note, not who has the same name.
+  // Authorship depends on the id, not on the name.
   await rename(ada, 'Ann');
   await rename(ben, 'Ann');
   await add(ada, 'From here', { x: 500, y: 400 });
@@ -122,10 +122,7 @@ test('two tabs of one person are one participant, under one name', async ({ page
   await two.close();
 });
 
-test('what is written on a note that somebody deletes is kept as a new note', async ({
-  page,
-  site,
-}) => {
+test('keeps text as a new note when its note is deleted meanwhile', async ({ page, site }) => {
   const late: (() => void)[] = [];
   let deletions = 0;
   await page.routeWebSocket('**/ws/whiteboard', (socket) => {
@@ -143,19 +140,19 @@ test('what is written on a note that somebody deletes is kept as a new note', as
     { content: 'Doomed', position: { x: 0, y: 0 } },
     { content: 'Lost', position: { x: 300, y: 0 } },
   ]);
-  using ben = await somebody(site, id);
+  using ben = await participant(site, id);
   const texts = () => ben.notes().map(({ content }) => content);
   await openBoard(page, id);
   await edit(page, 'Doomed');
   await field(page).fill('Worth keeping');
-  // Opening a note raises it; that change must not cross the deletion.
+  // Opening a note raises it; that change must precede the deletion.
   await expectSaved(page);
   ben.change({ type: 'delete_note', noteId: 'Doomed' });
   await expect.poll(() => deletions).toBe(1);
   await field(page).press('Control+Enter');
   await expect.poll(texts).toEqual(['Lost', 'Worth keeping']);
 
-  // The deletion comes while the change is on its way.
+  // The deletion arrives while the change is in flight.
   await edit(page, 'Lost');
   await field(page).fill('Written too late');
   await page.keyboard.press('Control+Enter');
@@ -170,12 +167,9 @@ test('what is written on a note that somebody deletes is kept as a new note', as
   await expectSaved(page);
 });
 
-test('what is being written in the outline outlives what others do to the note', async ({
-  page,
-  site,
-}) => {
+test('keeps text edited in the outline when others change the note', async ({ page, site }) => {
   const { id } = seededBoard(site, [{ content: 'Moved' }, { content: 'Doomed' }]);
-  using ben = await somebody(site, id);
+  using ben = await participant(site, id);
   await openBoard(page, id);
   await showOutline(page);
   const ideas = page.getByRole('region', { name: /^Episode Ideas/ });
@@ -198,9 +192,9 @@ test('what is being written in the outline outlives what others do to the note',
     .toEqual(['Moved and rewritten: question', 'Worth keeping: idea']);
 });
 
-test('the link to read shows the board live and offers no edit', async ({ page, site }) => {
+test('the read-only link shows the board live and offers no edits', async ({ page, site }) => {
   const { id } = seededBoard(site, [{ content: 'Read me' }]);
-  using ben = await somebody(site, id);
+  using ben = await participant(site, id);
   await openBoard(page, id);
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Share…' }).click();

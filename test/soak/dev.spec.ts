@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort, startNode } from '../process.ts';
 
-// A busy machine may take long to bundle the packages and to start again.
+// A busy machine may take long to bundle packages and restart.
 test.setTimeout(300_000);
 const expect = patient.configure({ timeout: 90_000 });
 
@@ -25,7 +25,7 @@ const COPIED = [
   'src',
 ];
 
-test('npm run dev: an edit of the server starts it again, one of the client is hot', async ({
+test('npm run dev restarts the server after an edit and updates the client in place', async ({
   page,
 }) => {
   const site = await developedSite();
@@ -33,7 +33,7 @@ test('npm run dev: an edit of the server starts it again, one of the client is h
   await page.goto(`${site.url}/contact`);
   await openForm(page);
 
-  await test.step('the server, saved twice as editors do that replace the file', async () => {
+  await test.step('a server file is replaced twice, as some editors save', async () => {
     for (const name of ['first', 'second']) {
       const isBack = reconnected(page);
       site.edit('src/server/pages/sitemap.ts', /`(# \w+\n)?User-agent/, `\`# ${name}\nUser-agent`);
@@ -43,28 +43,28 @@ test('npm run dev: an edit of the server starts it again, one of the client is h
     }
   });
 
-  await test.step('.env comes, and goes', async () => {
+  await test.step('.env is created and deleted', async () => {
     writeFileSync(join(site.folder, '.env'), 'ADMIN_PASSWORD=only while the file is there\n');
     await expect.poll(() => site.status('/api/leads')).toBe(401);
     rmSync(join(site.folder, '.env'));
     await expect.poll(() => site.status('/api/leads')).toBe(200);
   });
 
-  await test.step('a mistake, and its end', async () => {
+  await test.step('a syntax error is made and fixed', async () => {
     site.edit('src/shared/paging.ts', /^/, 'mistake mistake;\n');
     await expect.poll(() => site.output()).toContain('The next edit starts it again.');
     site.edit('src/shared/paging.ts', /^.*\n/, '');
     await expect.poll(() => site.answer('/healthz')).toContain('ok');
   });
 
-  await test.step('the client, which keeps what was typed', async () => {
-    // The tab, which loads itself again when the server is back, may come in between.
+  await test.step('an edit of the client keeps form input', async () => {
+    // The tab reloads after a server restart, possibly during this step.
     await expect(() => page.goto(`${site.url}/contact`)).toPass();
     const message = await openForm(page);
     await message.fill('Half a sentence');
     const starts = site.starts();
-    site.edit('src/client/site/ContactPage.tsx', '<InfoCards />', '<p>Seen at once</p>');
-    await expect(page.getByText('Seen at once')).toBeVisible();
+    site.edit('src/client/site/ContactPage.tsx', '<InfoCards />', '<p>Updated</p>');
+    await expect(page.getByText('Updated')).toBeVisible();
     await expect(message).toHaveValue('Half a sentence');
     expect(site.starts()).toBe(starts);
   });
@@ -85,17 +85,17 @@ async function developedSite() {
     folder,
     url,
     output: dev.output,
-    /** How often the server has started until now. */
+    /** The number of server starts so far. */
     starts: () => dev.output().split('The ROI Podcast Agency').length,
     answer: async (path: string) => (await get(path))?.text(),
     status: async (path: string) => (await get(path))?.status,
-    /** Puts a changed file in the place of the old one. */
+    /** Replaces a file by a changed copy. */
     edit: (name: string, from: RegExp | string, to: string) => {
       const file = join(folder, name);
       writeFileSync(`${file}~`, readFileSync(file, 'utf8').replace(from, to));
       renameSync(`${file}~`, file);
     },
-    /** Ctrl-C. What it has started holds its output open, so that none of it is left when this ends. */
+    /** Sends Ctrl-C and waits until all child processes have closed the output. */
     end: async () => {
       dev.kill('SIGINT');
       const { code } = await dev.ended();
@@ -105,7 +105,7 @@ async function developedSite() {
   };
 }
 
-/** Waits until the form has taken over. */
+/** Waits until the form is hydrated. */
 async function openForm(page: Page) {
   const form = page.getByRole('region', { name: 'Get a custom proposal' });
   await form.scrollIntoViewIfNeeded();
@@ -113,7 +113,7 @@ async function openForm(page: Page) {
   return form.getByLabel('Message');
 }
 
-/** Resolves when the tab has loaded itself again and waits for edits. */
+/** Resolves when the tab has reloaded and listens for updates. */
 const reconnected = (page: Page) =>
   page.waitForEvent('console', {
     predicate: (message) => message.text().includes('[vite] connected'),

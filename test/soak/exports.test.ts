@@ -7,7 +7,7 @@ import { startServer } from '../process.ts';
 const EXPORTS = 200;
 const LEADS = 100_000;
 const NEW_LINE = 10;
-/** Milliseconds for a page or a lead meanwhile. */
+/** Limit for a page or a lead meanwhile, in milliseconds. */
 const BUDGET = 500;
 
 type Outcome = { status: number; rows: number; retryAfter: string | null };
@@ -20,7 +20,7 @@ async function exportLeads(url: string): Promise<Outcome> {
   return { status: answer.status, rows, retryAfter: answer.headers.get('retry-after') };
 }
 
-/** Opens the home page and leaves a lead in turns, until it is over; returns the slowest of each. */
+/** Alternates between reading the home page and sending a lead until `isOver`; returns the slowest times. */
 async function visit(url: string, isOver: () => boolean) {
   const slowest = { page: 0, lead: 0 };
   const headers = { ...bearer, 'content-type': 'application/json' };
@@ -42,7 +42,7 @@ async function visit(url: string, isOver: () => boolean) {
   return slowest;
 }
 
-test('200 exports at once hold up neither a page nor a lead', async () => {
+test('200 concurrent exports do not delay pages or leads', async () => {
   const DATABASE_URL = await emptyDatabase();
   await fillWithLeads(DATABASE_URL, LEADS);
   const server = await startServer({

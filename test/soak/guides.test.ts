@@ -17,7 +17,7 @@ afterEach(async () => {
   for (const close of closers.splice(0).toReversed()) await close();
 });
 
-/** A database, a Gemini, a Mailgun and as many real servers on them as a test starts. */
+/** A database, local Gemini and Mailgun servers, and any number of site processes. */
 async function world() {
   const url = await freshDatabase();
   const [gemini, mailgun, orm] = await Promise.all([
@@ -52,7 +52,7 @@ async function world() {
       return server;
     },
     responses: () => orm.em.fork().find(QuizResponseEntity, {}),
-    /** Instead of waiting for the lease of a dead process to end. */
+    /** Expires the lease of a dead process without waiting. */
     makeDue: () =>
       orm.em.fork().nativeUpdate(OutboxEntity, { state: 'waiting' }, { dueAt: new Date(0) }),
     allDone: (...expected: string[]) =>
@@ -65,12 +65,12 @@ const emailOf = (key: string) => `${key}@example.com`;
 const submit = ({ url }: { url: string }, key: string) =>
   fetch(`${url}/api/quiz`, {
     method: 'POST',
-    // One address gets one guide an hour.
+    // One address receives one guide an hour.
     body: JSON.stringify({ ...quiz, email: emailOf(key) }),
     headers: { 'content-type': 'application/json', 'idempotency-key': key },
   });
 
-test('kill -9 while Gemini writes: the response is stored, and guide and mail come once', async () => {
+test('after kill -9 during a Gemini call, the response is stored and guide and email arrive once', async () => {
   const { gemini, mailgun, start, states, responses, makeDue, allDone } = await world();
   gemini.behave('hang');
   const first = await start();
@@ -91,7 +91,7 @@ test('kill -9 while Gemini writes: the response is stored, and guide and mail co
   await allDone('guide done', 'guide-mail done');
   expect(await (await fetch(page)).text()).toContain(aiGuide.summary);
 
-  // Whoever saw the first call fail sends it again.
+  // The client retries after the first call failed.
   const again = await submit(second, 'once');
   expect([again.status, await again.json()]).toMatchObject([
     201,
@@ -102,7 +102,7 @@ test('kill -9 while Gemini writes: the response is stored, and guide and mail co
   expect(gemini.calls).toHaveLength(2);
 });
 
-test('kill -9 while the mail of a guide goes out: it arrives once', async () => {
+test('after kill -9 while an email is sent, it arrives once', async () => {
   const { mailgun, start, states, makeDue, allDone } = await world();
   mailgun.answer('swallowAndHang');
   const first = await start();
@@ -119,7 +119,7 @@ test('kill -9 while the mail of a guide goes out: it arrives once', async () => 
   expect(mailgun.accepted).toHaveLength(1);
 });
 
-test('a restart while Gemini writes: the next server writes at once, without a lease to wait for', async () => {
+test('after a restart during a Gemini call, the next process writes the guide without waiting for a lease', async () => {
   const { gemini, mailgun, start, states, allDone } = await world();
   gemini.behave('hang');
   const first = await start();
@@ -129,7 +129,7 @@ test('a restart while Gemini writes: the next server writes at once, without a l
   first.kill('SIGTERM');
   expect((await first.ended()).code).toBe(0);
   expect(Date.now() - before).toBeLessThan(25_000);
-  // The visitor is answered before the server goes.
+  // The visitor gets a response before the server exits.
   expect((await answer).status).toBe(201);
   expect(await states()).toEqual(['guide waiting']);
   gemini.behave('ok');
@@ -138,7 +138,7 @@ test('a restart while Gemini writes: the next server writes at once, without a l
   expect(mailgun.accepted).toHaveLength(1);
 });
 
-test('two servers on one database: each call of twenty, sent to both, is one guide and one mail', async () => {
+test('two processes on one database create one guide and one email for each duplicated call', async () => {
   const { gemini, mailgun, start, responses } = await world();
   gemini.behave({ slow: 300 });
   const servers = await Promise.all([start(), start()]);

@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const close of closers.splice(0).toReversed()) await close();
 });
 
-/** A database, a Mailgun and as many real servers on both as a test starts. */
+/** A database, a local Mailgun server, and any number of site processes. */
 async function world() {
   const url = await freshDatabase();
   const mailgun = await startMailgun();
@@ -37,7 +37,7 @@ async function world() {
       return server;
     },
     rows,
-    /** Instead of waiting for the lease of a dead process to end. */
+    /** Expires the lease of a dead process without waiting. */
     makeDue: () =>
       orm.em.fork().nativeUpdate(OutboxEntity, { state: 'waiting' }, { dueAt: new Date(0) }),
     allDone: (count: number) =>
@@ -56,7 +56,7 @@ async function post({ url }: { url: string }, firstName: string) {
   expect(answer.status).toBe(201);
 }
 
-/** Causes the mail of a confirmation; notices would become a digest. */
+/** Causes a confirmation email; notifications would become a digest. */
 async function subscribe({ url }: { url: string }, email: string) {
   const answer = await fetch(`${url}/trpc/newsletter.subscribe`, {
     method: 'POST',
@@ -66,10 +66,10 @@ async function subscribe({ url }: { url: string }, email: string) {
   expect(answer.status).toBe(200);
 }
 
-test('two servers on one database send each mail once', async () => {
+test('two processes on one database send each email once', async () => {
   const { mailgun, start, allDone } = await world();
   const servers = await Promise.all([start(), start()]);
-  // In pairs: a crowd of writers on one SQLite file can starve one of them on a busy machine.
+  // In pairs, because many writers on one SQLite file can starve one of them on a busy machine.
   for (let index = 0; index < 40; index += 2)
     await Promise.all(
       servers.map((server, which) => subscribe(server, `ada${index + which}@example.com`)),
@@ -79,10 +79,10 @@ test('two servers on one database send each mail once', async () => {
   expect(mailgun.inbox()).toHaveLength(40);
 });
 
-test('kill -9 in the middle of sending loses nothing and repeats nothing', async () => {
+test('kill -9 while sending loses and repeats no email', async () => {
   const { mailgun, start, rows, makeDue, allDone } = await world();
   const server = await start();
-  // One that Mailgun never took, one that it took without the answer arriving.
+  // One email that Mailgun never accepted, one whose response was lost.
   mailgun.answer('hang');
   await post(server, 'Untaken');
   await eventually(() => expect(mailgun.counts.messages).toBe(1));
@@ -106,7 +106,7 @@ test('kill -9 in the middle of sending loses nothing and repeats nothing', async
   ]);
 });
 
-test('a restart in the middle of sending loses nothing and repeats nothing', async () => {
+test('a restart while sending loses and repeats no email', async () => {
   const { mailgun, start, rows, allDone } = await world();
   mailgun.answer('swallowAndHang');
   const server = await start();

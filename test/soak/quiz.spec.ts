@@ -5,7 +5,7 @@ import { startSite } from '../e2e/site.ts';
 import { geminiServer } from '../gemini.ts';
 import { startMailgun } from '../mailgun.ts';
 
-/** A site that may be killed and started again at the same address, with its outside. */
+/** A site that can be killed and restarted at the same address, with local third parties. */
 async function ownSite() {
   const gemini = await geminiServer('ok');
   const mailgun = await startMailgun();
@@ -16,7 +16,7 @@ async function ownSite() {
     ...site,
     gemini,
     mailgun,
-    /** Instead of waiting for the lease of a dead process to end. */
+    /** Expires the lease of a dead process without waiting. */
     makeDue: () =>
       site.inDatabase((database) =>
         database.exec(`update outbox set due_at = 0 where state = 'waiting'`),
@@ -31,7 +31,7 @@ async function ownSite() {
   };
 }
 
-test('the server dies half-way and at the end: the whole quiz is taken, and stored once', async ({
+test('stores a quiz once although the server is killed during it and during the submission', async ({
   page,
   context,
   complaints,
@@ -60,7 +60,7 @@ test('the server dies half-way and at the end: the whole quiz is taken, and stor
   await expect(page.getByLabel('Email address')).toHaveValue('kept@example.com');
   expect(site.stored()).toHaveLength(1);
 
-  // Still gone: the same again.
+  // The server is still down: the retry fails in the same way.
   await page.keyboard.press('F8');
   await page.getByRole('button', { name: 'Close notification' }).click();
   await results(page).click();
@@ -84,7 +84,7 @@ test('the server dies half-way and at the end: the whole quiz is taken, and stor
   complaints.length = 0;
 });
 
-test('a dead Mailgun is owned up to, and the funnel counts what happened on the page alone', async ({
+test('reports that the email failed, and the funnel counts only quizzes on the page', async ({
   page,
 }) => {
   await using site = await ownSite();
@@ -100,11 +100,11 @@ test('a dead Mailgun is owned up to, and the funnel counts what happened on the 
   await site.mailgun.returns();
   site.makeDue();
   await expect.poll(() => site.mailgun.accepted.length, { timeout: 20_000 }).toBe(1);
-  // What a tool sends went past the page.
+  // Responses sent by tools are not part of the funnel.
   await page.request.post(`${site.url}/api/quiz`, { data: adasQuiz });
   await page.goto(`${site.url}/admin/trends`);
   await expect(page.getByText('2 quiz responses')).toBeVisible();
   await expect(page.getByText('1 began, 1 finished (100 %).')).toBeVisible();
-  // Before the site stops, which would cut the admin's live line.
+  // Closes the admin's live stream before the site stops.
   await page.goto('about:blank');
 });

@@ -1,2 +1,2 @@
-/** How long the load of all soak tests together may last. */
+/** The duration of the load of all soak tests together. */
 export const soakSeconds = Number(process.env.SOAK_SECONDS ?? 60);

@@ -13,7 +13,7 @@ import {
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-/** A board with one note, on a server that the test may stop. */
+/** A board with one note, on a server that the test can stop. */
 async function openOwnSite(page: Page) {
   const server = await startSite();
   const { id } = seededBoard(server);
@@ -23,7 +23,7 @@ async function openOwnSite(page: Page) {
   return { server, id };
 }
 
-test('a change made while the server is killed arrives when it is back', async ({
+test('applies a change made while the server is down after its restart', async ({
   page,
   browser,
   complaints,
@@ -51,10 +51,7 @@ test('a change made while the server is killed arrives when it is back', async (
   complaints.length = 0;
 });
 
-test('a server that restarts is back within seconds, and nobody loses anything', async ({
-  page,
-  complaints,
-}) => {
+test('reconnects within seconds of a restart and loses nothing', async ({ page, complaints }) => {
   const { server } = await openOwnSite(page);
   await server.stopServer();
   await server.start();
@@ -68,7 +65,7 @@ test('a server that restarts is back within seconds, and nobody loses anything',
   complaints.length = 0;
 });
 
-test('after five attempts in vain the visitor may reconnect', async ({ page, complaints }) => {
+test('offers a reconnect button after five failed attempts', async ({ page, complaints }) => {
   const server = await startSite();
   const { id } = seededBoard(server);
   await page.clock.install();

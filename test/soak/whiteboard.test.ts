@@ -7,7 +7,7 @@ import { note } from '../whiteboard/note.ts';
 import { hasRedis, noRedis, startRedis } from '../whiteboard/redis.ts';
 import { soakSeconds } from './seconds.ts';
 
-// A quarter each: with one process and with two, on both databases.
+// A quarter of the time each: one and two processes, on both databases.
 const quarter = { seconds: soakSeconds / 4, clients: 20 };
 
 const nothingLost = {
@@ -19,13 +19,13 @@ const nothingLost = {
   endedInOrder: true,
 };
 
-test('W8, W14 chaos and a killed server lose nothing', async () => {
+test('W8, W14 broken connections and a killed server lose nothing', async () => {
   const counts = await chaos({ ...quarter, processes: 1, databaseUrl: await freshDatabase() });
   expect(counts).toMatchObject(nothingLost);
   expect(counts.acked).toBeGreaterThan(100);
 });
 
-test('W14 what was acked before a kill -9 is there after it, and known when it is sent again', async () => {
+test('W14 acknowledged changes survive kill -9 and are recognized when sent again', async () => {
   const environment = { DATABASE_URL: await freshDatabase(), LOG_LEVEL: 'silent' };
   const first = await startServer({ environment });
   const ann = await joined(first.url, 'ann');

@@ -26,7 +26,7 @@ async function start(url: string) {
   return server;
 }
 
-/** Everything works without a restart, nothing acknowledged is lost, and the server stops as asked. */
+/** Expects that everything works without a restart, no acknowledged lead is lost, and the server stops on SIGTERM. */
 async function expectRecovered(server: Awaited<ReturnType<typeof start>>, acked: string[]) {
   await expectEverythingWorks(server.url);
   await expectStored(server.url, acked);
@@ -36,7 +36,7 @@ async function expectRecovered(server: Awaited<ReturnType<typeof start>>, acked:
 
 function folder() {
   const path = mkdtempSync(join(tmpdir(), 'roi-faults-'));
-  // Postgres runs as another user when the tests run as root.
+  // As root, the tests run Postgres as another user, which needs access to the folder.
   chmodSync(path, 0o755);
   closers.push(() => rmSync(path, { recursive: true, force: true }));
   return path;
@@ -132,7 +132,7 @@ const onPostgres = () => {
   });
 };
 
-/** A disk of its own that can be filled and enlarged; only root may make one. */
+/** Mounts a small disk that can be filled and enlarged; this requires root. */
 function smallDisk(megabytes: number) {
   const path = folder();
   const mount = (...options: string[]) => execFileSync('mount', ['-t', 'tmpfs', ...options, path]);
@@ -144,7 +144,7 @@ function smallDisk(megabytes: number) {
   };
 }
 
-/** Only root may mount a disk, and not in every container. */
+/** Mounting requires root and is not allowed in every container. */
 function canMount() {
   try {
     smallDisk(1);
@@ -155,7 +155,7 @@ function canMount() {
 }
 
 const onSqlite = () =>
-  test('recovers from a full disk when there is space again', async () => {
+  test('recovers from a full disk once there is space', async () => {
     const disk = smallDisk(8);
     const server = await start(`sqlite:${join(disk.path, 'site.db')}`);
     const load = startLoad(server.url, { message: 'x'.repeat(8000) });

@@ -8,11 +8,11 @@ import { attackWith } from '../../whiteboard/hostileFrames.ts';
 import { soakSeconds } from '../seconds.ts';
 import { recordFault } from './table.ts';
 
-/** 100,000 in ten minutes, half of them requests and half frames of the whiteboard. */
+/** 100,000 in ten minutes, half of them requests and half whiteboard frames. */
 const half = Math.round(soakSeconds * (500 / 6));
 const AT_ONCE = 16;
 
-// A stream of events does not end by itself; the tests of live views read those.
+// Event streams do not end; the tests of live updates cover them.
 const calls = Object.entries(procedures)
   .filter(([, { type }]) => type !== 'subscription')
   .map(([name, { type }]) => ({ name, isRead: type === 'query' }));
@@ -35,7 +35,7 @@ const value = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
   fc.constantFrom(null, [], {}, -0, 1e308),
 );
-/** A valid body with one or two of its fields spoiled, or anything at all. */
+/** Returns a valid body with one or two invalid fields, or a random value. */
 const body = fc.oneof(
   fc
     .tuple(
@@ -96,7 +96,7 @@ const page: fc.Arbitrary<Call> = fc
     return { method: 'GET', path: `${path}${end}?${parameters(search)}` };
   });
 
-/** Some have every right, so that what lies behind a guard is reached as well. */
+/** Some calls have every permission, to reach code behind guards. */
 const request = fc.record({ call: fc.oneof(rest, trpc, page), isTrusted: fc.boolean() });
 
 async function attack(url: string, count: number) {
@@ -130,7 +130,7 @@ async function attack(url: string, count: number) {
   return { statuses, faults };
 }
 
-test('requests of every kind end in time, and none with 500', async () => {
+test('requests of every kind end in time and never with 500', async () => {
   const server = await startServer({
     environment: {
       DATABASE_URL: await freshDatabase(),
@@ -149,15 +149,15 @@ test('requests of every kind end in time, and none with 500', async () => {
 });
 
 const frames = () =>
-  test('hostile frames harm nobody and fill no log', async () => {
+  test('hostile frames affect no other participant and do not fill the log', async () => {
     const { closed: refused, rounds } = await attackWith(half);
     recordFault('Fuzz, frames', { sent: half, connectionsClosed: refused, roundsOfOthers: rounds });
-    // A short flood is over before the limit is reached.
+    // A short flood ends before the limit is reached.
     if (half > 10_000) expect(refused).toBeGreaterThan(0);
     expect(rounds).toBeGreaterThan(1);
   });
 
 describe('on the whiteboard', () => {
-  // Its frames are judged in memory, whatever the database.
+  // Frames are checked in memory, regardless of the database.
   if (inject('database') === 'sqlite') frames();
 });

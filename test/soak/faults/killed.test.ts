@@ -9,7 +9,7 @@ import { recordFault } from './table.ts';
 const VISITORS = 6;
 const rounds = Math.ceil(soakSeconds / 6);
 
-/** Sends the same call with the same key until it is acknowledged; returns how often that took. */
+/** Repeats a call with the same key until it is acknowledged; returns the number of attempts. */
 async function sendUntilStored(url: string, path: string, body: object) {
   const key = randomUUID();
   for (let attempt = 1; ; attempt++) {
@@ -18,7 +18,7 @@ async function sendUntilStored(url: string, path: string, body: object) {
   }
 }
 
-/** Returns the status, or 0 when the server went before the response was whole. */
+/** Returns the status, or 0 if the response was incomplete. */
 async function send(url: string, key: string, body: object) {
   try {
     const response = await fetch(url, {
@@ -39,7 +39,7 @@ async function emailsOf(url: string, path: '/api/leads' | '/api/quiz') {
   return (list.leads ?? list.responses).map(({ email }: { email: string }) => email);
 }
 
-test(`${rounds} times kill -9: what is acknowledged is stored, once`, async () => {
+test(`stores acknowledged calls exactly once across ${rounds} kill -9`, async () => {
   const port = await freePort();
   const environment = {
     DATABASE_URL: await freshDatabase(),

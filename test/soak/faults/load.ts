@@ -5,7 +5,7 @@ import { bearer, lead, quiz } from '../../app.ts';
 import { dial, join } from '../../whiteboard/testSocket.ts';
 import { note } from '../../whiteboard/note.ts';
 
-/** A call that takes longer hangs. */
+/** A call that takes longer counts as hanging. */
 const HANGS_AFTER = 20_000;
 const WRITERS = 12;
 const READERS = 4;
@@ -13,7 +13,7 @@ const READERS = 4;
 const noAnswer = { status: 0, text: '', retryAfter: null };
 type Answer = { status: number; ms: number; retryAfter: string | null };
 
-/** Visitors who read a page and leave leads until `stop` is called. */
+/** Simulates visitors who read pages and send leads until `stop` is called. */
 export function startLoad(url: string, { message = 'Hello' } = {}) {
   const acked: string[] = [];
   const writes: Answer[] = [];
@@ -61,7 +61,7 @@ export function startLoad(url: string, { message = 'Hello' } = {}) {
     acked,
     writes,
     reads,
-    /** Ends it and counts; a call without an answer has status 0. */
+    /** Stops the load and returns the counts; a call without a response has status 0. */
     stop: async () => {
       over.abort();
       await running;
@@ -79,7 +79,7 @@ export function startLoad(url: string, { message = 'Hello' } = {}) {
   };
 }
 
-/** One call of every kind, each within 5 seconds. */
+/** Expects one call of every kind to succeed within 5 seconds. */
 export async function expectEverythingWorks(url: string) {
   const call = (path: string, body?: object) =>
     fetch(url + path, {
@@ -117,7 +117,7 @@ async function expectWhiteboardWorks(url: string) {
   expect(performance.now() - start).toBeLessThan(5000);
 }
 
-/** Every lead that was acknowledged is in the list. */
+/** Expects every acknowledged lead in the list. */
 export async function expectStored(url: string, ids: string[]) {
   const list = await (await fetch(`${url}/api/leads`, { headers: bearer })).json();
   const stored = new Set(list.leads.map((row: { id: string }) => row.id));

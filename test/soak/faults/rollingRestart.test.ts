@@ -8,7 +8,7 @@ import { recordFault } from './table.ts';
 
 type Backend = { port: number; isUp: boolean };
 
-/** A reverse proxy as they are in front of sites: round robin, kept connections, a probe every 500 ms. */
+/** A typical reverse proxy: round robin, keep-alive connections, a health check every 500 ms. */
 async function startProxy(ports: number[]) {
   const agent = new Agent({ keepAlive: true });
   const backends: Backend[] = ports.map((port) => ({ port, isUp: true }));
@@ -48,7 +48,7 @@ async function startProxy(ports: number[]) {
   };
 }
 
-/** Reads pages and writes leads without a pause, until it is over; returns each status that came. */
+/** Reads pages and sends leads without a pause until it is over; returns every status. */
 async function load(url: string, isOver: () => boolean) {
   const statuses: Record<string, number> = {};
   while (!isOver()) {
@@ -70,7 +70,7 @@ test('a rolling restart of three processes fails no request', async () => {
     DATABASE_URL: await freshDatabase(),
     LOG_LEVEL: 'silent',
     DRAIN_SECONDS: '3',
-    // One address sends everything here.
+    // All test requests come from one address.
     TRUST_PROXY: '127.0.0.1',
   };
   const servers = [];
@@ -92,7 +92,7 @@ test('a rolling restart of three processes fails no request', async () => {
     for (const [status, count] of Object.entries(statuses))
       totals[status] = (totals[status] ?? 0) + count;
   recordFault('Rolling restart', totals);
-  // Leads past the limit of one address are refused in order.
+  // Leads beyond the limit of one address are rejected.
   expect(Object.keys(totals).filter((status) => !['200', '201', '429'].includes(status))).toEqual(
     [],
   );

@@ -8,14 +8,14 @@ import { note } from '../../whiteboard/note.ts';
 import { soakSeconds } from '../seconds.ts';
 import { recordFault } from './table.ts';
 
-/** One share for each attack below, and one that is left for starting servers. */
+/** One share of the time per attack, and one for starting servers. */
 const seconds = Math.max(2, soakSeconds / 12);
 const HEALTH_P99_MS = 200;
 const GROWN_MEGABYTES = 200;
 
 type Server = Awaited<ReturnType<typeof attackedServer>>;
 
-/** What the others notice of an attack. */
+/** Measures the effect of an attack on other participants. */
 const little = {
   responses: expect.toSatisfy((count: number) => count > 10),
   healthP99: expect.toSatisfy((ms: number) => ms < HEALTH_P99_MS),
@@ -33,7 +33,7 @@ async function noticed(server: Server, name: string, attack: () => Promise<void>
   return { ...figures, afterward: await server.work(), log };
 }
 
-/** The board can be read, cleaned up and written on by a visitor who comes after the attack. */
+/** Expects that a visitor who joins after the attack can read, clear and edit the board. */
 async function expectUsable(server: Server) {
   const visitor = await joined(server.url, 'visitor', undefined, { address: '198.51.100.2' });
   const { stickyNotes } = await visitor.hear('session_joined');
@@ -57,7 +57,7 @@ test('a board of control characters and invented votes stays small and usable', 
   await expectUsable(server);
 });
 
-test('joiners that do not read a full board take no memory', async () => {
+test('clients that join a full board without reading take no memory', async () => {
   await using server = await attackedServer();
   await attacks.fillBoard(server, { seconds: Math.max(4, seconds) });
   const joining = () => attacks.joinWithoutReading(server, { seconds });
@@ -65,7 +65,7 @@ test('joiners that do not read a full board take no memory', async () => {
   await expectUsable(server);
 });
 
-test('floods of what the server ignores or refuses hold up nobody', async () => {
+test('floods of ignored or rejected messages delay no other participant', async () => {
   await using server = await attackedServer();
   expect(
     await noticed(server, 'flood', () => attacks.flood(server, { seconds: 2 * seconds })),
@@ -73,7 +73,7 @@ test('floods of what the server ignores or refuses hold up nobody', async () => 
   await expectUsable(server);
 });
 
-test('all that the limits allow, on 100 sockets, holds up nobody', async () => {
+test('100 sockets at their limits delay no other participant', async () => {
   await using server = await attackedServer();
   expect(
     await noticed(server, 'work hard', () => attacks.work(server, { seconds: 2 * seconds })),
@@ -81,7 +81,7 @@ test('all that the limits allow, on 100 sockets, holds up nobody', async () => {
   await expectUsable(server);
 });
 
-test('of 1,500 sockets of one address 100 are let in', async () => {
+test('accepts 100 of 1,500 sockets of one address', async () => {
   await using server = await attackedServer();
   const counts = { admitted: 0, refused: 0 };
   const occupying = async () => {
@@ -90,6 +90,6 @@ test('of 1,500 sockets of one address 100 are let in', async () => {
   expect(await noticed(server, '1,500 sockets', occupying)).toMatchObject(little);
   expect(counts).toEqual({ admitted: 100, refused: 1400 });
   await expectUsable(server);
-  // What was closed makes room.
+  // Closed sockets free their slots.
   await eventually(() => joined(server.url, 'again', undefined, { address: '203.0.113.9' }));
 });

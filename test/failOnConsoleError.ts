@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// A behavior that is right prints no error.
+// An unexpected call of console.error fails the test.
 beforeEach(() => void vi.spyOn(console, 'error'));
 afterEach(() => {
   expect(console.error).not.toHaveBeenCalled();

@@ -7,7 +7,7 @@ import { ormConfig } from '../mikro-orm.config.ts';
 import { migrations } from '../src/server/migrations/list.ts';
 import { bearer, closed, emptyDatabase, testApp } from './app.ts';
 
-/** As many as make the migration read more than one batch of 500. */
+/** Enough for the migration to read more than one batch of 500. */
 const MANY = 501;
 
 type Old = { first: string; company: string; revenue: string; isSpam: boolean; email?: string };
@@ -23,7 +23,7 @@ const leads: Old[] = [
   })),
 ];
 
-test('leads from before the admin worked with them are listed, found, counted and set apart', async () => {
+test('leads from before the migration are listed, found and counted, and spam is separate', async () => {
   const url = await databaseBefore('leadwork', leads);
   await using server = await testApp({ url, environment: closed });
   const ask = async (procedure: string, input: object) => {
@@ -60,7 +60,7 @@ test('leads from before the admin worked with them are listed, found, counted an
   });
 });
 
-test('what is done with such a lead counts as with any other', async () => {
+test('changes of a migrated lead update the counts', async () => {
   const url = await databaseBefore('leadwork', leads.slice(0, 3));
   await using server = await testApp({ url, environment: closed });
   const call = (procedure: string, input: object) =>
@@ -80,7 +80,7 @@ const old = { first: 'Old', company: '', revenue: '', isSpam: false };
 const many = (email: (index: number) => string) =>
   Array.from({ length: MANY }, (_, index) => ({ ...old, email: email(index) }));
 
-test('people from before addresses were kept in one spelling are found by it', async () => {
+test('finds people whose addresses were stored before normalization', async () => {
   const rows = [...many((index) => `ÄNNE${index % 2}@x.co`), { ...old, email: 'Ada@X.co' }];
   const url = await databaseBefore('people', rows, async (orm, createdAt) => {
     const insert = (table: string, row: Record<string, unknown>) =>
@@ -125,7 +125,7 @@ test('people from before addresses were kept in one spelling are found by it', a
   );
 });
 
-/** The URL of a database as it was before a migration, with these leads in it. */
+/** Returns the URL of a database as it was before a migration, with these leads. */
 async function databaseBefore(
   migration: string,
   rows: Old[],
