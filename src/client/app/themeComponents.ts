@@ -21,7 +21,6 @@ export const components: MantineThemeComponents = {
     defaultProps: { underline: 'always', inherit: true },
     classNames: { root: classes.anchor },
   },
-  Title: { classNames: { root: classes.title } },
   Text: { classNames: { root: classes.text } },
   Badge: {
     defaultProps: { radius: 'xs', variant: 'outline' },

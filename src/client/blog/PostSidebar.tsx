@@ -20,7 +20,8 @@ export const PostSidebar = () => (
               loading="lazy"
               radius="xl"
               mb="0.75rem"
-              className={classes.portrait}
+              w="4rem"
+              style={{ aspectRatio: 1, objectPosition: '50% 12%' }}
             />
           )
         }

@@ -22,7 +22,7 @@ export const CallForm = withApi(({ offerType }: { offerType: string }) => {
   }, [getValue, setValue]);
   const { labels, title, text, timePlaceholder, times } = callForm;
   return (
-    <form {...form.formProps} className={classes.form}>
+    <form {...form.formProps}>
       <Title order={3} mb="xs">
         {title}
       </Title>

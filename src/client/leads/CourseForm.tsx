@@ -24,7 +24,7 @@ export const CourseForm = withApi(() => {
   const kind = { leadType: 'proposal', offerType: 'skool-course' };
   const form = useLeadForm({ schema, ...kind, notices: courseForm });
   return (
-    <form {...form.formProps} className={classes.form}>
+    <form {...form.formProps}>
       <LeadFields form={form} hidden={kind} copy={courseForm}>
         <PersonFields form={form} isCompanyRequired />
         <RevenueField form={form} />

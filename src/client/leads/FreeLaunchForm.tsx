@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Button, Checkbox, Group, Text, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, SimpleGrid, Text, TextInput } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { form as copy } from '../../shared/content/freeLaunch.ts';
@@ -40,8 +40,13 @@ export function FreeLaunchForm() {
   const submit = form.handleSubmit((fields) => openCalendar(fields, schedulingPageUrl));
   const termsField = field('terms');
   return (
-    <form noValidate={isReady} onSubmit={(event) => void submit(event)} className={classes.form}>
-      <div className={classes.grid}>
+    <form noValidate={isReady} onSubmit={(event) => void submit(event)}>
+      <SimpleGrid
+        type="container"
+        cols={{ base: 1, '28rem': 2 }}
+        spacing="md"
+        style={{ alignItems: 'start' }}
+      >
         <TextInput
           {...input}
           {...field('fullName')}
@@ -82,7 +87,7 @@ export function FreeLaunchForm() {
             </Text>
           </noscript>
         </Group>
-      </div>
+      </SimpleGrid>
     </form>
   );
 }

@@ -5,7 +5,6 @@ import { honeypot } from '../../shared/honeypot.ts';
 import { text } from '../../shared/formText.ts';
 import { withApi } from '../lib/api.tsx';
 import { LeadFields, PersonFields } from './fields.tsx';
-import classes from './forms.module.css';
 import { useLeadForm } from './useLeadForm.ts';
 
 const schema = z.extend(askedLead(leadForm.errors), {
@@ -20,7 +19,7 @@ export const LeadForm = withApi(
   ({ leadType = 'inquiry', offerType = 'general' }: LeadFormProps) => {
     const form = useLeadForm({ schema, leadType, offerType, notices: leadForm });
     return (
-      <form {...form.formProps} className={classes.form}>
+      <form {...form.formProps}>
         <LeadFields
           form={form}
           hidden={{ leadType, offerType, revenue: '' }}

@@ -1,4 +1,12 @@
-import { Button, Group, Text, Textarea, type TextareaProps, TextInput } from '@mantine/core';
+import {
+  Button,
+  Group,
+  SimpleGrid,
+  Text,
+  Textarea,
+  type TextareaProps,
+  TextInput,
+} from '@mantine/core';
 import type { ReactNode } from 'react';
 import { privacyNote } from '../../shared/content/forms.ts';
 import { leadLabels } from '../../shared/leads/newLead.ts';
@@ -60,7 +68,12 @@ type LeadFieldsProps = {
 export function LeadFields({ form, hidden, copy, message, children }: LeadFieldsProps) {
   const { error: _error, ...honeypot } = form.field(HONEYPOT);
   return (
-    <div className={classes.grid}>
+    <SimpleGrid
+      type="container"
+      cols={{ base: 1, '28rem': 2 }}
+      spacing="md"
+      style={{ alignItems: 'start' }}
+    >
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -81,6 +94,6 @@ export function LeadFields({ form, hidden, copy, message, children }: LeadFields
           <RichText parts={privacyNote} />
         </Text>
       </Group>
-    </div>
+    </SimpleGrid>
   );
 }

@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core';
 import type { GuideBlock as Block, GuideItem } from '../../shared/quiz/guideText.ts';
-import classes from './GuideBlock.module.css';
+import classes from './Guide.module.css';
 
 const leadSize = 'clamp(1.25rem, 1.1rem + 0.7vw, 1.625rem)';
 

@@ -106,13 +106,18 @@ export function QuizSteps({ progress }: { progress: Progress }) {
 function Heading({ isFirst, hasKeys }: { isFirst: boolean; hasKeys: boolean }) {
   return (
     <header>
-      <Text c="var(--tone-accent)" fw={600} mb="1.25rem" className={classes.label}>
+      <Text c="var(--tone-accent)" fw={600} mb="1.25rem" display={{ base: 'none', md: 'block' }}>
         {quizPage.label}
       </Text>
       <Title id="quiz-title" size="clamp(1.5rem, 1rem + 2.2vw, 3.25rem)" lh={1.02}>
         {quizPage.title}
       </Title>
-      <Text size="sm" lh="md" c="dimmed" mt="0.375rem" className={classes.estimate}>
+      <Text
+        fz={{ base: 'sm', md: 'md' }}
+        lh="md"
+        c="dimmed"
+        mt={{ base: '0.375rem', md: '1.25rem' }}
+      >
         {quizPage.estimate}
       </Text>
       {isFirst && (

@@ -1,8 +1,8 @@
-import { Container } from '@mantine/core';
+import { Box } from '@mantine/core';
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { links } from '../../shared/content/links.ts';
-import { header, site } from '../../shared/content/site.ts';
+import { header } from '../../shared/content/site.ts';
 import { ThirdParties } from './consent/ThirdParties.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
@@ -14,30 +14,16 @@ export function ToolLayout() {
   return (
     <>
       <SkipLink />
-      <Container
-        pt="0.5rem"
-        className={classes.header}
-        data-shell="tool"
-        renderRoot={(root) => <header {...root} />}
-      >
-        <TextLink
-          href={links.home.href}
-          ff="heading"
-          fw={700}
-          underline="never"
-          c="var(--tone-text)"
-          className={classes.home}
-          aria-label={header.homeLink}
-        >
+      <header data-shell="tool">
+        <TextLink href={links.home.href} className={classes.home} aria-label={header.homeLink}>
           <Logo />
-          <span className={classes.name}>{site.name}</span>
         </TextLink>
-      </Container>
-      <main id="main" tabIndex={-1} className={classes.main}>
+      </header>
+      <Box component="main" id="main" tabIndex={-1} mih="100svh">
         <Suspense>
           <Outlet />
         </Suspense>
-      </main>
+      </Box>
       <ThirdParties />
     </>
   );

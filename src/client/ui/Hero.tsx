@@ -1,4 +1,4 @@
-import { Container, Grid, Image, Text, Title } from '@mantine/core';
+import { Box, Container, Grid, Image, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Hero as HeroText, Link } from '../../shared/content/shapes.ts';
 import { Actions } from './Actions.tsx';
@@ -27,7 +27,14 @@ export function Hero({ title, badge, tone, isPlain = false, children, ...rest }:
   const { label, picture } = rest;
   const aside = children ?? (picture && <Image {...picture} alt="" fetchPriority="high" />);
   return (
-    <section className={classes.hero} data-tone={tone}>
+    <Box
+      component="section"
+      pt="clamp(3rem, 7vw, 6.5rem)"
+      bg="var(--tone-ground)"
+      c="var(--tone-text)"
+      className={classes.hero}
+      data-tone={tone}
+    >
       <Container>
         <Grid {...splitGap} align={aside ? 'start' : 'end'}>
           {/* Aligned to the top: the label is at the same height on every page. */}
@@ -44,7 +51,7 @@ export function Hero({ title, badge, tone, isPlain = false, children, ...rest }:
         </Grid>
         {!isPlain && <WaveRule hasCurve className={classes.wave} />}
       </Container>
-    </section>
+    </Box>
   );
 }
 

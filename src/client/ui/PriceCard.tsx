@@ -48,12 +48,12 @@ export function PriceCard({ look = 'plain', headingLevel = 3, ...offer }: Props)
           </Badge>
         )}
       </Group>
-      <Text c="dimmed" className={classes.price}>
+      <Group component="p" gap="0.375rem" align="baseline" c="dimmed">
         <Text span variant="figure" fz={look === 'small' ? SMALL : LARGE} c="var(--tone-text)">
           {offer.price}
         </Text>{' '}
         {offer.per === 'month' ? '/month' : 'one-time'}
-      </Text>
+      </Group>
       <Text c="dimmed" className={classes.terms}>
         {offer.terms}
       </Text>

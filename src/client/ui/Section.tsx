@@ -1,4 +1,4 @@
-import { Container, Text, Title } from '@mantine/core';
+import { Box, Container, Text, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import type { SectionHeading } from '../../shared/content/shapes.ts';
 import { FormCard } from './FormCard.tsx';
@@ -22,9 +22,12 @@ type Props = SectionHeading & {
 export function Section({ id, tone, layout = 'stack', action, children, ...opener }: Props) {
   const titleId = useId();
   return (
-    <section
+    <Box
+      component="section"
       id={id}
-      className={classes.section}
+      py="var(--section-space)"
+      bg="var(--tone-ground)"
+      c="var(--tone-text)"
       data-tone={tone}
       tabIndex={id ? -1 : undefined}
       aria-labelledby={titleId}
@@ -48,7 +51,7 @@ export function Section({ id, tone, layout = 'stack', action, children, ...opene
         </header>
         <div className={classes.content}>{children}</div>
       </Container>
-    </section>
+    </Box>
   );
 }
 

@@ -1,4 +1,4 @@
-import { AspectRatio, Center, Grid, Stack, Text, UnstyledButton } from '@mantine/core';
+import { AspectRatio, Box, Center, Grid, Stack, Text, UnstyledButton } from '@mantine/core';
 import '@mantine/core/styles/AspectRatio.layer.css';
 import '@mantine/core/styles/Center.layer.css';
 import { useState } from 'react';
@@ -12,7 +12,14 @@ export function Testimonial({ quote, name, title, video }: TestimonialText) {
   return (
     <Grid columnGap="clamp(1.75rem, 4vw, 4rem)" rowGap="1.75rem" renderRoot={figure}>
       <Grid.Col span={wide}>
-        <AspectRatio ratio={16 / 9} className={classes.screen}>
+        <AspectRatio
+          ratio={16 / 9}
+          bd="1px solid var(--tone-line)"
+          bdrs="md"
+          bg="ink.9"
+          c="paper.2"
+          style={{ overflow: 'hidden' }}
+        >
           <Video {...video} />
         </AspectRatio>
       </Grid.Col>
@@ -23,10 +30,10 @@ export function Testimonial({ quote, name, title, video }: TestimonialText) {
               “{quote}”
             </Text>
           </blockquote>
-          <figcaption className={classes.person}>
+          <Box component="figcaption" pt="1rem" style={{ borderTop: '1px solid var(--tone-line)' }}>
             <strong>{name}</strong>
             <Text c="dimmed">{title}</Text>
-          </figcaption>
+          </Box>
         </Stack>
       </Grid.Col>
     </Grid>
@@ -51,7 +58,7 @@ function Video({ src, poster, playLabel, fallback }: TestimonialText['video']) {
     return (
       <video
         ref={focus}
-        className={classes.video}
+        style={{ objectFit: 'contain' }}
         src={src}
         controls
         autoPlay

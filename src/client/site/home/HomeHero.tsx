@@ -1,4 +1,4 @@
-import { Button, Container, Text, Title } from '@mantine/core';
+import { Button, Container, Stack, Text, Title } from '@mantine/core';
 import { type CSSProperties, useState } from 'react';
 import { hero } from '../../../shared/content/home.ts';
 import { links } from '../../../shared/content/links.ts';
@@ -21,12 +21,25 @@ const poster: Raster = {
 export function HomeHero() {
   const [isPaused, setPaused] = useState(false);
   return (
-    <section className={classes.hero} data-tone="ink">
+    <Stack
+      component="section"
+      gap={0}
+      pos="relative"
+      bg="var(--tone-ground)"
+      c="var(--tone-text)"
+      className={classes.hero}
+      data-tone="ink"
+    >
       <div className={classes.backdrop}>
         <Picture picture={poster} alt="" sizes="100vw" isUrgent className={classes.poster} />
         <BackgroundVideo className={classes.video} isPaused={isPaused} />
       </div>
-      <Container w="100%" pt="clamp(2.5rem, 5vw, 5rem)" className={classes.inner}>
+      <Container
+        w="100%"
+        mih={{ md: 'min(calc(100svh - var(--header-height) - 6.5rem), 50rem)' }}
+        pt="clamp(2.5rem, 5vw, 5rem)"
+        pb={{ md: '4rem' }}
+      >
         <Title fz="clamp(2.625rem, 1.2rem + 5vw, 5.75rem)" maw="11.5em">
           {hero.headline} <RotatingPhrases isPaused={isPaused} />
         </Title>
@@ -52,7 +65,7 @@ export function HomeHero() {
       <Container w="100%" style={{ order: 2 }}>
         <QuizPromo />
       </Container>
-    </section>
+    </Stack>
   );
 }
 
