@@ -34,9 +34,9 @@ const isFresh = process.argv.includes('--if-stale') && isWhole && lastStamp() ==
 if (!isFresh) await build();
 
 async function build() {
-  // A build that is interrupted leaves no stamp, and so is made again.
+  // An interrupted build leaves no stamp, so it is repeated.
   rmSync(STAMP, { force: true });
-  // Only now, so that a start without a build needs neither bundler nor pens.
+  // Imported here, because a fresh build needs neither.
   const { createBuilder } = await import('vite');
   const { drawCards } = await import('./art/cards.ts');
   const { builtClient } = await import('./src/server/pages/client.ts');
@@ -48,12 +48,12 @@ async function build() {
   writeFileSync(STAMP, stamp);
 }
 
-/** Hashed files never change, so they are compressed once, as small as they get. */
+/** Compresses the assets once, at the highest level. */
 async function compressAssets() {
   const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
   for (const file of globSync('dist/client/**/*.{js,css,svg,webmanifest}')) {
     const content = readFileSync(file);
-    // Many pieces of a page are small; below this the encoding costs what it saves.
+    // Below this size, compression saves nothing.
     if (content.length < 256) continue;
     writeFileSync(`${file}.br`, await brotli(content));
     writeFileSync(`${file}.gz`, await zip(content, { level: 9 }));

@@ -5,23 +5,22 @@ import { basename, join } from 'node:path';
 import { exitWithParent } from './src/server/exitWithParent.ts';
 
 /**
- * Runs the server with hot reload of the client, and starts it afresh at every edit of its own
- * sources. `node --watch-path` loses a file that an editor replaces instead of writing into it, and
- * does not know one that is still to come, as `.env`.
+ * Runs the server with hot reload of the client, and restarts it at every edit of its own sources.
+ * `node --watch-path` misses files that an editor replaces, and files that do not exist yet, such
+ * as `.env`.
  */
 
 const SOURCES =
   /^(\.env|(mikro-orm|vite)\.config\.ts|package-lock\.json|src\/(server|shared)(\/.*)?)$/;
-/** What editors keep beside a file while it is open: `.name.swp`, `#name#`, `name~`. */
+/** Temporary files of editors: `.name.swp`, `#name#`, `name~`. */
 const SCRATCH = /^\.(?!env$)|^#|~$/;
-/** Milliseconds in which several files are one edit. */
-const SETTLE = 30;
-/** Milliseconds the server has to stop by itself. */
-const PATIENCE = 500;
+/** Changes within this time are one edit. */
+const DEBOUNCE_MS = 30;
+const STOP_TIMEOUT_MS = 500;
 
 let watchers: FSWatcher[] = [];
-let settled: NodeJS.Timeout | undefined;
-/** One restart or end after the other. */
+let debounce: NodeJS.Timeout | undefined;
+/** Serializes restarts and the final stop. */
 let turn = Promise.resolve();
 watchFolders();
 let spare = warmUp();
@@ -30,7 +29,7 @@ let server = start();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
 exitWithParent(end);
 
-/** Folders, because a file may be replaced by another of its name; all anew, since they come and go. */
+/** Watches folders, because editors replace files; again after each edit, because folders change. */
 function watchFolders() {
   const before = watchers;
   watchers = ['.', 'src', ...globSync('src/{server,shared}/{,**/}')].flatMap(watchFolder);
@@ -45,7 +44,7 @@ function watchFolder(folder: string) {
     });
     return watcher.on('error', edited);
   } catch (error) {
-    // Removed since it was listed, as the watcher of the folder above tells.
+    // Removed since it was listed; the watcher of its parent reports that.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;
   }
@@ -56,11 +55,11 @@ function isSource(path: string) {
 }
 
 function edited() {
-  clearTimeout(settled);
-  settled = setTimeout(() => {
+  clearTimeout(debounce);
+  debounce = setTimeout(() => {
     watchFolders();
     turn = turn.then(restart);
-  }, SETTLE);
+  }, DEBOUNCE_MS);
 }
 
 async function restart() {
@@ -72,14 +71,14 @@ function start() {
   if (!spare.connected) renewSpare();
   const child = spare;
   child.once('exit', (code) => {
-    if (code) process.stderr.write('The next edit starts it again.\n\n');
+    if (code) process.stderr.write('The next edit restarts it.\n\n');
   });
   child.send('start');
   spare = warmUp();
   return child;
 }
 
-/** A server that has loaded the packages and waits to be wanted before it reads our sources. */
+/** Starts a process that has loaded the packages and waits for `start` before it loads the sources. */
 function warmUp() {
   return spawn(process.execPath, ['--import', './warm.ts', 'src/server/main.ts', '--dev'], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
@@ -96,13 +95,13 @@ async function stop() {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = once(server, 'exit');
   server.kill('SIGTERM');
-  const timer = setTimeout(() => server.kill('SIGKILL'), PATIENCE);
+  const timer = setTimeout(() => server.kill('SIGKILL'), STOP_TIMEOUT_MS);
   await ended;
   clearTimeout(timer);
 }
 
 function end() {
-  clearTimeout(settled);
+  clearTimeout(debounce);
   turn = turn.then(stop).then(() => {
     spare.kill('SIGKILL');
     process.exit(0);

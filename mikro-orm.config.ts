@@ -28,7 +28,7 @@ import { type Timeouts, timeouts as production } from './src/server/timeouts.ts'
 import { WebhookDeliveryEntity, WebhookEntity } from './src/server/webhooks/entity.ts';
 import { BoardChangeEntity, BoardEntity, BoardNoteEntity } from './src/server/whiteboard/entity.ts';
 
-/** ORM options for `sqlite:PATH` or `postgres://…`; without `timeouts`, statements may take any time. */
+/** ORM options for `sqlite:PATH` or `postgres://…`; statements have no timeout without `timeouts`. */
 export function ormConfig(url: string, timeouts?: Timeouts): Partial<Options<AbstractSqlDriver>> {
   const kind = url.startsWith('postgres') ? 'postgres' : 'sqlite';
   return {
@@ -71,17 +71,17 @@ export function ormConfig(url: string, timeouts?: Timeouts): Partial<Options<Abs
       snapshotOnMigrate: false,
       silent: true,
     },
-    // The index of words on SQLite is of tables of its own, which the ORM cannot read.
+    // SQLite's full-text index has tables that the ORM does not know.
     schemaGenerator: { skipTables: [/^lead_(words|numbers)/] },
     forceUtcTimezone: true,
-    // A missing row is a 404 in every service, without a line in any of them.
+    // Makes a missing row a 404 in every service.
     findOneOrFailHandler: (entityName) => notFound(entityName),
   };
 }
 
 /**
- * Two pools to one database: whole lists and exports, which ask for the connection type `read`, may
- * take longer than the rest, and cannot use up its connections.
+ * Two pools: whole lists and exports use the connection type `read`, so they may take longer and
+ * cannot exhaust the connections of other requests.
  */
 function postgresOptions(clientUrl: string, timeouts?: Timeouts) {
   const { databaseAcquire, databaseStatement, exportStatement } = timeouts ?? production;

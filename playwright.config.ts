@@ -9,7 +9,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   testMatch: '*.spec.ts',
   fullyParallel: true,
-  // One more than the cores of a small machine, as pages wait as well.
+  // More than the cores of a small machine, because pages also wait.
   workers: 3,
   forbidOnly: process.env.CI === 'true',
   reporter: [['list'], ['json', { outputFile: '.cache/test/playwright.json' }]],
@@ -18,12 +18,11 @@ export default defineConfig({
     { name: 'soak', testDir: 'test/soak', timeout: 180_000, workers: 1 },
   ],
   use: {
-    // Motion costs time and cores; tests that are about motion ask for it.
+    // Tests of motion enable it.
     reducedMotion: 'reduce',
     launchOptions: {
       executablePath,
-      // The tests may run as root, where Chromium has no sandbox. Pages live for seconds on cores that
-      // are busy with other pages, so scripts are compiled late and without threads of their own.
+      // Chromium has no sandbox as root. Pages live only for seconds, so compilation is kept minimal.
       args: ['--no-sandbox', '--js-flags=--max-lazy --single-threaded'],
       ...(libraries && { env: { ...process.env, LD_LIBRARY_PATH: libraries } }),
     },

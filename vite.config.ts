@@ -3,34 +3,34 @@ import react from '@vitejs/plugin-react';
 import { resolve } from 'node:path';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
 
-/** Mantine's colors that the palette does not have. The grays stay: its components mix with them. */
+/** Mantine's colors that the palette does not use. Mantine's components need the grays. */
 const FOREIGN_COLOR =
   /^--mantine-color-(?:dark|red|pink|grape|violet|indigo|blue|cyan|teal|green|lime|yellow|orange)-/;
 
-/** What every page has of Mantine; else these parts would come with those that a menu needs. */
+/** The parts of Mantine that every page uses; otherwise they would share a chunk with those of a menu. */
 const BASICS =
   /@mantine\/core\/esm\/(core|components\/(Anchor|Badge|Burger|Button|Card|Container|Divider|Grid|Group|Image|List|Loader|Paper|SimpleGrid|Stack|Text|Title|Transition|UnstyledButton))\//;
 
-/** What the fields of every form share. */
+/** The parts of Mantine that all forms use. */
 const INPUTS =
   /@mantine\/(core\/esm\/components\/(Input|InputBase|TextInput|CloseButton)|hooks\/esm\/(use-(id|uncontrolled|merged-ref)|utils\/random-id))\//;
 
 const TOKENS = resolve('src/client/app/themeTokens.ts');
 
 /**
- * The theme's variables in place of Mantine's own, of which most are for colors and a dark scheme
- * that are never seen here. As a file they are fetched once and not sent inside each page.
+ * Replaces Mantine's variables with those of the theme, without unused colors and the dark scheme.
+ * As a file they are fetched once instead of being part of each page.
  */
 const themeVariables: Plugin = {
   name: 'theme-variables',
   enforce: 'pre',
-  // The server sends no styles in development, and the build takes those of the client.
+  // Only the client's build and development server have styles.
   applyToEnvironment: ({ name }) => name === 'client',
   transform: {
     filter: { id: /default-css-variables\.layer\.css$/ },
     async handler() {
       this.addWatchFile(TOKENS);
-      // Not imported above, where an edit of the theme would restart Vite and reload the page.
+      // With a static import, an edit of the theme would restart Vite.
       const { module } =
         await runnerImport<typeof import('./src/client/app/themeTokens.ts')>(TOKENS);
       const whole = mergeMantineTheme(DEFAULT_THEME, module.tokens);
@@ -44,8 +44,8 @@ const themeVariables: Plugin = {
 };
 
 /**
- * The admin listens by a copy of tRPC's client of its own: what streams and sockets need is in the
- * same module as what every call needs, and 4 KB would come with the first page of every visit.
+ * Gives the admin its own copy of tRPC's client: streams and sockets are in the same module as
+ * calls, and would add 4 KB to the first page of every visit.
  */
 const streamsApart: Plugin = {
   name: 'streams-apart',
@@ -60,8 +60,8 @@ const streamsApart: Plugin = {
 };
 
 /**
- * The whiteboard and the admin parse by a copy of zod's core of its own. In one copy the forms of
- * public pages, which are zod/mini, would carry what only those two need: 5 KB.
+ * Gives the whiteboard and the admin their own copy of zod's core. With one copy, public forms, which
+ * use zod/mini, would load 5 KB that only those two need.
  */
 const wholeZodApart: Plugin = {
   name: 'whole-zod-apart',
@@ -77,7 +77,7 @@ const wholeZodApart: Plugin = {
   },
 };
 
-/** A page's file exports more than components, but an edit of it keeps what is open all the same. */
+/** Keeps hot reload for page modules, which export more than components. */
 const hotPages: Plugin = {
   name: 'hot-pages',
   apply: 'serve',
@@ -92,11 +92,10 @@ const hotPages: Plugin = {
 export default defineConfig(({ command }) => ({
   root: 'src/client',
   publicDir: '../../public',
-  // The development server hands out sources, never data or secrets.
+  // The development server must not serve data or secrets.
   server: { fs: { deny: ['.env', '.env.*', '**/data/**', '*.db', '*.db-*'] } },
   plugins: [react(), themeVariables, streamsApart, wholeZodApart, hotPages],
-  // Everything the pages need is bundled into the render entry, so production needs no React on disk.
-  // In development Node loads packages itself, ten times as fast as Vite would.
+  // Production needs no React on disk. In development, Node loads packages ten times as fast as Vite.
   ssr: { noExternal: command === 'build' || [] },
   environments: {
     client: {
@@ -105,11 +104,11 @@ export default defineConfig(({ command }) => ({
         emptyOutDir: true,
         manifest: true,
         modulePreload: { polyfill: false },
-        // The editor of the admin is that large; bench/weights.ts judges what visitors load.
+        // The admin's editor is that large; `bench/weights.ts` measures what visitors load.
         chunkSizeWarningLimit: 700,
         rolldownOptions: {
           output: {
-            // What most pages share comes as one file, which compresses better than fifteen.
+            // One file for what most pages share compresses better than fifteen.
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [

@@ -33,14 +33,14 @@ const databases = ['sqlite', 'postgres'] as const;
 const server = {
   globalSetup: 'test/databases.ts',
   setupFiles: 'test/failOnConsoleError.ts',
-  // The server runs as it does in production: by Node, which removes the types itself.
+  // Runs the server as in production: Node strips the types itself.
   experimental: { viteModuleRunner: false },
   isolate: false,
 };
 
 export default defineConfig({
   test: {
-    // More than the cores of a small machine, as many tests wait for timers, disks and processes.
+    // More than the cores of a small machine, because many tests wait.
     maxWorkers: 3,
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 /**
- * Runs before the server in development: loads the packages, which takes most of a start and never
- * changes, and leaves our own sources alone until the server is wanted.
+ * Preloaded in development: loads the packages, which takes most of the startup, and waits for the
+ * message `start` before the server loads its sources.
  */
 
 const Manifest = z.object({ dependencies: z.record(z.string(), z.string()) });
@@ -18,11 +18,11 @@ const forPages = [
   'react-dom/static',
 ];
 
-// Whoever started it is gone: then it ends as by any other signal, before the start or after.
+// Exits with its parent.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
-const wanted = once(process, 'message');
+const started = once(process, 'message');
 for (const name of [...Object.keys(dependencies), ...forPages]) {
-  // A package without a module, or one that fails when the server loads it, too.
+  // Some packages have no module; other errors appear again when the server imports them.
   await import(name).catch(() => {});
 }
-await wanted;
+await started;

@@ -6,7 +6,7 @@ export const timeouts: Timeouts = {
   mail: production.mail / 20,
   gemini: production.gemini / 20,
   geminiPause: production.geminiPause / 20,
-  geminiShortestTry: production.geminiShortestTry / 20,
+  geminiMinAttempt: production.geminiMinAttempt / 20,
   mailgun: production.mailgun / 20,
   webhook: production.webhook / 20,
   webhookTest: production.webhookTest / 20,

@@ -56,7 +56,7 @@ export type AppOptions = {
   timeouts?: Timeouts | undefined;
 };
 
-/** Everything the server is, short of a port. Reads no environment, so tests build the same app. */
+/** Builds the whole server without a port. Reads no environment, so tests build the same app. */
 export async function buildApp(options: AppOptions) {
   const { orm, config, client, logger, timeouts = productionTimeouts } = options;
   const publicUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
@@ -68,18 +68,17 @@ export async function buildApp(options: AppOptions) {
     trustProxy: config.TRUST_PROXY.length > 0 ? config.TRUST_PROXY : false,
     // tRPC joins the names of a batch into one path parameter.
     routerOptions: { maxParamLength: 5000 },
-    // A body that never ends would hold its connection for ever.
+    // A body that never ends would hold its connection.
     requestTimeout: 30_000,
-    // In development the next start matters; in production, pending responses.
+    // Development restarts without waiting for responses.
     forceCloseConnections: client.isDevelopment || 'idle',
-    // Only the whiteboard's address becomes a socket, and none while the server stops; elsewhere an
-    // offer to upgrade is ignored.
+    // Ignores upgrades except on the whiteboard's path, and all of them while the server stops.
     http: {
       shouldUpgradeCallback: (request) =>
         app.server.listenerCount('upgrade') > 0 &&
         (request.url?.split('?')[0] === SOCKET_PATH || client.wantsSocket?.(request) === true),
     },
-    // An address that cannot be decoded never reaches a route.
+    // A URL that cannot be decoded reaches no route.
     frameworkErrors: (error, request, reply) => {
       for (const [name, value] of headers) reply.header(name, value);
       sendError(request, reply, toHttp(error));
@@ -115,7 +114,7 @@ export async function buildApp(options: AppOptions) {
   const closing = new AbortController();
   app.addHook('preClose', async () => {
     closing.abort();
-    // Attempts end while responses do; `onClose` waits for both.
+    // Started here, so that attempts end while responses do; `onClose` waits for both.
     void outbox.stop();
     void housekeeping.stop();
   });
@@ -150,15 +149,14 @@ export async function buildApp(options: AppOptions) {
 
   app.addHook('onRequest', (_request, reply, done) => {
     for (const [name, value] of headers) reply.header(name, value);
-    // A proxy must not keep the connection for a request that comes too late.
+    // Keeps proxies from reusing the connection.
     if (isDraining) reply.header('connection', 'close');
     done();
   });
   app.addHook('onRequest', rejectDuplicateHost);
-  // Parsed on demand, where a session may matter.
+  // Cookies are parsed only where a session matters.
   await app.register(cookie, { hook: false });
-  // Frequent responses are cached precompressed; for the rest, exports above all, speed matters
-  // more.
+  // Frequent responses are cached precompressed; for the others, speed matters more than size.
   await app.register(compress, { threshold: 1024, zlibOptions: { level: 3 } });
   logResponses(app);
   app.setErrorHandler<FastifyError>((error, request, reply) => {

@@ -14,11 +14,11 @@ const list = z.string().transform((value) =>
 const url = z.url({ protocol: /^https?$/, error: 'an http or https URL' });
 const origin = url.transform((value) => new URL(value).origin);
 
-const SHORTEST_TOKEN = 32;
+const MIN_TOKEN_LENGTH = 32;
 const PICTURE_HOST = /^([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d](:\d{1,5})?$/;
 const DOMAIN = /^([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/i;
 
-/** Every variable the server knows: its form, its default, and in `.env.example` its purpose. */
+/** The environment variables; `.env.example` documents them. */
 export const Environment = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'], 'development, test or production')
@@ -71,7 +71,7 @@ export const Environment = z.object({
   RETENTION_MAIL_CONTENT_DAYS: days().default(30),
   RETENTION_MAIL_ROWS_DAYS: days().default(400),
   RETENTION_WEBHOOK_DELIVERIES_DAYS: days().default(30),
-  // The link in a confirmation works for a week.
+  // Confirmation links are valid for a week.
   RETENTION_UNCONFIRMED_SUBSCRIBERS_DAYS: days(7).default(30),
   RETENTION_UNUSED_UPLOADS_DAYS: days().default(7),
   RETENTION_EMPTY_BOARDS_DAYS: days().default(90),
@@ -111,15 +111,15 @@ export type Config = z.output<typeof Environment>;
 
 const SECRET = /PASSWORD|SECRET|TOKEN|KEY/;
 
-/** The configuration of this process; a value of the real environment wins over one in `.env`. */
+/** Reads the configuration; the process environment overrides `.env`. */
 export function readEnvironment(): Config {
   if (existsSync('.env')) process.loadEnvFile();
   return readConfig(process.env);
 }
 
 /**
- * An environment, checked. An empty value counts as unset.
- * @throws an Error whose text names each wrong variable, what it got and what it takes.
+ * Validates an environment. An empty value counts as unset.
+ * @throws an Error whose message names each invalid variable, its value and what is accepted.
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
@@ -137,23 +137,22 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
         .join('\n'),
     );
   }
-  if (parsed.data.NODE_ENV === 'production') refuseWeakAccess(parsed.data);
-  refuseHalfMail(parsed.data);
+  if (parsed.data.NODE_ENV === 'production') rejectWeakAccess(parsed.data);
+  rejectPartialMailgun(parsed.data);
   return parsed.data;
 }
 
 /**
- * A URL as the operator wrote it, save for the password. Read by a pattern, because a wrong value is
- * often none that can be parsed.
+ * Removes the password from a URL. Uses patterns, because an invalid value often cannot be parsed.
  */
 export const withoutPassword = (url: string) =>
   url
     .replace(/^([a-z][a-z\d+.-]*:\/*[^:/?#]*:)(.*)(?=@)/i, '$1***')
-    // Without an @ it may be a password whose host was forgotten, unless it is a port.
+    // Without an @, the part after the colon may be a password, unless it is a port.
     .replace(/^([a-z][a-z\d+.-]*:\/\/[^:/?#@[\]]*:)(?!\d+(?:[/?#]|$)|\*\*\*@)[^/?#@]+/i, '$1***')
     .replace(/([?&](?:ssl)?pass(?:word)?=)[^&#]*/gi, '$1***');
 
-function refuseWeakAccess(config: Config) {
+function rejectWeakAccess(config: Config) {
   if (!config.ADMIN_PASSWORD)
     throw new Error(
       'ADMIN_PASSWORD is not set. In production the admin is never open: set it to a long password, ' +
@@ -163,31 +162,31 @@ function refuseWeakAccess(config: Config) {
   if (weakness) throw new Error(weakness);
 }
 
-/** A sentence for each credential that is too easy to guess: production does not start with one. */
+/** Returns a sentence for each weak credential, with which production does not start. */
 export function weakCredentials({ ADMIN_PASSWORD, API_TOKENS }: Config) {
   const password =
     ADMIN_PASSWORD && !isPasswordHash(ADMIN_PASSWORD)
       ? passwordWeakness(ADMIN_PASSWORD)
       : undefined;
-  const hasShortToken = API_TOKENS.some((token) => token.length < SHORTEST_TOKEN);
+  const hasShortToken = API_TOKENS.some((token) => token.length < MIN_TOKEN_LENGTH);
   return [
     ...(password ? [`ADMIN_PASSWORD is a value not shown here, but it takes ${password}.`] : []),
     ...(hasShortToken
       ? [
-          `API_TOKENS has a token not shown here that is too short: each takes at least ${SHORTEST_TOKEN} characters, as "openssl rand -hex 32" prints.`,
+          `API_TOKENS has a token not shown here that is too short: each takes at least ${MIN_TOKEN_LENGTH} characters, as "openssl rand -hex 32" prints.`,
         ]
       : []),
   ];
 }
 
-/** A partial configuration would look as if email were sent. */
-function refuseHalfMail({ MAILGUN_API_KEY: key, MAILGUN_DOMAIN: domain }: Config) {
+/** Without an error, a partial configuration would look as if email were sent. */
+function rejectPartialMailgun({ MAILGUN_API_KEY: key, MAILGUN_DOMAIN: domain }: Config) {
   if (!key === !domain) return;
   const [set, missing] = key
     ? ['MAILGUN_API_KEY', 'MAILGUN_DOMAIN']
     : ['MAILGUN_DOMAIN', 'MAILGUN_API_KEY'];
   throw new Error(
-    `${set} is set, but ${missing} is not. Mail is sent with both; without both it waits in the outbox.`,
+    `${set} is set, but ${missing} is not. Email is sent with both; without both it waits in the outbox.`,
   );
 }
 

@@ -77,7 +77,7 @@ test('a database with a migration this code does not know is refused', async () 
   await orm.close();
   await expect(openDatabase(url)).rejects.toThrow(
     'The database is newer than this code: it has the migrations Migration3000. ' +
-      'Start the version that made it, or restore a backup from before.',
+      'Start the version that created it, or restore an earlier backup.',
   );
 });
 

@@ -10,14 +10,14 @@ import { type Timeouts, timeouts as productionTimeouts } from './timeouts.ts';
 
 export type Orm = MikroORM<AbstractSqlDriver>;
 
-/** Seconds for another process that migrates the same SQLite file at the same moment. */
+/** How long to wait for another process that migrates the same SQLite file. */
 const MIGRATION_TIMEOUT_SECONDS = 30;
 const MIGRATION_LOCK = 7_062_025;
 
 /**
- * Connects to `sqlite:PATH` or `postgres://…` and brings its tables up to date; safe when several
- * processes do it at once.
- * @throws an Error with a sentence for the operator when the database is newer than this code.
+ * Connects to `sqlite:PATH` or `postgres://…` and applies pending migrations. Several processes may
+ * start at the same time.
+ * @throws an Error for the operator when the database is newer than this code.
  */
 export async function openDatabase(
   url: string,
@@ -32,7 +32,7 @@ export async function openDatabase(
   return orm;
 }
 
-/** People's data: for this user alone. The journals beside it get the permissions of the file. */
+/** The file contains personal data: only this user may read it. SQLite's journals inherit its mode. */
 function makePrivateFile(path: string) {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   closeSync(openSync(path, 'a', 0o600));
@@ -77,12 +77,12 @@ const writeLock: EventSubscriber = {
   },
 };
 
-/** By connections of its own, on which a statement may take any time. */
+/** Uses its own connections, without a timeout for statements. */
 async function migratePostgres(url: string) {
   await using orm = new MikroORM<AbstractSqlDriver>(ormConfig(url));
   await orm.em.transactional(async (em) => {
     await em.execute('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
-    await refuseNewer(orm);
+    await rejectNewer(orm);
     await orm.migrator.up({ transaction: em.getTransactionContext() });
   });
 }
@@ -91,7 +91,7 @@ async function migratePostgres(url: string) {
 async function migrateSqlite(orm: Orm) {
   for (let second = 0; ; second++) {
     try {
-      await refuseNewer(orm);
+      await rejectNewer(orm);
       if ((await orm.migrator.getPending()).length > 0) await orm.migrator.up();
       return;
     } catch (error) {
@@ -103,13 +103,13 @@ async function migrateSqlite(orm: Orm) {
 
 class NewerDatabaseError extends Error {}
 
-async function refuseNewer(orm: Orm) {
+async function rejectNewer(orm: Orm) {
   const list = isSqlite(orm) ? migrations.sqlite : migrations.postgres;
   const known = new Set(list.map(({ name }) => name));
   const unknown = (await orm.migrator.getExecuted()).filter(({ name }) => !known.has(name));
   if (unknown.length > 0)
     throw new NewerDatabaseError(
       `The database is newer than this code: it has the migrations ${unknown.map((m) => m.name).join(', ')}. ` +
-        'Start the version that made it, or restore a backup from before.',
+        'Start the version that created it, or restore an earlier backup.',
     );
 }

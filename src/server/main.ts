@@ -9,7 +9,7 @@ try {
   await start();
 } catch (error) {
   const text = error instanceof Error ? error.message : String(error);
-  // The operator reads a sentence, the developer also where it went wrong.
+  // Operators get the message, developers also the stack.
   const place = error instanceof Error && process.argv.includes('--dev') ? error.stack : undefined;
   process.stderr.write(`\nThe server did not start.\n${place ?? text}\n\n`);
   process.exit(1);

@@ -20,7 +20,7 @@ type Options = {
   reserveEmail: ReserveEmail;
 };
 
-/** Returns the handler of each kind of outbox row; rows of a kind that is not configured wait. */
+/** Returns the handlers by kind of outbox row. Rows of a kind that is not configured wait. */
 export function outboxHandlers(options: Options): Record<string, Handler> {
   const { orm, config, publicUrl, timeouts } = options;
   const { LEAD_NOTIFY_EMAIL: to } = config;

@@ -2,15 +2,15 @@ import type { EntityKey } from '@mikro-orm/core';
 import type { QueryBuilder } from '@mikro-orm/sql';
 import { cursorOf, type PageQuery, type Place } from '../shared/paging.ts';
 
-/** The type of the connections for whole lists and exports, which `mikro-orm.config.ts` describes. */
+/** The connection type for whole lists and exports; see `mikro-orm.config.ts`. */
 export const LONG_READS = 'read';
 
-/** Without a limit, a list is as long as an export. */
+/** Without a limit, a list takes as long as an export. */
 export const connectionFor = ({ limit }: PageQuery) => (limit === undefined ? LONG_READS : 'write');
 
 /**
- * One page of what `query` finds, newest first, as plain rows: lists and exports need no entities,
- * and without them they are read eight times as fast.
+ * Returns one page of a query, newest first, as plain rows, which are eight times as fast as
+ * entities.
  */
 export async function newestPage<Row extends Place>(
   query: QueryBuilder<Row>,

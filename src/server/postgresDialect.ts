@@ -15,12 +15,12 @@ type PoolOptions = {
   size: number;
   /** Milliseconds to connect, or until a connection of the pool is free. */
   acquire: number;
-  /** Milliseconds a statement may take, its locks included; none when it may take any time. */
+  /** Milliseconds for a statement and its locks; without it there is no limit. */
   statement?: number | undefined;
   timeouts: Timeouts;
 };
 
-/** The dialect MikroORM would make for Postgres, with time limits and without connections that hang. */
+/** The Postgres dialect with timeouts, and without reuse of connections that hang. */
 export class LimitedPostgresDialect extends PostgresDialect {
   #config: PostgresDialectConfig;
 
@@ -45,9 +45,12 @@ class ConnectionError extends Error {
   constructor(cause: unknown) {
     // A host of several addresses fails with an error for each.
     const reason: unknown = cause instanceof AggregateError ? cause.errors[0] : cause;
-    super(`Postgres did not respond: ${reason instanceof Error ? reason.message : String(reason)}`, {
-      cause,
-    });
+    super(
+      `Postgres did not respond: ${reason instanceof Error ? reason.message : String(reason)}`,
+      {
+        cause,
+      },
+    );
   }
 }
 
@@ -67,12 +70,12 @@ class LimitedPostgresDriver extends PostgresDriver {
   }
 
   override async releaseConnection(connection: PostgresConnection) {
-    // Kysely destroys a connection after a failed rollback only, and this one fails at once.
+    // Kysely only destroys a connection after a failed rollback, and this one fails immediately.
     if (this.#failures.has(connection)) await super.rollbackTransaction(connection).catch(() => {});
     return super.releaseConnection(connection);
   }
 
-  /** After a failure nothing more is sent, or it would wait behind the pending statement. */
+  /** Sends nothing after a failure: it would wait behind the pending statement. */
   #watch(connection: DatabaseConnection) {
     this.#known.add(connection);
     const execute = connection.executeQuery.bind(connection);
@@ -102,7 +105,7 @@ function createPool({ url, size, acquire, statement, timeouts }: PoolOptions) {
       idle_in_transaction_session_timeout: timeouts.idleTransaction,
       statement_timeout: statement,
       lock_timeout: Math.min(statement, timeouts.databaseLock),
-      // Postgres cancels what is too slow. When it does not, it hangs.
+      // Postgres itself cancels slow statements, unless it hangs.
       query_timeout: statement + timeouts.databaseGrace,
     }),
   });
@@ -112,7 +115,7 @@ function createPool({ url, size, acquire, statement, timeouts }: PoolOptions) {
   return pool;
 }
 
-/** MikroORM takes dates as text. No column of ours is an array. */
+/** MikroORM expects dates as text. No column is an array. */
 function typeParsers() {
   const types = new TypeOverrides();
   for (const [oid, parse] of Object.entries(createPostgreSqlTypeParsers((text) => [text])))

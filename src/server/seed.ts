@@ -9,7 +9,7 @@ import { LeadEntity } from './leads/entity.ts';
 import { QuizResponseEntity } from './quiz/entity.ts';
 import { HOUR_MS } from './durations.ts';
 
-/** Fills an empty blog with the articles the site starts with. */
+/** Fills an empty blog with sample articles. */
 export async function seedBlog(em: SqlEntityManager) {
   if ((await em.count(BlogPostEntity)) > 0) return;
   for (const { date, ...article } of articles) {
@@ -26,13 +26,13 @@ export async function seedBlog(em: SqlEntityManager) {
       imageUrl: null,
     });
   }
-  // Another process that starts at the same moment may be first; its articles are the same.
+  // Another process may have inserted the same articles.
   await em.flush().catch((error: unknown) => {
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
   });
 }
 
-/** A few invented leads and responses, so that a developer's admin is not empty. */
+/** Adds sample leads and responses for development. */
 export async function seedSamples(em: SqlEntityManager) {
   if ((await em.count(LeadEntity)) > 0) return;
   const revenues = Object.keys(revenueLabels);

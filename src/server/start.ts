@@ -10,7 +10,6 @@ import { type Timeouts, timeouts as productionTimeouts } from './timeouts.ts';
 import { exitWithParent } from './exitWithParent.ts';
 
 const isDevelopment = process.argv.includes('--dev');
-/** A developer waits for the next start, not for attempts at the outbox. */
 const impatient = { ...productionTimeouts, attemptGrace: 0 };
 const root = new URL('../..', import.meta.url).pathname;
 
@@ -28,7 +27,7 @@ export async function start(timeouts: Timeouts = isDevelopment ? impatient : pro
   process.stdout.write(startupMessage(config));
 
   const stop = async () => {
-    // Whatever hangs, the process ends.
+    // The process exits even when something hangs.
     setTimeout(() => process.exit(0), timeouts.stop);
     app.drain();
     await wait(drainSeconds(config) * 1000);
@@ -36,7 +35,7 @@ export async function start(timeouts: Timeouts = isDevelopment ? impatient : pro
     // A connection kept alive after the last response would delay the shutdown.
     const sweep = setInterval(() => app.server.closeIdleConnections(), 100);
     await app.close();
-    // A call that was cut off may hold a connection to Postgres which never comes back.
+    // An aborted call may never release its connection to Postgres.
     await Promise.race([orm.close(), wait(timeouts.databaseClose)]);
     clearTimeout(timer);
     clearInterval(sweep);
@@ -47,8 +46,7 @@ export async function start(timeouts: Timeouts = isDevelopment ? impatient : pro
   const stopOnce = () => void (stopped ??= stop());
   process.once('SIGTERM', stopOnce);
   process.once('SIGINT', stopOnce);
-  // npm passes a signal to its shell, which exits without forwarding it: then the server stops,
-  // too.
+  // npm's shell exits on a signal without forwarding it.
   if (process.argv.includes('--with-parent')) exitWithParent(stopOnce);
 }
 
@@ -78,13 +76,13 @@ async function listen(app: Awaited<ReturnType<typeof buildApp>>, { PORT, HOST }:
   }
 }
 
-/** How long a stopping server still takes requests, until every proxy has seen its `/readyz`. */
+/** How long a stopping server accepts requests, until proxies have noticed `/readyz`. */
 const drainSeconds = ({ DRAIN_SECONDS, NODE_ENV }: Config) =>
   DRAIN_SECONDS ?? (NODE_ENV === 'production' ? 5 : 0);
 
 async function client({ PORT: port }: Config): Promise<Client> {
   if (!isDevelopment) return builtClient(`${root}/dist`);
-  // Only now, so that production needs no bundler.
+  // Imported here, so that production needs no bundler.
   const { viteClient } = await import('./pages/viteClient.ts');
   return viteClient(`${root}/.cache/vite/${port}`);
 }

@@ -2,7 +2,7 @@ import { isOpenAdminAllowed } from './auth/sameOrigin.ts';
 import { type Config, weakCredentials } from './config.ts';
 import { defaultSender } from './email/mailgun.ts';
 
-/** The startup message: where the site is, and what is and is not configured. */
+/** Returns the startup message: the URL, and what is configured. */
 export function startupMessage(config: Config) {
   const rows = [
     ['Site', `http://localhost:${config.PORT}`],
@@ -22,7 +22,7 @@ export function startupMessage(config: Config) {
     ],
     [
       'Email',
-      config.MAILGUN_API_KEY ? mailText(config) : 'not configured: mails wait in the outbox',
+      config.MAILGUN_API_KEY ? mailText(config) : 'not configured: emails wait in the outbox',
     ],
     [
       'Form embed',

@@ -1,8 +1,8 @@
-/** Without capitals and accents. */
+/** Removes case and accents. */
 export const normalizeText = (text: string) =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Words without capitals and accents, each once. */
+/** Returns the distinct words without case and accents. */
 export const tokenize = (text: string) => [
   ...new Set(normalizeText(text).match(/[\p{L}\p{N}]+/gu)),
 ];

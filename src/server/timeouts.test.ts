@@ -7,7 +7,7 @@ test('the production limits', () => {
     mail: 8000,
     gemini: 30_000,
     geminiPause: 1000,
-    geminiShortestTry: 5000,
+    geminiMinAttempt: 5000,
     mailgun: 10_000,
     webhook: 10_000,
     webhookTest: 12_000,

@@ -3,9 +3,6 @@ export type LiveState = {
   leadId: string | null;
   responseId: string | null;
   outbox: { waiting: number; failed: number };
-  /**
-   * Values that change when a lead, a post, a subscriber, a board or anything in the audit log
-   * changes.
-   */
-  changes: Record<'leads' | 'posts' | 'subscribers' | 'boards' | 'deeds', string | null>;
+  /** Values that change with the data; `audit` with any action that changes something. */
+  changes: Record<'leads' | 'posts' | 'subscribers' | 'boards' | 'audit', string | null>;
 };

@@ -44,7 +44,7 @@ test('what is new is told within seconds, whatever process stored it', async () 
     leadId: null,
     responseId: null,
     outbox: { waiting: 0, failed: 0 },
-    changes: { leads: null, posts: null, subscribers: null, boards: null, deeds: null },
+    changes: { leads: null, posts: null, subscribers: null, boards: null, audit: null },
   });
   const stored = (await server.post('/api/leads', lead)).json().lead;
   await eventually(() => expect(live.states.at(-1)?.leadId).toBe(stored.id));
@@ -65,10 +65,10 @@ test('what is new is told within seconds, whatever process stored it', async () 
   await eventually(() => expect(changes()?.subscribers).toEqual(expect.any(String)));
   await server.post('/trpc/whiteboard.create', { title: 'Plan' });
   await eventually(() => expect(changes()?.boards).toEqual(expect.any(String)));
-  const { deeds } = changes() ?? {};
+  const { audit } = changes() ?? {};
   const work = { action: 'delete', ids: [stored.id], author: '' };
   await server.post('/trpc/leads.bulk', work, bearer);
-  await eventually(() => expect(changes()?.deeds).not.toBe(deeds));
+  await eventually(() => expect(changes()?.audit).not.toBe(audit));
   live.stop();
 }, 60_000);
 

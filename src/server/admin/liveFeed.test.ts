@@ -8,7 +8,7 @@ const stateOf = (leadId: string): LiveState => ({
   leadId,
   responseId: null,
   outbox: { waiting: 0, failed: 0 },
-  changes: { leads: null, posts: null, subscribers: null, boards: null, deeds: null },
+  changes: { leads: null, posts: null, subscribers: null, boards: null, audit: null },
 });
 
 function world() {
@@ -50,7 +50,7 @@ test('100 pages are told, and further ones refused until one is closed', async (
   const one = new AbortController();
   const first = listen(one.signal);
   const pages = Array.from({ length: 99 }, () => listen());
-  await expect(listen().ended).rejects.toThrow('Too many pages of the admin are open.');
+  await expect(listen().ended).rejects.toThrow('Too many admin pages are open.');
   one.abort();
   await first.ended;
   const next = listen();

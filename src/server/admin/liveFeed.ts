@@ -6,16 +6,14 @@ import type { LiveState } from '../../shared/live.ts';
 const MAX_LISTENERS = 100;
 
 type Options = {
-  /** Reads what is newest. */
   read: () => Promise<LiveState>;
   /** Milliseconds between two reads. */
   intervalMs: number;
 };
 
 /**
- * The newest state for every open admin page: read once for all of them, and only while at least
- * one is open. It polls the database instead of listening to this process, so that writes of other
- * processes show up, too.
+ * Streams the newest state to all open admin pages. Polls the database while at least one page is
+ * open, because other processes write, too.
  */
 export class LiveFeed {
   #read: Options['read'];
@@ -32,7 +30,7 @@ export class LiveFeed {
 
   /**
    * Yields the state now and whenever it changes, until `signal` is aborted.
-   * @throws TRPCError TOO_MANY_REQUESTS, and whatever a read throws.
+   * @throws TRPCError TOO_MANY_REQUESTS, and the errors of `read`.
    */
   async *listen(signal: AbortSignal): AsyncGenerator<LiveState> {
     if (this.#listeners >= MAX_LISTENERS) throw tooManyListeners();
@@ -44,7 +42,7 @@ export class LiveFeed {
       if (!this.#isPolling) void this.#poll();
       let last = '';
       while (!signal.aborted) {
-        // Taken before the state is read, or a change in between would be missed.
+        // Read before the state, or a change in between would be missed.
         const changed = this.#changed.promise;
         const current = this.#current;
         if (current && current.text !== last) {
@@ -98,5 +96,5 @@ function createSignal() {
 const tooManyListeners = () =>
   new TRPCError({
     code: 'TOO_MANY_REQUESTS',
-    message: 'Too many pages of the admin are open. Close some, and reload this one.',
+    message: 'Too many admin pages are open. Close some, and reload this one.',
   });

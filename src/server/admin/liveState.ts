@@ -13,7 +13,7 @@ import { BoardEntity } from '../whiteboard/entity.ts';
 /** More entries than requests can add between two polls. */
 const RECENT_ENTRIES = 50;
 
-/** Returns the newest state, by which open admin pages notice a write of any process. */
+/** Returns values that change with every write of any process, for open admin pages. */
 export async function liveState(em: SqlEntityManager): Promise<LiveState> {
   const newest = { orderBy: { createdAt: 'desc', id: 'desc' }, limit: 1, fields: ['id'] } as const;
   const [lead] = await em.find(LeadEntity, { status: { $ne: 'spam' } }, newest);
@@ -26,11 +26,11 @@ export async function liveState(em: SqlEntityManager): Promise<LiveState> {
   };
 }
 
-/** Each is one row at the end of an index; a rewritten row gets a later value. */
+/** Each query reads the last row of an index. */
 async function lastChanges(em: SqlEntityManager): Promise<LiveState['changes']> {
   const last = { orderBy: { id: 'desc' }, limit: 1, fields: ['id'] } as const;
   const [event] = await em.find(LeadEventEntity, {}, last);
-  const deeds = await em.find(
+  const entries = await em.find(
     AuditEntryEntity,
     {},
     { ...last, fields: ['id', 'kind'], limit: RECENT_ENTRIES },
@@ -47,12 +47,11 @@ async function lastChanges(em: SqlEntityManager): Promise<LiveState['changes']> 
     posts: post?.updatedAt.toISOString() ?? null,
     subscribers: await lastOfSubscribers(em),
     boards: board?.changedAt.toISOString() ?? null,
-    // Only reads among the recent ones: nothing has changed.
-    deeds: deeds.find(({ kind }) => !quietKinds.includes(kind))?.id ?? null,
+    audit: entries.find(({ kind }) => !quietKinds.includes(kind))?.id ?? null,
   };
 }
 
-/** A subscriber who subscribes, confirms or leaves becomes the last one of another status. */
+/** A subscriber who subscribes, confirms or leaves becomes the latest of another status. */
 async function lastOfSubscribers(em: SqlEntityManager) {
   const last = { orderBy: { askedAt: 'desc' }, limit: 1, fields: ['id'] } as const;
   const found = [];

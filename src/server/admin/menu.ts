@@ -13,7 +13,7 @@ import { countOutbox } from '../outbox/operations.ts';
 import { QuizResponseEntity } from '../quiz/entity.ts';
 import { listResponses } from '../quiz/service.ts';
 
-/** How much there is of what the menu counts; of most at most one more than it shows. */
+/** Returns the counts of the menu, most of them up to one more than it shows. */
 export async function menuCounts(em: SqlEntityManager) {
   const { count } = await countLeads(em, { status: 'new', isExact: false, zone: 'UTC' });
   const first = { fields: ['id'], limit: MAX_MENU_COUNT + 1 } as const;
@@ -30,7 +30,7 @@ export async function menuCounts(em: SqlEntityManager) {
   };
 }
 
-/** A few of each kind, found as the list of that kind finds them. */
+/** Returns a few matches of each kind, as the list of that kind finds them. */
 export async function searchAll(em: SqlEntityManager, { q }: { q: string }, actor: Actor) {
   const limit = MAX_RESULTS_PER_KIND;
   const ofLeads = LeadPageQuery.parse({ q, status: NOT_SPAM, limit });

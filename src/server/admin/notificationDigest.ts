@@ -14,13 +14,13 @@ const DigestWork = z.object({ from: z.int() });
 
 type Options = { orm: Orm; to: string; publicUrl: string };
 
-/** Writes the mail about all that came in during an hour without a notice of its own. */
+/** Enqueues the email about leads and responses of an hour that had no notification of their own. */
 export function digestHandler({ orm, to, publicUrl }: Options): Handler {
   return async ({ key: workKey, payload }) => {
     const { from } = DigestWork.parse(payload);
     const key = `${workKey}:mail`;
     await orm.em.fork().transactional(async (tx) => {
-      // A try before this one may have died after it had written the mail.
+      // An interrupted attempt may have enqueued the email.
       if (await outboxStatus(tx, key)) return;
       const found = await findUnnotified(tx, from);
       if (found.entries.length === 0) return;

@@ -10,7 +10,6 @@ import { deleteForSubject } from '../outbox/queue.ts';
 import { QuizResponseEntity } from '../quiz/entity.ts';
 import { normalizeEmail } from '../textKeys.ts';
 
-/** Nobody has this many leads; listing them all would only be slow. */
 const MAX_SHOWN = 20;
 
 type Query = { email: string };
@@ -30,14 +29,14 @@ export async function findPerson(em: SqlEntityManager, query: Query) {
 /** Deletes everything that `findPerson` counts, in one transaction. Returns the counts. */
 export async function erasePerson(em: SqlEntityManager, query: Query, actor: Actor) {
   return em.transactional(async (inner) => {
-    // Locks the rows: waits for a guide or email that is being written, and deletes it, too.
+    // Locks the rows: waits for a guide or email in progress, and deletes it, too.
     const ids = await idsOf(inner, query, true);
     const counts = await countsOf(inner, ids);
     await deleteLeads(inner, ids.leads);
     await inner.nativeDelete(QuizResponseEntity, { id: { $in: ids.responses } });
     await inner.nativeDelete(SubscriberEntity, { id: { $in: ids.subscribers } });
     await deleteForSubject(inner, [...ids.responses, ...ids.subscribers]);
-    // Its hash is of what the person sent.
+    // Keys contain a hash of the input.
     await inner.nativeDelete(IdempotencyKeyEntity, { rowId: { $in: allOf(ids) } });
     await audit(inner, actor, 'person.erased');
     return { counts };

@@ -10,7 +10,7 @@ import { readTrends } from './trends.ts';
 export const adminRouter = router({
   access: accessRouter,
 
-  /** Server-sent events: what is newest, at once and whenever it changes. */
+  /** Server-sent events: the live state, now and whenever it changes. */
   live: adminProcedure.subscription(async function* ({ ctx, signal }) {
     const over = AbortSignal.any([ctx.closing, ...(signal ? [signal] : [])]);
     for await (const state of ctx.live.listen(over)) {

@@ -28,7 +28,7 @@ export async function readTrends(em: SqlEntityManager, { days, zone }: TrendQuer
 
 type DayRow = { day: string; count: number | string };
 
-/** Each day has its own range: a day on which the clocks change has 23 or 25 hours. */
+/** Each day has its own range: when clocks change, a day has 23 or 25 hours. */
 async function perDay(em: SqlEntityManager, span: ReturnType<typeof lastDays>, rows: string) {
   const list = span.map(() => '(?, cast(? as timestamptz), cast(? as timestamptz))').join(', ');
   const found = await em.execute<DayRow[]>(
@@ -40,7 +40,7 @@ async function perDay(em: SqlEntityManager, span: ReturnType<typeof lastDays>, r
   return new Map(found.map((row) => [row.day, Number(row.count)]));
 }
 
-/** The campaign's source, else the site that linked here. Both databases read JSON by these arrows. */
+/** The campaign's source, or the site that linked here. */
 const SOURCE =
   "coalesce(attribution->'first'->>'utm_source', attribution->'first'->>'referrer', 'direct')";
 

@@ -16,7 +16,7 @@ import { toEditedPost, type Post } from './editedPost.ts';
 import { storeRevision, readRevision } from './revisions.ts';
 import { isAllowedImage, imagesWithoutAlt, sanitizeArticle, TooComplexError } from './sanitize.ts';
 
-/** The author of a change, and the hosts besides this site whose images a post may use. */
+/** `pictureHosts` are the hosts besides this site whose images a post may use. */
 type Writer = { actor: Actor; pictureHosts: string[] };
 
 /** @throws TRPCError BAD_REQUEST for a slug in use, or an image on another site. */
@@ -101,7 +101,7 @@ async function auditPublication(
   await audit(em, actor, kind);
 }
 
-/** A slug that a post uses leads to that post, whatever it led to before. */
+/** Removes the redirect of a slug that a post uses now. */
 const releaseSlug = (em: SqlEntityManager, { slug }: Post) =>
   em.nativeDelete(OldSlugEntity, { slug });
 
@@ -129,9 +129,9 @@ function cleanInput({ content: html, ...rest }: NewPost, { pictureHosts }: Write
   const { content, foreignPictures } = sanitized(html, pictureHosts);
   if (rest.imageUrl !== null && !isAllowedImage(rest.imageUrl, pictureHosts))
     throw invalid('imageUrl', 'This picture is on another site. Upload it here instead.');
-  const [silent] = imagesWithoutAlt(content);
-  if (silent !== undefined)
-    throw invalid('content', `The picture ${silent} needs a description (alternative text)`);
+  const [image] = imagesWithoutAlt(content);
+  if (image !== undefined)
+    throw invalid('content', `The picture ${image} needs a description (alternative text)`);
   if (rest.published !== 'draft' && isBlank(content))
     throw invalid('content', 'A public post needs an article');
   return { fields: { ...rest, content }, foreignPictures };
@@ -167,7 +167,7 @@ function publicationDates(
   now: Date,
 ): PublicationDates {
   if (published === 'scheduled' && publishAt) return { publishAt, createdAt: publishAt };
-  // A tool that writes SQL may publish without a moment.
+  // A tool that writes SQL may leave `publishAt` empty.
   const since = post.publishAt ?? (post.published === 'published' ? post.createdAt : null);
   if (since && since <= now) return { publishAt: since, createdAt: since };
   if (published === 'published') return { publishAt: now, createdAt: now };

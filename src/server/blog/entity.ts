@@ -18,10 +18,10 @@ export const BlogPostEntity = defineEntity({
     tags: p.text().default(''),
     imageUrl: p.text().nullable().strictNullable(),
     published: p.text().$type<PublishedState>().default('draft'),
-    /** When it becomes or became public; the same as `createdAt` from then on. */
+    /** From its publication on the same as `publishAt`. */
     createdAt: p.datetime(3).onCreate(now),
     updatedAt: p.datetime(3).onCreate(now),
-    // Additive, for the editor: none of it is part of the REST shape.
+    // For the editor; not part of the REST response.
     imageAlt: p.text().default(''),
     publishAt: p.datetime(3).nullable(),
     previewToken: p.string().length(64).nullable().unique(),
@@ -29,7 +29,7 @@ export const BlogPostEntity = defineEntity({
   },
 });
 
-/** Where a public post could once be found. */
+/** A former slug of a public post, which redirects to it. */
 export const OldSlugEntity = defineEntity({
   name: 'OldSlug',
   tableName: 'blog_old_slugs',

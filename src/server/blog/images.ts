@@ -14,13 +14,13 @@ import { timeouts } from '../timeouts.ts';
  * connection is closed.
  */
 const MAX_READ_BYTES = 4 * MAX_PICTURE_BYTES;
-/** Larger than any camera makes; a small file may claim far more and fill the memory. */
+/** More than any camera produces; a small file may declare more and exhaust the memory. */
 const MAX_PIXELS = 60_000_000;
 const FORMATS = ['jpeg', 'png', 'webp', 'avif', 'heif', 'gif'];
 const LOADERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((name) => `VipsForeignLoad${name}`);
 const CARD = { width: 1200, height: 630 };
 
-/** Images held by this process at a time: one being processed, the others uploading or waiting. */
+/** Images in memory at a time: one being processed, the others uploading or waiting. */
 const MAX_UPLOADS = 5;
 const uploads = createSemaphore({ running: MAX_UPLOADS, waiting: 0, limit: timeouts.pictureWait });
 /** Processing an image takes hundreds of megabytes and every core. */
@@ -30,9 +30,12 @@ const processing = createSemaphore({
   limit: timeouts.pictureWait,
 });
 
-/** Takes a place and gives it up after `work`. @throws TRPCError SERVICE_UNAVAILABLE */
-async function withPermit<Result>(places: Semaphore, work: () => Promise<Result>): Promise<Result> {
-  const leave = await places.enter().catch((error: unknown) => {
+/** @throws TRPCError SERVICE_UNAVAILABLE */
+async function withPermit<Result>(
+  semaphore: Semaphore,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const leave = await semaphore.enter().catch((error: unknown) => {
     throw error instanceof SemaphoreFullError ? tooManyImages() : error;
   });
   try {
@@ -44,7 +47,7 @@ async function withPermit<Result>(places: Semaphore, work: () => Promise<Result>
 
 /** Loads sharp with readers for photographs only: vector formats may contain references. */
 async function openLibrary() {
-  // Loaded lazily: a process that stores no image does not need it.
+  // Loaded with the first upload.
   const { default: sharp } = await import('sharp');
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: LOADERS });

@@ -15,7 +15,7 @@ const stateCondition = (state: PublishedState, now: Date) => {
   };
 };
 
-/** One page of all posts, the last saved first, and how many there are of each state. */
+/** Returns one page of all posts, the last saved first, and the count of each state. */
 export async function listAllPosts(em: SqlEntityManager, { state, search, page }: PostFilter) {
   const now = new Date();
   const found = () => {
@@ -52,7 +52,6 @@ export async function listAllPosts(em: SqlEntityManager, { state, search, page }
   };
 }
 
-/** @throws TRPCError NOT_FOUND */
 export async function readPost(em: SqlEntityManager, id: string) {
   return toEditedPost(await em.findOneOrFail(BlogPostEntity, { id }));
 }

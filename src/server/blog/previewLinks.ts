@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { type Actor, audit } from '../audit/auditLog.ts';
 import { BlogPostEntity } from './entity.ts';
 
-/** Makes the link that shows a post to outsiders; an earlier link leads nowhere from now on. */
+/** Creates the link that shows a post to anyone, and revokes the previous one. */
 export async function sharePreview(em: SqlEntityManager, id: string, actor: Actor) {
   const link = await setToken(em, id, randomBytes(24).toString('base64url'));
   await audit(em, actor, 'preview.shared');
@@ -16,7 +16,7 @@ export async function revokePreview(em: SqlEntityManager, id: string, actor: Act
   return link;
 }
 
-// Past the entity, which would count a version: a link changes nothing of what was written.
+// In SQL, because saving the entity would increment its version.
 async function setToken(em: SqlEntityManager, id: string, previewToken: string | null) {
   await em.findOneOrFail(BlogPostEntity, { id }, { fields: ['id'] });
   await em.execute('update blog_posts set preview_token = ? where id = ?', [previewToken, id]);

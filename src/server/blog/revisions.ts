@@ -20,7 +20,7 @@ export async function storeRevision(em: SqlEntityManager, post: Post) {
   });
 }
 
-/** The former versions of a post, newest first, without their articles. */
+/** Returns the revisions of a post, newest first, without content. */
 export async function listRevisions(em: SqlEntityManager, id: string) {
   const rows = await em.find(
     RevisionEntity,

@@ -48,7 +48,7 @@ export const blogRouter = router({
     .output(PostList)
     .query(({ ctx, input }) => listPosts(ctx.em, input)),
 
-  /** The list without the articles, as the blog page shows it. */
+  /** Posts without content, for the blog page. */
   cards: publicProcedure.output(CardList).query(({ ctx }) => listPosts(ctx.em, {})),
 
   /** Counts a view for the admin's trends, without identifying the visitor. */
@@ -62,7 +62,7 @@ export const blogRouter = router({
     .output(PostOutput)
     .query(({ ctx, input }) => findPost(ctx.em, input.slug)),
 
-  /** A post as its page shows it, found by its old slugs, too. */
+  /** A post for its page, also by its former slugs. */
   page: publicProcedure
     .input(PostQuery)
     .output(PageOutput)
@@ -123,7 +123,7 @@ export const blogRouter = router({
     .output(PreviewLink)
     .mutation(({ ctx, input }) => revokePreview(ctx.em, input.id, ctx.actor)),
 
-  /** The file itself as `application/octet-stream`. */
+  /** Takes the file as `application/octet-stream`. */
   upload: writer
     .input(octetInputParser)
     .output(UploadedPicture)

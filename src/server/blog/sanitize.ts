@@ -2,9 +2,9 @@ import sanitizeHtml from 'sanitize-html';
 import { srcSetOf } from '../../shared/pictures.ts';
 
 const MAX_DEPTH = 100;
-/** The longest article has a few hundred; each costs time. */
+/** The longest article has a few hundred. */
 const MAX_ELEMENTS = 2000;
-/** Opening and closing tags and entities; the parser takes each of these signs by itself. */
+/** Opening and closing tags and entities. */
 const MAX_MARKUP = 4 * MAX_ELEMENTS;
 /** Characters shown of a URL, which may contain a whole image. */
 const MAX_SHOWN_LENGTH = 200;
@@ -57,7 +57,7 @@ const TOO_MANY = 'Must not have more than 2,000 elements';
 export class TooComplexError extends Error {}
 
 /**
- * Returns an article without anything that could run, look foreign or break the page around it.
+ * Returns an article without scripts, foreign styles or markup that could break the page.
  * Images must be on this site or on `pictureHosts`; `foreignPictures` are the URLs of those that
  * were removed.
  * @throws TooComplexError
@@ -66,7 +66,7 @@ export function sanitizeArticle(html: string, pictureHosts: string[]) {
   if (hasTooManyTags(html)) throw new TooComplexError(TOO_MANY);
   const foreign = new Set<string>();
   const content = sanitizeHtml(
-    // Postgres stores no NUL, and half an emoji not as it came.
+    // Postgres cannot store NUL or unpaired surrogates.
     html.replaceAll('\0', '').toWellFormed(),
     {
       ...options,
@@ -82,19 +82,18 @@ export function sanitizeArticle(html: string, pictureHosts: string[]) {
       },
     },
   )
-    // One that was left out; a filter of the sanitizer would copy the whole article for each.
+    // Removed images; `exclusiveFilter` would copy the whole article for each.
     .replaceAll('<img />', '')
     .trim();
   return { content, foreignPictures: [...foreign].filter(Boolean) };
 }
 
-/** Reads no further than it must. */
 function hasTooManyTags(html: string) {
   const signs = html.matchAll(/[<&]/g);
   return signs.drop(MAX_MARKUP).next().done === false;
 }
 
-/** Stops early: for every tag that does not match, the parser searches all open ones. */
+/** Stops early: for each unmatched closing tag, the parser searches all open ones. */
 function complexityLimit() {
   let depth = 0;
   let elements = 0;

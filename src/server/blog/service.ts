@@ -7,7 +7,7 @@ import { newestPage } from '../paging.ts';
 import type { ContentVersion } from '../http/responseCache.ts';
 import { BlogPostEntity, OldSlugEntity } from './entity.ts';
 
-/** What visitors may see now: a scheduled post is published by the clock. */
+/** Selects published posts, and scheduled ones whose time has come. */
 const isPublic = (now: Date) => ({
   $or: [
     { published: 'published' as const },
@@ -46,10 +46,10 @@ export async function findPreview(em: SqlEntityManager, token: string) {
   return { post: { ...post } };
 }
 
-// Postgres rejects NUL in a parameter; no slug and no token contains either character.
+// Postgres rejects NUL in a parameter. No slug or token contains U+FFFD.
 const withoutNul = (text: string) => text.replaceAll('\0', '\uFFFD');
 
-/** One whose moment came after its last save has changed when it became public. */
+/** A scheduled post counts as updated when it became public. */
 function toPublicPost<Post extends { createdAt: Date; updatedAt: Date }>(post: Post) {
   const updatedAt = post.updatedAt < post.createdAt ? post.createdAt : post.updatedAt;
   return { ...post, published: 'published' as const, updatedAt };
@@ -61,10 +61,10 @@ export async function countPostView(em: SqlEntityManager, slug: string) {
   return countView(em, 'post', post.slug);
 }
 
-/** Changes whenever a visitor could see something else: how caches notice a write of any process. */
+/** Returns a value that changes with any public content, by which caches notice writes of any process. */
 export async function blogVersion(em: SqlEntityManager): Promise<ContentVersion> {
   const now = new Date();
-  // A tool that writes SQL may leave `updated_at` alone; the databases notice all the same.
+  // Detects writes of tools that do not set `updated_at`.
   const touched =
     em.getDriver() instanceof SqliteDriver
       ? '(select data_version from pragma_data_version) as touched'

@@ -22,12 +22,12 @@ const ADDRESS = /\/uploads\/([\da-f-]{36})-/g;
 export async function deleteUnusedImages(fork: () => SqlEntityManager, options: Options) {
   const { folder, pause } = options;
   const unused = await findOldImages(options);
-  const keep = (text: string) => {
+  const keepImagesIn = (text: string) => {
     for (const [, id = ''] of text.matchAll(ADDRESS)) unused.delete(id);
   };
-  // Posts twice: a save moves what they hold into a version, and may add what an earlier read lacked.
+  // Posts twice: a concurrent save may move an image from a post to a revision, or back.
   for (const read of [readPosts, readRevisions, readPosts])
-    if (unused.size > 0) await eachText((after) => read(fork(), after), keep, pause);
+    if (unused.size > 0) await eachText((after) => read(fork(), after), keepImagesIn, pause);
   for (const files of unused.values()) {
     for (const file of files) await rm(join(folder, file), { force: true });
     await pause();
@@ -49,7 +49,7 @@ async function findOldImages({ folder, before }: Options) {
   return pictures;
 }
 
-/** The folder comes with the first upload. */
+/** The first upload creates the folder. */
 const namesIn = (folder: string) =>
   readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];

@@ -129,7 +129,9 @@ describe('all addresses together', () => {
 
     const url = `/trpc/outbox.list?input=${encodeURIComponent('{"state":"waiting"}')}`;
     const { rows } = (await server.inject({ url, headers: bearer })).json().result.data;
-    expect(rows[0].lastError).toMatch(/^Waits until .* 2 emails to visitors per hour .*MAIL_HOURLY_LIMIT/);
+    expect(rows[0].lastError).toMatch(
+      /^Waits until .* 2 emails to visitors per hour .*MAIL_HOURLY_LIMIT/,
+    );
 
     const due = { dueAt: new Date(0) };
     await server.orm.em.fork().nativeUpdate(OutboxEntity, { state: 'waiting' }, due);

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** How often Gemini was asked on a day, by all processes together. */
+/** Calls to Gemini per day, across all processes. */
 export const GeminiDayEntity = defineEntity({
   name: 'GeminiDay',
   tableName: 'gemini_days',

@@ -20,25 +20,22 @@ type ErrorFacts = {
 
 /** Why Gemini returned no guide. The message is ours: the library's may contain the prompt. */
 export class GeminiError extends Error {
-  /** Another try at once may help. */
+  /** An immediate retry may help. */
   readonly isWorthRetry: boolean;
-  /** Gemini or the way to it is down: another try later may help. */
+  /** Gemini is unreachable: a later retry may help. */
   readonly isOutage: boolean;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(message: string, { isWorthRetry, isOutage, retryAfterSeconds }: ErrorFacts) {
     super(message);
-    this.name = 'GeminiFailure';
+    this.name = 'GeminiError';
     this.isWorthRetry = isWorthRetry;
     this.isOutage = isOutage;
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
-/**
- * Asks once.
- * @throws GeminiFailure
- */
+/** Requests a guide once. @throws GeminiError */
 export async function requestGuide(
   quizTaker: QuizTaker,
   { apiKey, model, baseUrl }: Gemini,
@@ -63,7 +60,7 @@ export async function requestGuide(
 }
 
 const malformed = (reason: string) =>
-  new GeminiError(`Gemini answered ${reason}.`, { isWorthRetry: true, isOutage: false });
+  new GeminiError(`Gemini returned ${reason}.`, { isWorthRetry: true, isOutage: false });
 
 function readGuide(text: string): Guide {
   let json: unknown;
@@ -75,8 +72,7 @@ function readGuide(text: string): Guide {
   const guide = Guide.safeParse(stripMarkdown(json));
   if (!guide.success)
     throw malformed(`no guide: ${guide.error.issues[0]?.path.join('.')} does not fit`);
-  // The prompt contains no URLs, so one in the response is invented or was injected through the
-  // niche.
+  // The prompt contains no URLs, so one in the response is invented or injected by the visitor.
   if (/https?:|www\.|<\/?[a-z!]/i.test(text)) throw malformed('with a link or mark-up');
   return guide.data;
 }
@@ -97,7 +93,7 @@ function toGeminiError(error: unknown, signal: AbortSignal, retryAfter: number |
       isOutage: true,
     });
   if (error instanceof GoogleGenerativeAIResponseError)
-    return new GeminiError('Gemini declined to answer.', {
+    return new GeminiError('Gemini declined to respond.', {
       isWorthRetry: false,
       isOutage: false,
     });
@@ -107,7 +103,7 @@ function toGeminiError(error: unknown, signal: AbortSignal, retryAfter: number |
       : new GeminiError('Gemini could not be reached.', { isWorthRetry: true, isOutage: true });
   const isOutage = error.status === 429 || error.status >= 500;
   const retryAfterSeconds = retryDelay(error.errorDetails) ?? retryAfter;
-  const message = `Gemini answered ${error.status}.`;
+  const message = `Gemini returned ${error.status}.`;
   return new GeminiError(message, { isWorthRetry: isOutage, isOutage, retryAfterSeconds });
 }
 

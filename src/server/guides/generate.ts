@@ -9,24 +9,24 @@ import { requestGuide, type Gemini, GeminiError } from './gemini.ts';
 export type GeneratedGuide = {
   guide: Guide;
   writtenBy: 'gemini' | 'built-in';
-  /** Gemini may do better later. */
+  /** Gemini may be available later. */
   shouldRetryLater: boolean;
   retryAfterSeconds?: number | undefined;
-  /** Why it was not Gemini; nothing when it was, or is not configured. */
+  /** Why Gemini did not write it, if Gemini is configured. */
   reason?: string;
 };
 
-export type GeminiTimeouts = Pick<Timeouts, 'gemini' | 'geminiPause' | 'geminiShortestTry'>;
+export type GeminiTimeouts = Pick<Timeouts, 'gemini' | 'geminiPause' | 'geminiMinAttempt'>;
 
 type Options = {
   gemini?: Gemini | undefined;
-  /** Takes one call from the day's budget; `false` when it is used up. */
+  /** Takes one call from the daily quota; `false` when it is used up. */
   consumeQuota: () => Promise<boolean>;
   signal?: AbortSignal | undefined;
   timeouts?: GeminiTimeouts;
 };
 
-/** By Gemini when it can be had in time, otherwise by the built-in writer; never fails for outside faults. */
+/** Generates a guide with Gemini or, when Gemini is not available in time, with the built-in writer. */
 export async function generateGuide(
   quizTaker: QuizTaker,
   options: Options,
@@ -44,8 +44,7 @@ export async function generateGuide(
     });
     return { guide, writtenBy: 'gemini', shouldRetryLater: false };
   } catch (error) {
-    // Aborted by a shutdown: the next process asks Gemini again, so that a restart does not cost
-    // anyone their guide.
+    // After a shutdown, the next process calls Gemini again.
     if (!(error instanceof GeminiError) || signal?.aborted) throw error;
     const { isOutage, retryAfterSeconds, message } = error;
     return {
@@ -71,15 +70,15 @@ type Call = {
   timeouts: GeminiTimeouts;
 };
 
-async function callWithRetry(quizTaker: QuizTaker, asking: Call): Promise<Guide> {
+async function callWithRetry(quizTaker: QuizTaker, call: Call): Promise<Guide> {
   try {
-    return await callGemini(quizTaker, asking);
+    return await callGemini(quizTaker, call);
   } catch (error) {
     if (!(error instanceof GeminiError) || !error.isWorthRetry) throw error;
-    const pause = Math.max(asking.timeouts.geminiPause, (error.retryAfterSeconds ?? 0) * 1000);
-    if (performance.now() + pause + asking.timeouts.geminiShortestTry > asking.endsAt) throw error;
-    await wait(pause, undefined, { signal: asking.signal }).catch(() => {});
-    return callGemini(quizTaker, asking);
+    const pause = Math.max(call.timeouts.geminiPause, (error.retryAfterSeconds ?? 0) * 1000);
+    if (performance.now() + pause + call.timeouts.geminiMinAttempt > call.endsAt) throw error;
+    await wait(pause, undefined, { signal: call.signal }).catch(() => {});
+    return callGemini(quizTaker, call);
   }
 }
 
@@ -88,7 +87,7 @@ async function callGemini(quizTaker: QuizTaker, { gemini, consumeQuota, signal }
     throw new GeminiError('The daily limit of calls to Gemini is used up.', {
       isWorthRetry: false,
       isOutage: true,
-      // The budget's day is that of UTC.
+      // The quota's days are in UTC.
       retryAfterSeconds: secondsToMidnight(),
     });
   return requestGuide(quizTaker, gemini, signal);

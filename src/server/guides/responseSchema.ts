@@ -4,11 +4,11 @@ import { Guide } from '../../shared/quiz/guide.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema | boolean | undefined;
 
-/** The guide's schema in the part of JSON Schema that Gemini reads; the rest is checked afterward. */
+/** The guide's schema in the subset of JSON Schema that Gemini supports. */
 export const responseSchema = toGemini(z.toJSONSchema(Guide));
 
 function toGemini(schema: JsonSchema): Schema {
-  if (typeof schema !== 'object') throw new Error('Gemini takes no such schema');
+  if (typeof schema !== 'object') throw new Error('Gemini does not support boolean schemas');
   const { type, properties, required, items, minItems, maxItems } = schema;
   if (type === 'object')
     return {

@@ -196,7 +196,7 @@ test('a key has 1 to 200 characters', async () => {
     for (const url of ['/api/leads', '/trpc/leads.create']) {
       const answer = await server.post(url, lead, key(bad));
       expect([bad, url, answer.statusCode]).toEqual([bad, url, 400]);
-      expect(answer.body).toContain('Idempotency-Key: takes 1 to 200 characters');
+      expect(answer.body).toContain('Idempotency-Key must have 1 to 200 characters.');
     }
   expect((await server.post('/api/leads', lead, key('x'.repeat(200)))).statusCode).toBe(201);
 });

@@ -7,23 +7,22 @@ import { z } from 'zod';
 import type { PageRequest, PreparedPage } from '../../shared/page.ts';
 import { serveAssets } from './staticFiles.ts';
 
-/** The React site as the server needs it: its pages and the document around them. */
+/** What the server needs of the React client. */
 export type Client = {
   isDevelopment: boolean;
   /** Whether an upgrade request is the development server's own, for hot reload. */
   wantsSocket?: (request: IncomingMessage) => boolean;
   preparePage: (request: PageRequest) => Promise<PreparedPage>;
-  /** The HTML document with the marks `<!--head-->`, `<!--app-->` and `<!--state-->`. */
+  /** The HTML document with the placeholders `<!--head-->`, `<!--app-->` and `<!--state-->`. */
   template: (path: string) => Promise<string>;
   /** Tags that fetch a page's script and styles early. */
   preloads: (module: string) => string;
-  /** Path of the social card drawn for a page. */
+  /** Path of a page's social card. */
   cardOf: (path: string) => string;
-  /** Mounts scripts, styles and images. */
   serveFiles: (app: FastifyInstance) => Promise<void>;
 };
 
-/** For pages without a card of their own, as posts written later. */
+/** For pages without their own card, such as new posts. */
 export const DEFAULT_CARD = '/social/default.png';
 
 const Manifest = z.record(
@@ -41,7 +40,7 @@ export const ServerEntry = z.object({
   preparePage: z.custom<Client['preparePage']>((value) => typeof value === 'function'),
 });
 
-/** The client that `npm run build` left in `dist`. */
+/** Loads the client that `npm run build` created. */
 export async function builtClient(dist: string): Promise<Client> {
   const assets = resolve(dist, 'client');
   const template = withoutBlocking(readFileSync(join(assets, 'index.html'), 'utf8'));
@@ -63,7 +62,7 @@ export async function builtClient(dist: string): Promise<Client> {
   };
 }
 
-/** The bundler's tags wait for the styles and let scripts compete with what the visitor sees first. */
+/** Removes render-blocking styles and lowers the priority of scripts. */
 const withoutBlocking = (template: string) =>
   template
     .replace(/<link rel="stylesheet"[^>]*>/g, '')
@@ -108,7 +107,7 @@ function filesOf(manifest: Manifest, module: string) {
   return { styles: [...new Set(styles)], scripts };
 }
 
-/** Chunks and all they import, in the order in which they run. */
+/** Returns chunks and their imports in the order of execution. */
 function withImports(manifest: Manifest, keys: string[]) {
   const found = new Set<string>();
   const entered = new Set<string>();

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../http/escapeHtml.ts';
 import { documentTitle, type PreparedPage } from '../../shared/page.ts';
 
-/** The head of a page for search engines and social cards. */
+/** Returns the tags for search engines and social cards. */
 export function headTags(page: PreparedPage, card: string, publicUrl: string) {
   const { head, canonicalPath, status } = page;
   const { title, description, type = 'website', image = card, jsonLd = [] } = head;
@@ -21,13 +21,13 @@ export function headTags(page: PreparedPage, card: string, publicUrl: string) {
     meta('name', 'twitter:card', 'summary_large_image'),
     ...jsonLd.map(
       (data) =>
-        `<script type="application/ld+json">${forScript(withFullAddresses(data, publicUrl))}</script>`,
+        `<script type="application/ld+json">${forScript(withAbsoluteUrls(data, publicUrl))}</script>`,
     ),
   ].join('');
 }
 
-/** The browser's half of the site does not know its own address on the web. */
-const withFullAddresses = (data: object, publicUrl: string): unknown =>
+/** Makes paths in structured data absolute. */
+const withAbsoluteUrls = (data: object, publicUrl: string): unknown =>
   JSON.parse(JSON.stringify(data), (_key, value: unknown) =>
     typeof value === 'string' && value.startsWith('/') ? publicUrl + value : value,
   );

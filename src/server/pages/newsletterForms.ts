@@ -8,7 +8,7 @@ import { plainPage } from '../http/plainPage.ts';
 import { createCaller } from '../trpc/router.ts';
 import { setNoStoreHeaders } from './noStoreHeaders.ts';
 
-const LARGEST = 10_000;
+const MAX_BODY_BYTES = 10_000;
 const statusOf: Record<LinkState, number> = {
   ready: 200,
   done: 200,
@@ -18,7 +18,7 @@ const statusOf: Record<LinkState, number> = {
 };
 
 type Options = { createContext: CreateContext };
-type Answer = { status: number; words: Notice };
+type Result = { status: number; notice: Notice };
 
 /**
  * The newsletter without client scripts: for browsers that have not loaded them, and for mail
@@ -27,44 +27,46 @@ type Answer = { status: number; words: Notice };
 export async function newsletterForms(app: FastifyInstance, { createContext }: Options) {
   // The URL contains everything, so a body of any type is accepted.
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: LARGEST }, (_req, body, done) =>
-    done(null, body),
+  app.addContentTypeParser(
+    '*',
+    { parseAs: 'string', bodyLimit: MAX_BODY_BYTES },
+    (_req, body, done) => done(null, body),
   );
   const api = (req: FastifyRequest, res: FastifyReply) =>
     createCaller(createContext({ req, res })).newsletter;
 
   for (const purpose of LinkPurpose.options)
     app.post<{ Params: { token: string } }>(`/newsletter/${purpose}/:token`, (req, reply) =>
-      answer(req, reply, linkPage.failure, async () => {
+      sendResult(req, reply, linkPage.failure, async () => {
         const { state } = await api(req, reply).follow({ purpose, token: req.params.token });
-        return { status: statusOf[state], words: linkPages[purpose].states[state] };
+        return { status: statusOf[state], notice: linkPages[purpose].states[state] };
       }),
     );
 
   app.post<{ Body: string | undefined }>('/newsletter/subscribe', (req, reply) =>
-    answer(req, reply, newsletter.failure.text, async () => {
+    sendResult(req, reply, newsletter.failure.text, async () => {
       const fields = Object.fromEntries(new URLSearchParams(req.body));
       const { isDelayed } = await api(req, reply).subscribe({ email: '', ...fields });
-      return { status: 200, words: isDelayed ? newsletter.delayed : newsletter.success };
+      return { status: 200, notice: isDelayed ? newsletter.delayed : newsletter.success };
     }),
   );
 }
 
-async function answer(
+async function sendResult(
   req: FastifyRequest,
   reply: FastifyReply,
   failure: string,
-  act: () => Promise<Answer>,
+  run: () => Promise<Result>,
 ) {
   setNoStoreHeaders(reply);
-  const { status, words } = await act().catch((error: unknown): Answer => {
+  const { status, notice } = await run().catch((error: unknown): Result => {
     const { statusCode, message } = toHttp(error);
     if (statusCode >= 500) req.log.error({ err: error }, 'request failed');
     const text = statusCode >= 500 ? failure : `${failure} ${message}`;
-    return { status: statusCode, words: { title: newsletter.failure.title, text } };
+    return { status: statusCode, notice: { title: newsletter.failure.title, text } };
   });
   return reply
     .code(status)
     .type('text/html; charset=utf-8')
-    .send(plainPage({ ...words, link: linkPage.after }));
+    .send(plainPage({ ...notice, link: linkPage.after }));
 }

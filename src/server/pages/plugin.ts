@@ -7,10 +7,10 @@ import { newsletterForms } from './newsletterForms.ts';
 import { pageHandler, type PagesOptions } from './render.ts';
 import { robots, sitemap } from './sitemap.ts';
 
-/** Everything a browser opens: the rendered pages, their files, the sitemap and the feed. */
+/** Serves the rendered pages and their files, the sitemap and the feed. */
 export async function pages(app: FastifyInstance, options: PagesOptions) {
   await options.client.serveFiles(app);
-  // Apart from the files, which are not counted.
+  // A plugin of its own, because reads of files are not limited.
   await app.register(documents, options);
 }
 

@@ -26,7 +26,7 @@ export type PagesOptions = {
 export function pageHandler({ client, cache, createContext, config, publicUrl }: PagesOptions) {
   const browserConfig = publicConfig(config, publicUrl);
   return async (req: FastifyRequest, reply: FastifyReply) => {
-    // Not by `new URL`, which takes the start of `//name/` for a host.
+    // `new URL` would take the start of `//name/` for a host.
     const target = req.url.replace(/^https?:\/\/[^/]*/i, '');
     const path = target.replace(/[?#].*/s, '');
     const search = target.slice(path.length);
@@ -53,14 +53,14 @@ export function pageHandler({ client, cache, createContext, config, publicUrl }:
         page.status,
       );
     if (client.isDevelopment) return sendCachedResponse(req, reply, await make());
-    // Unknown addresses share one entry a page, or a robot could fill the memory with them.
+    // All unknown URLs share one entry, or bots could fill the memory.
     const key = page.status === 200 ? path : `404 ${page.module}`;
     return sendCachedResponse(req, reply, await cache.get(key, make));
   };
 }
 
 async function document(client: Client, page: PreparedPage, publicUrl: string) {
-  // Before the template: Vite gets busy with all scripts of the page as soon as it sees that.
+  // Before the template, which makes Vite transform all scripts of the page.
   const app = await page.toHtml();
   const template = await client.template(page.canonicalPath);
   const parts: Record<string, string> = {

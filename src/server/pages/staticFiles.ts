@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Headers that only matter for documents: a kilobyte on each script and style. */
+/** Headers that only matter for documents; on other files, they would add a kilobyte each. */
 const DOCUMENT_HEADERS = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -18,28 +18,28 @@ const DOCUMENT_HEADERS = [
 ];
 
 /**
- * Serves the built files: a route for each folder at the top and for each file beside them, which
- * leaves every other address to the pages.
+ * Serves the built files, with a route for each top-level folder and file; all other paths are left
+ * to the pages.
  */
 export async function serveAssets(app: FastifyInstance, root: string) {
   const options = {
     index: false,
     preCompressed: true,
     cacheControl: false,
-    // A folder has no page, and compressed variants are for negotiation alone.
+    // Folders have no index, and compressed variants are served by negotiation only.
     allowedPath: (path) => !/(\/|\.br|\.gz)$/.test(path),
     setHeaders: (reply, path) => {
-      // Names in `assets/` hold a hash of the content; the rest of `public/` may change.
+      // Names in `assets/` contain a hash; other files may change.
       const isHashed = path.includes('/assets/');
       reply.header(
         'cache-control',
         isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400',
       );
-      // Scripts, styles and fonts; a drawing of `public/` is a document when it is opened by itself.
+      // An SVG of `public/` may be opened as a document.
       if (isHashed) for (const name of DOCUMENT_HEADERS) reply.removeHeader(name);
     },
   } satisfies Partial<FastifyStaticOptions>;
-  // The template and the manifest of the build are for the server.
+  // The template and the manifest are for the server only.
   await app.register(fastifyStatic, {
     ...options,
     root,

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { resolve } from 'node:path';
 
-/** Pictures that were uploaded in the admin: every upload has a name of its own and never changes. */
+/** Serves uploaded images, which have unique names and never change. */
 export async function uploads(app: FastifyInstance, { folder }: { folder: string }) {
   await app.register(fastifyStatic, {
     root: resolve(folder),
@@ -10,7 +10,7 @@ export async function uploads(app: FastifyInstance, { folder }: { folder: string
     index: false,
     decorateReply: false,
     cacheControl: false,
-    // The folder comes with the first upload.
+    // The first upload creates the folder.
     suppressWarning: true,
     allowedPath: (path) => /^\/?[0-9a-f-]{36}-(\d{1,4}\.(avif|webp)|card\.jpg)$/.test(path),
     setHeaders: (reply) => {

@@ -11,15 +11,15 @@ const hotProtocols = ['vite-hmr', 'vite-ping'];
 const isForVite = ({ headers }: IncomingMessage) =>
   hotProtocols.includes(headers['sec-websocket-protocol'] ?? '');
 
-/** The client straight from its sources, with hot reload; `cacheDir` is for no other process. */
+/** Serves the client from its sources, with hot reload. `cacheDir` must not be shared by processes. */
 export async function viteClient(cacheDir: string): Promise<Client> {
-  // Never listens: it only hands Vite its share of our server's sockets.
+  // Never listens: it only passes Vite's sockets on.
   const hot = createHttpServer();
   const vite = await createServer({
     server: { middlewareMode: true, ws: { server: hot } },
     appType: 'custom',
     cacheDir,
-    // Node reads the configuration as it is; bundling it first takes longer, at every restart.
+    // Bundling the configuration would slow down every restart.
     configLoader: 'native',
   });
   return {
@@ -39,19 +39,19 @@ export async function viteClient(cacheDir: string): Promise<Client> {
       await app.register(middie);
       app.use(vite.middlewares);
       shareSockets(app.server, hot);
-      // Not `onClose`: the server waits for the sockets of all tabs before that.
+      // `onClose` would run only after the sockets of all tabs are closed.
       app.addHook('preClose', () => vite.close());
     },
   };
 }
 
-/** The whiteboard would reject Vite's sockets, so each gets its own only. */
+/** Routes each socket to Vite or to the whiteboard, which would reject the other's. */
 function shareSockets(server: Server, hot: Server) {
   const others = server.listeners('upgrade');
   server.removeAllListeners('upgrade');
   server.on('upgrade', (request, socket, head) => {
     if (isForVite(request)) {
-      // A tab asks at once whether the server is back, and Vite listens no more when it closes.
+      // While Vite closes, it no longer listens, but tabs reconnect.
       if (!hot.emit('upgrade', request, socket, head)) socket.destroy();
     } else for (const listener of others) Reflect.apply(listener, server, [request, socket, head]);
   });

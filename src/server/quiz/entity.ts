@@ -13,16 +13,16 @@ export const QuizResponseEntity = defineEntity({
     id: p.uuid().primary().onCreate(newId),
     name: p.text(),
     email: p.text(),
-    // Not jsonb, which would lose the order of the questions.
+    // jsonb would lose the order of the questions.
     answers: p.json<QuizAnswers>().columnType('json'),
     result: p.text(),
     resultDescription: p.text(),
     generatedStrategy: p.text().nullable().strictNullable(),
     /** The honeypot was filled: stored, but not emailed, notified or sent to Gemini. */
     suspectedSpam: p.boolean().default(false),
-    /** Where the person came from. Additive: not part of the REST shape. */
+    /** Not part of the REST response. */
     attribution: p.json<Attribution>().columnType('json').nullable(),
-    /** Opens the private guide page; rows from before there was one have none. */
+    /** Opens the private guide page; null in older rows. */
     guideToken: p.string().length(64).unique().nullable(),
     /** The structured form of `generatedStrategy`. */
     guide: p.json<Guide>().columnType('json').nullable(),

@@ -7,8 +7,8 @@ import type { GeneratedGuide } from '../guides/generate.ts';
 const MAX_QUOTE_LENGTH = 120;
 
 /**
- * Returns a guide as it is emailed. Any visitor may enter any address, so their text must not fill
- * the email: it is quoted once, and only the private page is written in their words.
+ * Returns the guide for the email. Any visitor may enter any address, so the email quotes their text
+ * once, and only the private page uses it throughout.
  */
 export function guideForEmail(
   quizTaker: QuizTaker,
@@ -20,7 +20,7 @@ export function guideForEmail(
   const names = [info.name, quizTaker.name].filter((name) => !safeDisplayName(name));
   const replacements = [
     ...names.map((text) => ({ text, by: 'you' })),
-    // A single word carries no message, and the titles need it.
+    // A single word carries no message.
     ...[info.niche, info.city]
       .filter((text) => !/^\p{L}{1,20}$/u.test(text))
       .map((text) => ({ text, by: 'your field' })),
@@ -46,6 +46,6 @@ function replaced(guide: Guide, replacements: readonly Replacement[]) {
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, change(one)]));
   };
-  // Two titles that are equal now make no guide.
+  // Invalid when two titles have become equal.
   return Guide.safeParse(change(guide)).data;
 }

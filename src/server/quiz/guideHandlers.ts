@@ -21,7 +21,7 @@ type Options = {
 
 const GuideWork = z.object({ responseId: z.guid(), isBuiltIn: z.boolean().optional() });
 
-/** Write a guide once; later, when Gemini was down, write it better. */
+/** Returns the handlers that write a guide, and write it again with Gemini after an outage. */
 export function guideHandlers(options: Options): Record<string, Handler> {
   const { orm, config, publicUrl, log, timeouts, reserveEmail } = options;
   const gemini = geminiOf(config);
@@ -33,7 +33,7 @@ export function guideHandlers(options: Options): Record<string, Handler> {
     isBuiltIn = false,
   ) => {
     const response = await responseOf(orm.em.fork(), id);
-    // Deleted meanwhile, or completed by an attempt that was interrupted before it was recorded.
+    // Deleted, or completed by an interrupted attempt.
     if (!response || !isWanted(response.guideBy ?? null)) return undefined;
     const generated = await generateGuide(response, {
       gemini: isBuiltIn ? undefined : gemini,
@@ -59,7 +59,7 @@ export function guideHandlers(options: Options): Record<string, Handler> {
     const { writtenBy, shouldRetryLater, retryAfterSeconds, reason = '' } = generated;
     if (writtenBy !== 'gemini')
       throw new DeliveryError(reason, { isPermanent: !shouldRetryLater, retryAfterSeconds });
-    // Another process may have completed it.
+    // Another process may have completed the guide.
     const response = await responseOf(orm.em.fork(), id);
     if (response?.guideBy !== 'gemini') await replaceGuide(orm.em.fork(), id, generated);
   };
@@ -67,7 +67,7 @@ export function guideHandlers(options: Options): Record<string, Handler> {
     const { responseId: id } = GuideWork.parse(payload);
     const generated = await write(id, (by) => !!gemini || by !== 'gemini', signal);
     if (!generated)
-      throw new DeliveryError('Gemini wrote this guide, and is not configured any more.', {
+      throw new DeliveryError('Gemini wrote this guide, but is no longer configured.', {
         isPermanent: true,
       });
     const { writtenBy, shouldRetryLater, retryAfterSeconds, reason = '' } = generated;
@@ -75,7 +75,7 @@ export function guideHandlers(options: Options): Record<string, Handler> {
       throw new DeliveryError(reason, { isPermanent: !shouldRetryLater, retryAfterSeconds });
     await replaceGuide(orm.em.fork(), id, generated);
   };
-  // Without a key the upgrades wait for one.
+  // Upgrades wait until Gemini is configured.
   return { guide, guideRewrite, ...(gemini && { guideUpgrade }) };
 }
 

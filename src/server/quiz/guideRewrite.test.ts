@@ -40,7 +40,7 @@ test('a failing Gemini leaves the guide as it is, and the outbox says why', asyn
   gemini.behave({ status: 401 });
   expect(await rewrite(server, id)).toBe('failed');
   expect((await row(server)).generatedStrategy).toBe(before);
-  expect((await rowsOf(server, 'guideRewrite'))[0]?.lastError).toBe('Gemini answered 401.');
+  expect((await rowsOf(server, 'guideRewrite'))[0]?.lastError).toBe('Gemini returned 401.');
 });
 
 test('without Gemini the built-in writer writes again', async () => {

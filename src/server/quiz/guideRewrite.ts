@@ -7,7 +7,6 @@ import type { Outbox } from '../outbox/worker.ts';
 import { QuizResponseEntity } from './entity.ts';
 import { guideKey, guidePath } from './guideKeys.ts';
 
-/** @throws TRPCError NOT_FOUND */
 export async function guideOf(em: SqlEntityManager, { id }: ById) {
   const { guideToken, guideBy } = await em.findOneOrFail(QuizResponseEntity, { id });
   return { guideUrl: guideToken ? guidePath(guideToken) : null, writtenBy: guideBy ?? null };
@@ -23,10 +22,10 @@ export async function rewriteGuide(
   { id, timeout }: ById & { timeout: number },
 ) {
   const key = await em.transactional(async (tx) => {
-    // Locked, so that nothing remains of a person who is being erased.
+    // Locked: waits for an erasure of the person.
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     const { guideBy } = await tx.findOneOrFail(QuizResponseEntity, { id }, { lockMode });
-    // The first guide has its email to follow.
+    // The first guide is emailed.
     if (!guideBy) return guideKey(id);
     const rewriteKey = `guide-rewrite:${uuid()}`;
     const payload = { responseId: id };

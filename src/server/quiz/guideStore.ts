@@ -11,21 +11,19 @@ import { QuizResponseEntity, type QuizResponseRow } from './entity.ts';
 import { guidePath, mailKey, nameOf, upgradeKey } from './guideKeys.ts';
 import { guideForEmail } from './guideForEmail.ts';
 
-/** How long an outage of the AI is given before the guide is tried again. */
-const UPGRADE_AFTER_SECONDS = 5 * 60;
+const UPGRADE_DELAY_SECONDS = 5 * 60;
 
 export const responseOf = (em: SqlEntityManager, id: string) =>
   em.findOne(QuizResponseEntity, { id });
 
-/** Whole addresses that an email needs. */
 type Addresses = { publicUrl: string; schedulingUrl: string };
 type Storing = { id: string; generated: GeneratedGuide; reserveEmail: ReserveEmail } & Addresses;
 
-/** Locked until the transaction ends: nothing is written about a person who is being erased. */
+/** Locks the response until the transaction ends: an erasure of the person waits, or comes first. */
 const lockedResponse = (tx: SqlEntityManager, id: string) =>
   tx.findOne(QuizResponseEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
 
-/** Keeps a first guide and, in the same transaction, what is to follow from it. */
+/** Stores the first guide and, in the same transaction, enqueues its email. */
 export const storeGuide = (em: SqlEntityManager, { id, ...storing }: Storing) =>
   em.transactional(async (tx) => {
     const response = await lockedResponse(tx, id);
@@ -49,7 +47,7 @@ async function storeFirst(
   const slot = response.suspectedSpam
     ? undefined
     : await reserveEmail(em, { kind: 'guide', email: response.email });
-  // Without one the private page has the guide all the same.
+  // Past the limit, the guide is only on its private page.
   if (slot)
     enqueueEmail(em, {
       key: mailKey(id),
@@ -64,7 +62,7 @@ async function storeFirst(
       key: upgradeKey(id),
       payload: { responseId: id },
       aboutId: id,
-      dueAt: new Date(Date.now() + Math.max(UPGRADE_AFTER_SECONDS, retryAfterSeconds) * 1000),
+      dueAt: new Date(Date.now() + Math.max(UPGRADE_DELAY_SECONDS, retryAfterSeconds) * 1000),
     });
 }
 
@@ -80,7 +78,6 @@ function emailFor(response: QuizResponseRow, generated: GeneratedGuide, addresse
   });
 }
 
-/** Puts a guide in the place of the one before. */
 export const replaceGuide = (em: SqlEntityManager, id: string, generated: GeneratedGuide) =>
   em.transactional(async (tx) => {
     const response = await lockedResponse(tx, id);

@@ -30,11 +30,10 @@ export type QuizSubmission = {
   isSuspectedSpam: boolean;
   /** Whether Gemini may write the guide; otherwise the fallback does. */
   mayAskGemini: boolean;
-  /** How long the caller waits for the guide, and then for its email. */
   timeouts: Pick<Timeouts, 'guide' | 'mail'>;
 };
 
-/** Stores a finished quiz before anything else is tried, then has the guide written and emailed. */
+/** Stores a completed quiz, then has the guide written and emailed. */
 export async function submitQuiz(em: SqlEntityManager, outbox: Outbox, submission: QuizSubmission) {
   const { response, idempotencyKey, notifications, timeouts, isSuspectedSpam } = submission;
   const publish = await eventPublisher(em, 'quiz.completed');
@@ -53,7 +52,7 @@ export async function submitQuiz(em: SqlEntityManager, outbox: Outbox, submissio
   });
   const hasGuide = (await outbox.runNow(guideKey(row.id), timeouts.guide)) === 'done';
   const delivery = hasGuide
-    ? guideDelivery(outbox, await sent(em, outbox, { id: row.id, timeout: timeouts.mail }))
+    ? guideDelivery(outbox, await emailState(em, outbox, { id: row.id, timeout: timeouts.mail }))
     : guideFollows(outbox);
   await em.refresh(row);
   return {
@@ -63,7 +62,7 @@ export async function submitQuiz(em: SqlEntityManager, outbox: Outbox, submissio
   };
 }
 
-/** Not yet stored: the response and, in the same transaction, the work that follows from it. */
+/** Adds the response, and the row of the outbox for its guide, to what `em` flushes next. */
 function newResponse(
   em: SqlEntityManager,
   response: NewQuizResponse,
@@ -88,7 +87,7 @@ function newResponse(
   });
 }
 
-/** The guide is still being written. */
+/** Returns the message while the guide is still being written. */
 function guideFollows(outbox: Outbox) {
   const { emailWarning } = guideDelivery(outbox, 'waiting');
   return {
@@ -97,8 +96,8 @@ function guideFollows(outbox: Outbox) {
   };
 }
 
-/** How far the mail of a guide is; null when this one is not mailed. */
-async function sent(
+/** Returns the state of a guide's email, or null when there is none. */
+async function emailState(
   em: SqlEntityManager,
   outbox: Outbox,
   { id, timeout }: { id: string; timeout: number },
@@ -109,7 +108,7 @@ async function sent(
 
 /** Returns the private page's guide. @throws TRPCError NOT_FOUND for an unknown token. */
 export async function privateGuide(em: SqlEntityManager, guideToken: string) {
-  // Postgres rejects NUL, and anything that is not a token is unknown.
+  // Postgres rejects NUL.
   if (!/^[\w-]{20,64}$/.test(guideToken)) throw notFound('Guide');
   const response = await em.findOneOrFail(QuizResponseEntity, { guideToken });
   return guideView(response, nameOf(response));
@@ -123,11 +122,10 @@ function withComputedResult(response: NewQuizResponse): NewQuizResponse {
   return result ? { ...response, result: result.type, resultDescription: result.title } : response;
 }
 
-/** @throws TRPCError NOT_FOUND */
 export const responseById = (em: SqlEntityManager, { id }: ById) =>
   em.findOneOrFail(QuizResponseEntity, { id });
 
-/** Without suspected spam, unless it is asked for. */
+/** Omits suspected spam unless requested. */
 export async function listResponses(em: SqlEntityManager, given: QuizQuery, actor: Actor) {
   const { q, spam, ...page } = given;
   await auditList(em, { actor, kind: 'quiz.listed', limit: page.limit });
@@ -135,7 +133,7 @@ export async function listResponses(em: SqlEntityManager, given: QuizQuery, acto
   if (!spam) query.andWhere({ suspectedSpam: false });
   const words = tokenize(q ?? '');
   for (const word of words) query.andWhere(`(' ' || search_words) like ?`, [`% ${word}%`]);
-  // Punctuation starts no word.
+  // A search of punctuation alone finds nothing.
   if (q && words.length === 0) query.andWhere('1 = 0');
   const { rows, nextCursor } = await newestPage(query, page);
   return { responses: rows.map((row) => listed(row, spam)), nextCursor };

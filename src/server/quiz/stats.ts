@@ -5,7 +5,7 @@ import { QuizResponseEntity } from './entity.ts';
 
 const isPerson = { suspectedSpam: false };
 
-/** The stat cards, in the viewer's time zone; `month` is the same calendar month of any year. */
+/** Returns the stat cards in the viewer's time zone; `month` counts this calendar month of every year. */
 export async function quizStats(em: SqlEntityManager, { zone }: { zone: string }) {
   const today = dayIn(zone);
   const between = ({ since, before }: Span) =>

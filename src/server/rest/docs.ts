@@ -1,7 +1,7 @@
 import { escapeHtml } from '../http/escapeHtml.ts';
 import type { OpenApi, Operation } from './openApi.ts';
 
-/** The API for people: one plain page without scripts, so it reads offline and under the strictest policy. */
+/** Renders the OpenAPI document as one page without scripts. */
 export function docsPage(document: OpenApi) {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
@@ -38,7 +38,7 @@ function section(name: string, anchor: string, operation: Operation) {
 <p>${escapeHtml(summary)}.</p>
 ${parameters.length > 0 ? details('Parameters', parameters) : ''}
 ${requestBody ? details('Body', requestBody) : ''}
-<table><caption>Answers</caption><thead><tr><th scope="col">Status</th><th scope="col">Meaning</th></tr></thead><tbody>
+<table><caption>Responses</caption><thead><tr><th scope="col">Status</th><th scope="col">Meaning</th></tr></thead><tbody>
 ${Object.entries(responses)
   .map(
     ([status, { description }]) =>
@@ -46,7 +46,7 @@ ${Object.entries(responses)
   )
   .join('')}
 </tbody></table>
-${details('Schemas of the answers', responses)}
+${details('Response schemas', responses)}
 </section>`;
 }
 

@@ -8,9 +8,8 @@ import type { Timeouts } from '../timeouts.ts';
 const CONCURRENCY = 2;
 const MAX_QUEUED = 20;
 
-/** Gives exports their places among the running ones. */
 export function createExportSlots({ exportWait, exportStall }: Timeouts) {
-  const places = createSemaphore({ running: CONCURRENCY, waiting: MAX_QUEUED, limit: exportWait });
+  const slots = createSemaphore({ running: CONCURRENCY, waiting: MAX_QUEUED, limit: exportWait });
 
   /**
    * Waits for a slot, which is released when the response ends or the client disconnects. Returns a
@@ -20,26 +19,26 @@ export function createExportSlots({ exportWait, exportStall }: Timeouts) {
    */
   return async (reply: FastifyReply) => {
     const { raw } = reply;
-    const gone = new AbortController();
-    raw.once('close', () => gone.abort());
-    // It may have left while its credential was checked.
-    if (raw.destroyed) gone.abort();
-    const leave = await places.enter(gone.signal).catch((error: unknown) => {
+    const disconnected = new AbortController();
+    raw.once('close', () => disconnected.abort());
+    // The client may have disconnected while its credentials were checked.
+    if (raw.destroyed) disconnected.abort();
+    const release = await slots.enter(disconnected.signal).catch((error: unknown) => {
       throw error instanceof SemaphoreFullError ? tooManyExports(reply, error) : error;
     });
     let timer: NodeJS.Timeout | undefined;
     const end = () => {
       clearTimeout(timer);
-      leave();
+      release();
     };
-    if (gone.signal.aborted) end();
-    else gone.signal.addEventListener('abort', end);
+    if (disconnected.signal.aborted) end();
+    else disconnected.signal.addEventListener('abort', end);
     return async <Batch>(read: () => Promise<Batch>): Promise<Batch> => {
       clearTimeout(timer);
       await yieldToOthers();
       const batch = await read();
-      // The next one is asked for when the client has taken the one before.
-      if (!gone.signal.aborted) timer = setTimeout(() => raw.destroy(), exportStall);
+      // The next batch is read once the client has received this one.
+      if (!disconnected.signal.aborted) timer = setTimeout(() => raw.destroy(), exportStall);
       return batch;
     };
   };

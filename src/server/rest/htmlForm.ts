@@ -3,21 +3,21 @@ import { leadForm, plainAnswer } from '../../shared/content/forms.ts';
 import { toHttp } from '../http/errors.ts';
 import { plainPage } from '../http/plainPage.ts';
 
-/** A form a browser sent by itself, before the page's code had arrived: its sender reads a page, not JSON. */
+/** Whether a browser submitted a form without scripts, so that the response must be a page. */
 export const isHtmlForm = ({ method, headers }: FastifyRequest) =>
   method === 'POST' &&
   !!headers['content-type']?.startsWith('application/x-www-form-urlencoded') &&
   !!headers.accept?.startsWith('text/html');
 
-export async function answerHtmlForm(
+export async function sendFormResult(
   request: FastifyRequest,
   reply: FastifyReply,
-  store: () => Promise<unknown>,
+  submit: () => Promise<unknown>,
 ) {
   reply.type('text/html; charset=utf-8');
   const back = refererPath(request);
   try {
-    await store();
+    await submit();
     return reply.code(201).send(page(leadForm.success.title, leadForm.success.text, back));
   } catch (error) {
     const { statusCode, message } = toHttp(error);
@@ -29,7 +29,7 @@ export async function answerHtmlForm(
 
 function refererPath({ headers, host }: FastifyRequest) {
   const from = headers.referer && URL.canParse(headers.referer) ? new URL(headers.referer) : null;
-  // A path that starts with two slashes would name another host.
+  // Two slashes at the start would name another host.
   return from?.host === host ? from.pathname.replace(/^\/+/, '/') : '/';
 }
 

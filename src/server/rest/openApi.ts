@@ -56,7 +56,7 @@ function operation(route: Route): Operation {
 }
 
 function jsonParts(route: JsonRoute) {
-  const { params, query, body, method, status, answer, isCached } = route;
+  const { params, query, body, method, status, output, isCached } = route;
   const bodySchema = body && jsonSchema(body, 'input');
   return {
     parameters: [
@@ -76,14 +76,14 @@ function jsonParts(route: JsonRoute) {
     responses: {
       [status]: {
         description: 'Done',
-        content: { 'application/json': { schema: jsonSchema(answer, 'output') } },
+        content: { 'application/json': { schema: jsonSchema(output, 'output') } },
       },
-      ...(isCached && { 304: { description: 'You have it: the ETag is the same' } }),
+      ...(isCached && { 304: { description: 'Not modified: the ETag is the same' } }),
       ...(body && errors({ 413: 'The body is over 1 MiB', 415: 'Neither JSON nor a form' })),
       ...(body && errors({ 422: 'The Idempotency-Key was used with another body' })),
-      ...((body || query) && errors({ 400: 'Bad input; the message names each field' })),
+      ...((body || query) && errors({ 400: 'Invalid input; the message names each field' })),
       ...(params && errors({ 404: 'Not found' })),
-      ...refusals(accessTo(route)),
+      ...accessErrors(accessTo(route)),
       ...errors({ 429: 'Too many requests; see Retry-After' }),
       ...unavailable,
     },
@@ -97,8 +97,8 @@ const csvParts = ({ csv, procedure, query }: CsvRoute) => ({
       description: `Columns: ${csv.columns.join(', ')}`,
       content: { 'text/csv': { schema: { type: 'string' } } },
     },
-    ...(query && errors({ 400: 'Bad input; the message names each field' })),
-    ...refusals(accessTo({ procedure })),
+    ...(query && errors({ 400: 'Invalid input; the message names each field' })),
+    ...accessErrors(accessTo({ procedure })),
     ...errors({ 429: 'Too many exports are running; see Retry-After' }),
     ...unavailable,
   },
@@ -106,11 +106,11 @@ const csvParts = ({ csv, procedure, query }: CsvRoute) => ({
 
 const unavailable = errors({ 503: 'The database is not available; see Retry-After' });
 
-const refusals = (access: AccessLevel) =>
+const accessErrors = (access: AccessLevel) =>
   access === 'public'
     ? {}
     : errors({
-        401: 'The admin password or a token is needed',
+        401: 'The admin password or a token is required',
         403: `The token lacks the permission ${access}`,
       });
 
@@ -143,7 +143,7 @@ function errors(byStatus: Record<number, string>): Record<string, Json> {
 }
 
 function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output') {
-  const made = z.toJSONSchema(schema, {
+  const generated = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
     override: ({ zodSchema, jsonSchema: own }) => {
@@ -151,6 +151,6 @@ function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output') {
         Object.assign(own, { type: 'string', format: 'date-time' });
     },
   });
-  const { $schema: _dialect, $defs, ...rest } = made;
+  const { $schema: _dialect, $defs, ...rest } = generated;
   return hoistDefinitions(rest, $defs);
 }

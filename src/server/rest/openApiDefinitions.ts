@@ -7,8 +7,7 @@ export const schemas: Record<string, unknown> = {};
 
 /**
  * Moves the definitions of a recursive schema to `schemas`: in an OpenAPI document `#/…` starts at
- * the root, so nested `$defs` are not found. Equal definitions get the same name, whatever schema
- * they come from.
+ * the root, so nested `$defs` are not found. Equal definitions get the same name.
  */
 export function hoistDefinitions(schema: Json, definitions: Json = {}): Json {
   const suffix = createHash('sha256').update(JSON.stringify(definitions)).digest('hex').slice(0, 8);

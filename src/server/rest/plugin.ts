@@ -18,7 +18,7 @@ import { batchOf, csvStream, FIRST_BATCH_ROWS } from './csv.ts';
 import { docsPage } from './docs.ts';
 import { createExportSlots } from './exportSlots.ts';
 import { type OpenApi, openApi } from './openApi.ts';
-import { answerHtmlForm, isHtmlForm } from './htmlForm.ts';
+import { isHtmlForm, sendFormResult } from './htmlForm.ts';
 import { needsSignInPage, redirectToSignIn } from './signInRedirect.ts';
 import { type CsvRoute, type JsonRoute, routes } from './routes.ts';
 
@@ -32,7 +32,7 @@ export type RestOptions = {
 const JSON_TYPE = 'application/json; charset=utf-8';
 type RequestContext = { req: FastifyRequest; res: FastifyReply };
 
-/** Mounts the table of routes: the same procedures as /trpc, under the paths external tools know. */
+/** Mounts the table of routes: the procedures of `/trpc` under the REST paths. */
 export async function rest(app: FastifyInstance, options: RestOptions) {
   await app.register(formbody);
   app.addHook(
@@ -61,10 +61,10 @@ export async function rest(app: FastifyInstance, options: RestOptions) {
 function sendJson(route: JsonRoute, context: RequestContext, options: RestOptions) {
   const { req, res } = context;
   const cacheKey = route.isCached ? cacheKeyOf(route, req) : undefined;
-  const ready = cacheKey && options.cache.getSync(cacheKey.key);
-  return ready
-    ? sendCachedResponse(req, res, ready)
-    : answerJson(route, context, options, cacheKey);
+  const cached = cacheKey && options.cache.getSync(cacheKey.key);
+  return cached
+    ? sendCachedResponse(req, res, cached)
+    : callAndSend(route, context, options, cacheKey);
 }
 
 type CacheKey = { key: string; isVariant: boolean };
@@ -83,21 +83,21 @@ function cacheKeyOf({ path, query }: JsonRoute, req: FastifyRequest): CacheKey |
   return { key: isVariant ? `${key} ${JSON.stringify(data)}` : key, isVariant };
 }
 
-async function answerJson(
+async function callAndSend(
   route: JsonRoute,
   { req, res }: RequestContext,
   { createContext, cache }: RestOptions,
   cacheKey: CacheKey | undefined,
 ) {
-  const answer = () => {
+  const call = () => {
     const type = route.method === 'GET' ? 'query' : 'mutation';
-    const called = { type, path: route.procedure } as const;
-    return callProcedure(createContext({ req, res }), called, req[route.input]);
+    const procedure = { type, path: route.procedure } as const;
+    return callProcedure(createContext({ req, res }), procedure, req[route.input]);
   };
-  if (isHtmlForm(req)) return answerHtmlForm(req, res, answer);
+  if (isHtmlForm(req)) return sendFormResult(req, res, call);
   res.header('cache-control', 'no-store');
-  if (!cacheKey) return res.code(route.status).send(await answer());
-  const make = async () => createCachedResponse(JSON.stringify(await answer()), JSON_TYPE);
+  if (!cacheKey) return res.code(route.status).send(await call());
+  const make = async () => createCachedResponse(JSON.stringify(await call()), JSON_TYPE);
   const { key, isVariant } = cacheKey;
   return sendCachedResponse(req, res, await cache.get(key, make, { isVariant }));
 }
@@ -115,11 +115,14 @@ async function sendCsv(route: CsvRoute, { req, res }: RequestContext, options: E
     // An unauthenticated caller takes no slot.
     if (access !== 'public') await context.auth.authorize(access);
     const read = await options.acquireExportSlot(res);
-    const called = { type: 'query', path: procedure } as const;
-    const asked = query && isObject(req.query) ? req.query : {};
+    const filter = query && isObject(req.query) ? req.query : {};
     const batch = (page: { cursor?: string; limit: number }) =>
-      read(async () => batchOf(await callProcedure(context, called, { ...asked, ...page })));
-    // Read before the first byte is sent, so that an error still has a status.
+      read(async () =>
+        batchOf(
+          await callProcedure(context, { type: 'query', path: procedure }, { ...filter, ...page }),
+        ),
+      );
+    // Before the first byte is sent, so that an error still gets a status.
     return { batch, first: await batch({ limit: FIRST_BATCH_ROWS }) };
   };
   const started = await start().catch((error: unknown) => {
@@ -131,7 +134,7 @@ async function sendCsv(route: CsvRoute, { req, res }: RequestContext, options: E
   res.type('text/csv; charset=utf-8');
   res.header('content-disposition', `attachment; filename="${csv.name}-${utcDay()}.csv"`);
   const columns = isWithSpam(req.query) ? (csv.columnsWithSpam ?? csv.columns) : csv.columns;
-  // The length is not known without reading it all, so none is said.
+  // Without a Content-Length, because only reading all rows would tell it.
   if (req.method === 'HEAD') return res.send(Readable.from([]));
   const rows = csvStream(columns, first, (cursor, limit) => batch({ cursor, limit }));
   // Stops reading when the client disconnects, even with a compressor in between.
@@ -145,9 +148,9 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const isWithSpam = (query: unknown) => SpamQuery.safeParse(query).data?.spam === 'include';
 
 function documents(app: FastifyInstance, { publicUrl }: RestOptions) {
-  // Made with the first request that wants it, so that a start does not wait for it.
-  let made: OpenApi | undefined;
-  const document = () => (made ??= openApi(publicUrl));
+  // Generated at the first request, to keep the startup fast.
+  let generated: OpenApi | undefined;
+  const document = () => (generated ??= openApi(publicUrl));
   app.get('/api/openapi.json', (_req, reply) => reply.send(document()));
   app.get('/api/docs', (_req, reply) =>
     reply.type('text/html; charset=utf-8').send(docsPage(document())),
@@ -165,14 +168,11 @@ function methodsByPath() {
   return byPath;
 }
 
-// Before the body is read, which matters no more.
+// As an `onRequest` hook, it responds before the body is read.
 const noSuchPath = async (_req: FastifyRequest, reply: FastifyReply) =>
   reply.code(404).send(errorBody(404, 'No such path'));
 
-/**
- * Responds to OPTIONS with the allowed methods, and to any other method with 405, whatever the
- * body.
- */
+/** Responds to OPTIONS with the allowed methods, and to any other method with 405. */
 function rejectOtherMethods(app: FastifyInstance, url: string, allowed: string[]) {
   const allow = [...allowed, 'OPTIONS'].join(', ');
   app.route({

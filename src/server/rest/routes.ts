@@ -18,7 +18,7 @@ import type { ProcedurePath } from './callProcedure.ts';
 type Common = {
   path: `/api/${string}`;
   summary: string;
-  /** Of a CSV, returns one batch of rows: takes the query of the route, with cursor and limit. */
+  /** For CSV it returns one batch of rows, and its input is the query with `cursor` and `limit`. */
   procedure: ProcedurePath;
 };
 export type JsonRoute = Common & {
@@ -26,7 +26,7 @@ export type JsonRoute = Common & {
   /** The part of the request that is the procedure's input. */
   input: 'params' | 'query' | 'body';
   status: 200 | 201;
-  answer: z.ZodObject;
+  output: z.ZodObject;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject;
@@ -55,7 +55,7 @@ export const routes: Route[] = [
     input: 'query',
     status: 200,
     query: PageQuery,
-    answer: PostList,
+    output: PostList,
     isCached: true,
   },
   {
@@ -66,7 +66,7 @@ export const routes: Route[] = [
     input: 'params',
     status: 200,
     params: PostQuery,
-    answer: PostOutput,
+    output: PostOutput,
     isCached: true,
   },
   {
@@ -77,7 +77,7 @@ export const routes: Route[] = [
     input: 'body',
     status: 201,
     body: NewLead,
-    answer: LeadOutput,
+    output: LeadOutput,
   },
   {
     method: 'GET',
@@ -87,12 +87,12 @@ export const routes: Route[] = [
     input: 'query',
     status: 200,
     query: LeadQuery,
-    answer: LeadList,
+    output: LeadList,
   },
   {
     method: 'GET',
     path: '/api/leads/export',
-    summary: 'Leads as CSV: every one, or those of a filter; suspected spam only with spam=include',
+    summary: 'All leads, or those of a filter, as CSV; suspected spam only with spam=include',
     query: LeadFilter.extend(SpamQuery.shape),
     procedure: 'leads.exportBatch',
     csv: {
@@ -104,7 +104,7 @@ export const routes: Route[] = [
   {
     method: 'GET',
     path: '/api/subscribers/export',
-    summary: 'Every newsletter subscriber as CSV',
+    summary: 'All newsletter subscribers as CSV',
     procedure: 'newsletter.exportBatch',
     csv: {
       name: 'subscribers',
@@ -114,12 +114,12 @@ export const routes: Route[] = [
   {
     method: 'POST',
     path: '/api/quiz',
-    summary: 'Store a finished quiz',
+    summary: 'Store a completed quiz',
     procedure: 'quiz.submit',
     input: 'body',
     status: 201,
     body: NewQuizResponse,
-    answer: QuizOutput,
+    output: QuizOutput,
   },
   {
     method: 'GET',
@@ -129,12 +129,12 @@ export const routes: Route[] = [
     input: 'query',
     status: 200,
     query: QuizQuery,
-    answer: QuizResponseList,
+    output: QuizResponseList,
   },
   {
     method: 'GET',
     path: '/api/quiz/export',
-    summary: 'Every quiz response as CSV; suspected spam only with spam=include',
+    summary: 'All quiz responses as CSV; suspected spam only with spam=include',
     query: SpamQuery,
     procedure: 'quiz.exportBatch',
     csv: {

@@ -8,7 +8,7 @@ export function redirectToSignIn({ url }: FastifyRequest, reply: FastifyReply) {
   return reply.redirect(`/admin/sign-in?next=${encodeURIComponent(url)}`, 303);
 }
 
-/** Whether a browser with a session opened the URL, and only needs the password again. */
+/** Whether a browser opened the URL and must sign in or confirm the password. */
 export const needsSignInPage = ({ headers }: FastifyRequest, error: unknown) =>
   !!headers.cookie &&
   !!headers.accept?.includes('text/html') &&

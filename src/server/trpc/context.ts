@@ -20,7 +20,7 @@ import type { Timeouts } from '../timeouts.ts';
 import type { Context } from './trpc.ts';
 import type { LiveBoards } from '../whiteboard/service.ts';
 
-const LONGEST_KEY = 200;
+const MAX_KEY_LENGTH = 200;
 
 type Options = {
   orm: Orm;
@@ -36,7 +36,7 @@ type Options = {
 };
 export type CreateContext = (call: { req: FastifyRequest; res: FastifyReply }) => Context;
 
-/** Makes what the procedures know of a call, the same for tRPC and REST. */
+/** Creates the context of a call, the same for tRPC and REST. */
 export function contextFactory(options: Options): CreateContext {
   const { orm, config, outbox, boards, publicUrl, closing, timeouts } = options;
   const { contentChanged, reserveEmail } = options;
@@ -68,7 +68,7 @@ export function contextFactory(options: Options): CreateContext {
         const bearer = await token();
         const onRetryAfter = (seconds: number) => void res.header('retry-after', seconds);
         await limits.countWrite(name, req.ip, !!bearer, onRetryAfter);
-        return bearer ?? strangerName(req.ip, key);
+        return bearer ?? anonymousScope(req.ip, key);
       },
       isSiteForm: isSiteForm(req),
       mayAskGemini: async () => !!(await token()) || limits.takeGeminiGuide(req.ip),
@@ -83,13 +83,12 @@ export function contextFactory(options: Options): CreateContext {
 
 /**
  * Scopes an idempotency key of a caller without a token by its address. Keys of our own pages
- * cannot be guessed and have their own scope: a phone may change its network between two attempts.
- * Other headers do not identify a caller, because a proxy or a service worker may drop them.
+ * cannot be guessed and share a scope: a phone may change its network between two attempts.
  */
-const strangerName = (ip: string, key: string | undefined) =>
+const anonymousScope = (ip: string, key: string | undefined) =>
   key !== undefined && isPageKey(key) ? 'page' : rateLimitKey(ip);
 
-/** Tools send JSON to `/api`, or a credential; our pages never do, with or without their scripts. */
+/** Whether a form of the site made the call: tools send credentials, or JSON to `/api`. */
 const isSiteForm = ({ routeOptions: { url }, headers }: FastifyRequest) =>
   !headers.authorization && !(url?.startsWith('/api/') && !isFormEncoded(headers['content-type']));
 
@@ -98,9 +97,9 @@ const isFormEncoded = (type = '') =>
 
 function idempotencyKey(header: string | string[] | undefined) {
   const key = header?.toString().trim();
-  if (key === undefined || (key !== '' && key.length <= LONGEST_KEY)) return key;
+  if (key === undefined || (key !== '' && key.length <= MAX_KEY_LENGTH)) return key;
   throw new TRPCError({
     code: 'BAD_REQUEST',
-    message: `Idempotency-Key: takes 1 to ${LONGEST_KEY} characters`,
+    message: `Idempotency-Key must have 1 to ${MAX_KEY_LENGTH} characters.`,
   });
 }

@@ -15,9 +15,9 @@ export async function trpcRoutes(
   app: FastifyInstance,
   { createContext, limitReads }: { createContext: CreateContext; limitReads: LimitReads },
 ) {
-  app.addHook<{ Params: { path?: string } }>('onRequest', refuseUnreadable);
+  app.addHook<{ Params: { path?: string } }>('onRequest', rejectUnreadable);
   app.addHook('onRequest', limitReads(callsIn));
-  // Uploads: read by the procedure, after its guard.
+  // The procedure reads uploads after its access check.
   app.addContentTypeParser('application/octet-stream', (_request, body, done) => done(null, body));
   await app.register(fastifyTRPCPlugin, {
     prefix: '/trpc',
@@ -28,7 +28,7 @@ export async function trpcRoutes(
       responseMeta: ({ errors }) => ({
         headers: {
           'cache-control': 'no-store',
-          // Its rest may never be read, and the next request would wait behind it.
+          // The rest of the body is not read, so the connection cannot be reused.
           ...(errors.some(isTooLarge) && { connection: 'close' }),
           ...(errors.some(isUnavailable) && { 'retry-after': `${RETRY_AFTER_SECONDS}` }),
         },
@@ -49,7 +49,7 @@ const isTooLarge = ({ code }: TRPCError) => code === 'PAYLOAD_TOO_LARGE';
 const isUnavailable = ({ code }: TRPCError) => code === 'SERVICE_UNAVAILABLE';
 
 /** tRPC reads a multipart body without a limit, and fails on a path that it cannot decode. */
-async function refuseUnreadable(
+async function rejectUnreadable(
   request: FastifyRequest<{ Params: { path?: string } }>,
   reply: FastifyReply,
 ) {

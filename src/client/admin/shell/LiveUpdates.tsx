@@ -86,7 +86,7 @@ type Utils = ReturnType<typeof trpc.useUtils>;
 
 type Part = [read: (state: LiveState) => unknown, routers: { invalidate: () => unknown }[]];
 
-/** What is asked for anew when a part of the state is another one; the deeds of the audit log reach far. */
+/** The queries to invalidate when a part of the live state changes; an audited action may affect any. */
 function partsOf(utils: Utils): Part[] {
   const { blog } = utils;
   const { person, trends } = utils.admin;
@@ -97,7 +97,7 @@ function partsOf(utils: Utils): Part[] {
     [({ changes }) => changes.posts, [blog.adminList, blog.revisions, blog.cards]],
     [({ changes }) => changes.subscribers, [utils.newsletter, person]],
     [({ changes }) => changes.boards, [utils.whiteboard]],
-    [({ changes }) => changes.deeds, [utils]],
+    [({ changes }) => changes.audit, [utils]],
   ];
 }
 
