@@ -44,7 +44,7 @@ const probe = `
     firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', company: '', revenue: '',
     leadType: 'proposal', phone: ' On request ',
   });
-  const created = await createLead(orm.em.fork(), { lead, isSuspectedSpam: false });
+  const created = await createLead(orm.em.fork(), { lead, suspectedSpam: false });
   const page = await leadPage(orm.em.fork(), { sort: 'newest', limit: 1 });
   const actor = { name: 'test', address: '', loggedOnce: new Map() };
   const { rows } = await exportLeads(orm.em.fork(), { limit: 1, zone: 'UTC' }, actor);

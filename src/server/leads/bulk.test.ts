@@ -33,13 +33,13 @@ const details = async (server: Server, id: string): Promise<Details> =>
 const count = async (server: Server, filter: object) =>
   (await ask(server, 'leads.count', filter)).result.data.count;
 
-async function leave(server: Server, fields: object = {}): Promise<string> {
+async function createLead(server: Server, fields: object = {}): Promise<string> {
   const answer = await server.post('/api/leads', { ...lead, ...fields }, bearer);
   return answer.json().lead.id;
 }
 
 describe('one lead', () => {
-  test('has its source, and its status with who changed it from what to what', async () => {
+  test('has its attribution, and a history of its status with authors', async () => {
     await using server = await open();
     const answer = await server.post('/trpc/leads.create', {
       ...lead,
@@ -66,9 +66,9 @@ describe('one lead', () => {
     expect(Date.parse(shown.events[0]?.createdAt ?? '')).toBeGreaterThan(0);
   });
 
-  test('takes notes up to 10,000 characters, and refuses what is none', async () => {
+  test('accepts notes of up to 10,000 characters and rejects invalid ones', async () => {
     await using server = await open();
-    const id = await leave(server);
+    const id = await createLead(server);
     const note = 'é'.repeat(10_000);
     const answer = await call(server, 'leads.addNote', { id, note, author: 'Grace' });
     expect(answer.result.data.events).toMatchObject([{ note, author: 'Grace' }]);
@@ -83,11 +83,11 @@ describe('one lead', () => {
     expect((await details(server, id)).events).toHaveLength(1);
   });
 
-  test('that does not exist is 404, and a wrong id 400', async () => {
+  test('returns 404 for an unknown id and 400 for an invalid one', async () => {
     await using server = await open();
-    const nobody = '00000000-0000-4000-8000-000000000000';
-    expect((await ask(server, 'leads.get', { id: nobody })).status).toBe(404);
-    const noted = await call(server, 'leads.addNote', { id: nobody, note: 'x' });
+    const unknown = '00000000-0000-4000-8000-000000000000';
+    expect((await ask(server, 'leads.get', { id: unknown })).status).toBe(404);
+    const noted = await call(server, 'leads.addNote', { id: unknown, note: 'x' });
     expect(noted.status).toBe(404);
     const wrong = await ask(server, 'leads.get', { id: 'x' });
     expect([wrong.status, wrong.error.message]).toEqual([400, 'id: Must be the id of a lead']);
@@ -95,7 +95,7 @@ describe('one lead', () => {
 });
 
 describe('spam', () => {
-  test('suspected at the door is kept apart, and comes back as new', async () => {
+  test('is set by the honeypot and restored as new', async () => {
     await using server = await open();
     const answer = await server.post('/trpc/leads.create', { ...lead, ...robot });
     const { id } = answer.json().result.data.lead;
@@ -106,9 +106,13 @@ describe('spam', () => {
     expect(await count(server, { status: 'not-spam' })).toBe(1);
   });
 
-  test('comes back with the status it had, each its own', async () => {
+  test('is restored to the previous status of each lead', async () => {
     await using server = await open();
-    const [a, b, c] = [await leave(server), await leave(server), await leave(server)];
+    const [a, b, c] = [
+      await createLead(server),
+      await createLead(server),
+      await createLead(server),
+    ];
     const set = (status: string, ids: string[]) =>
       call(server, 'leads.bulk', { action: 'status', status, ids });
     await set('won', [a]);
@@ -123,8 +127,8 @@ describe('spam', () => {
   });
 });
 
-describe('many leads', () => {
-  test('of a filter are worked on slice by slice, and what comes meanwhile is left alone', async () => {
+describe('a bulk action', () => {
+  test('on a filter runs in batches and does not change leads that arrive meanwhile', async () => {
     await using server = await open();
     const rows = Array.from({ length: 1500 }, (_, i) => ({
       ...lead,
@@ -135,15 +139,15 @@ describe('many leads', () => {
       ...searchKeys(lead),
     }));
     await server.orm.em.fork().insertMany(LeadEntity, rows);
-    const work = { action: 'status', status: 'lost', filter: { offer: 'general' } };
-    const first = (await call(server, 'leads.bulk', work)).result.data;
+    const action = { action: 'status', status: 'lost', filter: { offer: 'general' } };
+    const first = (await call(server, 'leads.bulk', action)).result.data;
     expect(first).toEqual({ changed: 1000, next: null });
     expect(await count(server, { status: 'lost', offer: 'smart-saver' })).toBe(0);
 
     const all = { action: 'delete', filter: {} };
     const one = (await call(server, 'leads.bulk', all)).result.data;
     expect(one).toEqual({ changed: 1000, next: expect.any(String) });
-    const late = await leave(server);
+    const late = await createLead(server);
     const two = (await call(server, 'leads.bulk', { ...all, after: one.next })).result.data;
     expect(two).toEqual({ changed: 500, next: null });
     expect((await details(server, late)).status).toBe('new');
@@ -159,20 +163,20 @@ describe('many leads', () => {
     [{ action: 'delete' }, 'ids: Give either ids or a filter'],
     [{ action: 'delete', filter: { status: 'x' } }, 'filter.status: Must be one of'],
     [{ action: 'delete', filter: {}, after: 'x' }, 'after: Must be the `next` of'],
-  ])('%j is refused in a sentence, and nothing changes', async (work, message) => {
+  ])('rejects %j and changes nothing', async (action, message) => {
     await using server = await open();
-    await leave(server);
-    const answer = await call(server, 'leads.bulk', work);
+    await createLead(server);
+    const answer = await call(server, 'leads.bulk', action);
     expect([answer.status, answer.error.message]).toEqual([400, expect.stringContaining(message)]);
     expect(await count(server, { status: 'new' })).toBe(1);
   });
 });
 
-test('a person is found in any capitals, and erased with everything, others not', async () => {
+test('finds a person regardless of case, and erases all data of that person only', async () => {
   await using server = await open();
-  const id = await leave(server, { email: 'Ada@Example.com' });
-  await leave(server, { email: 'ada@example.com' });
-  const other = await leave(server, { email: 'ada@example.com.example' });
+  const id = await createLead(server, { email: 'Ada@Example.com' });
+  await createLead(server, { email: 'ada@example.com' });
+  const other = await createLead(server, { email: 'ada@example.com.example' });
   await server.post('/api/quiz', { ...quiz, email: 'ADA@example.com' });
   await server.post('/trpc/newsletter.subscribe', { email: 'Ada@example.com' });
   await call(server, 'leads.addNote', { id, note: 'x' });
@@ -196,9 +200,9 @@ test('a person is found in any capitals, and erased with everything, others not'
   expect(entries).toHaveLength(1);
 });
 
-test('nobody without access works with leads', async () => {
+test('rejects unauthenticated calls', async () => {
   await using server = await open();
-  const id = await leave(server);
+  const id = await createLead(server);
   for (const [procedure, input] of [
     ['leads.bulk', { action: 'delete', ids: [id] }],
     ['leads.addNote', { id, note: 'x' }],

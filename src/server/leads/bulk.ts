@@ -9,20 +9,20 @@ import { deleteForSubject } from '../outbox/queue.ts';
 import { LeadEntity, LeadEventEntity } from './entity.ts';
 import { leadPage } from './search/leadPage.ts';
 
-/** Batch size that leaves room for other queries. */
+/** Small enough to leave room for other queries. */
 const BATCH_SIZE = 1000;
 
 /**
  * Applies an action to the given leads, or to the next batch of a filter, newest first: leads that
  * arrive meanwhile are not affected. `next` is the cursor of the next batch; null when done.
  */
-export async function runBulkAction(em: SqlEntityManager, work: BulkAction, actor: Actor) {
-  const { ids, next } = await resolveTargets(em, work);
+export async function runBulkAction(em: SqlEntityManager, input: BulkAction, actor: Actor) {
+  const { ids, next } = await resolveTargets(em, input);
   const changed = await em.transactional(async (inner) => {
-    const count = await applyAction(inner, ids, work);
-    if (work.action !== 'delete' || count === 0) return count;
+    const count = await applyAction(inner, ids, input);
+    if (input.action !== 'delete' || count === 0) return count;
     // Batches of one action share an entry, but a cursor alone does not prove an earlier batch.
-    await (work.after ? auditUnlessRecent : audit)(inner, actor, 'leads.deleted');
+    await (input.after ? auditUnlessRecent : audit)(inner, actor, 'leads.deleted');
     return count;
   });
   return { changed, next };
@@ -37,7 +37,7 @@ async function resolveTargets(em: SqlEntityManager, { ids, filter, after }: Bulk
 function applyAction(em: SqlEntityManager, ids: string[], { action, status, author }: BulkAction) {
   if (action === 'delete') return deleteLeads(em, ids);
   if (action === 'restore') return restore(em, ids, author);
-  return setStatus(em, ids, () => status ?? 'new', author);
+  return setStatus(em, ids, { author, statusOf: () => status ?? 'new' });
 }
 
 /** Deletes leads with their notes, their history and their outbox rows. */
@@ -49,7 +49,7 @@ export async function deleteLeads(em: SqlEntityManager, ids: string[]) {
   return deleted;
 }
 
-/** Takes leads out of the spam, each to the status it had before. */
+/** Restores leads from spam to their previous status. */
 async function restore(em: SqlEntityManager, ids: string[], author: string) {
   const events = await em.find(
     LeadEventEntity,
@@ -58,20 +58,25 @@ async function restore(em: SqlEntityManager, ids: string[], author: string) {
   );
   const before = new Map(events.map(({ leadId, fromStatus }) => [leadId, fromStatus]));
   const statusOf = (id: string) => Status.catch('new').parse(before.get(id));
-  return setStatus(em, ids, statusOf, author, 'spam');
+  return setStatus(em, ids, { author, statusOf, from: 'spam' });
 }
+
+type StatusChange = {
+  author: string;
+  statusOf: (id: string) => LeadStatus;
+  /** Changes only leads that have this status. */
+  from?: LeadStatus;
+};
 
 async function setStatus(
   em: SqlEntityManager,
   ids: string[],
-  statusOf: (id: string) => LeadStatus,
-  author: string,
-  only?: LeadStatus,
+  { author, statusOf, from }: StatusChange,
 ) {
   // Locked, so that the history records the actual previous status.
   const rows = await em.find(
     LeadEntity,
-    { id: { $in: ids }, ...(only && { status: only }) },
+    { id: { $in: ids }, ...(from && { status: from }) },
     { fields: ['status'], lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
   );
   const changes = rows

@@ -4,12 +4,15 @@ import type { Attribution } from '../../shared/attribution.ts';
 import type { LeadStatus } from '../../shared/leads/terms.ts';
 import { searchKeys } from './search/searchKeys.ts';
 
-type Person = Parameters<typeof searchKeys>[0];
+const searchKey =
+  <Key extends keyof ReturnType<typeof searchKeys>>(key: Key) =>
+  (lead: Parameters<typeof searchKeys>[0]) =>
+    searchKeys(lead)[key];
 
 /**
- * The migration `leadwork` adds what an entity cannot say: the generated column `facet` (status,
- * tier, lead and offer type in one text), the index of the words, and the triggers that keep both
- * that index and `lead_counts` true.
+ * The migration `leadwork` adds what an entity cannot declare: the generated column `facet` (status,
+ * tier, lead and offer type in one text), the full-text index, and the triggers that keep that
+ * index and `lead_counts` up to date.
  */
 export const LeadEntity = defineEntity({
   name: 'Lead',
@@ -32,9 +35,9 @@ export const LeadEntity = defineEntity({
     message: p.text().default(''),
     leadType: p.text(),
     offerType: p.text().default(''),
-    /** The honeypot was filled. Additive: not part of the REST shape. */
+    /** The honeypot was filled in. Not part of the REST API. */
     suspectedSpam: p.boolean().default(false),
-    /** Where the person came from. Additive, like the mark above. */
+    /** Where the person came from. Not part of the REST API. */
     attribution: p.json<Attribution>().columnType('json').nullable(),
     /** Progress of the sale. Suspected spam starts as `spam`. */
     status: p
@@ -45,27 +48,12 @@ export const LeadEntity = defineEntity({
         suspectedSpam ? 'spam' : 'new',
       ),
     /** Rank of the revenue, 0 to 3. */
-    tier: p
-      .smallint()
-      .default(0)
-      .onCreate((lead: Person) => searchKeys(lead).tier),
-    nameKey: p
-      .text()
-      .default('')
-      .onCreate((lead: Person) => searchKeys(lead).nameKey),
-    companyKey: p
-      .text()
-      .default('')
-      .onCreate((lead: Person) => searchKeys(lead).companyKey),
+    tier: p.smallint().default(0).onCreate(searchKey('tier')),
+    nameKey: p.text().default('').onCreate(searchKey('nameKey')),
+    companyKey: p.text().default('').onCreate(searchKey('companyKey')),
     /** Identifies the person. */
-    emailKey: p
-      .text()
-      .default('')
-      .onCreate((lead: Person) => searchKeys(lead).emailKey),
-    searchWords: p
-      .text()
-      .default('')
-      .onCreate((lead: Person) => searchKeys(lead).searchWords),
+    emailKey: p.text().default('').onCreate(searchKey('emailKey')),
+    searchWords: p.text().default('').onCreate(searchKey('searchWords')),
     createdAt: p.datetime(3).onCreate(now),
   },
 });
@@ -86,7 +74,7 @@ export const LeadEventEntity = defineEntity({
   },
 });
 
-/** Lead counts per facet, maintained by triggers: no view has to count a million rows. */
+/** Lead counts per facet, maintained by triggers, so that stats do not count a million rows. */
 export const LeadCountEntity = defineEntity({
   name: 'LeadCount',
   tableName: 'lead_counts',

@@ -8,7 +8,7 @@ const list = async (server: Server, query = '') =>
   (await server.inject({ url: `/api/leads${query}`, headers: bearer })).json();
 const exported = (server: Server) => server.inject({ url: '/api/leads/export', headers: bearer });
 
-/** Straight into the table, for what the form cannot send and for many rows at once. */
+/** Inserts rows directly, with values that forms cannot send. */
 async function insert(server: Server, rows: (Partial<typeof lead> & { createdAt?: Date })[]) {
   const data = rows.map((row, index) => ({
     id: idOf(index),
@@ -24,7 +24,7 @@ async function insert(server: Server, rows: (Partial<typeof lead> & { createdAt?
 }
 const idOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
 
-describe('what a lead must be', () => {
+describe('creating a lead', () => {
   const refused: [field: string, value: unknown, message: string][] = [
     ['firstName', '', 'Required'],
     ['lastName', '  ', 'Required'],
@@ -50,10 +50,10 @@ describe('what a lead must be', () => {
     ]),
   ];
 
-  test('a wrong field is 400 and named, and nothing is stored', async () => {
+  test('rejects an invalid field by name and stores nothing', async () => {
     await using server = await open();
     for (const [index, [field, value, message]] of refused.entries()) {
-      // A new address each, or the limit of the writes would answer.
+      // A different address for each call avoids the rate limit.
       const answer = await server.inject({
         method: 'POST',
         url: '/api/leads',
@@ -66,7 +66,7 @@ describe('what a lead must be', () => {
     expect((await list(server)).leads).toEqual([]);
   });
 
-  test('the message names every wrong field', async () => {
+  test('names every invalid field in the message', async () => {
     await using server = await open();
     const { message } = (await server.post('/api/leads', {})).json();
     for (const field of ['firstName', 'lastName', 'email', 'company', 'revenue', 'leadType'])
@@ -92,7 +92,7 @@ describe('what a lead must be', () => {
     expect((await list(server)).leads).toMatchObject([{ ...lead, ...fields }]);
   });
 
-  test('values are trimmed, message and offerType may be absent, other fields are ignored', async () => {
+  test('trims values, accepts a missing message and offerType, and ignores unknown fields', async () => {
     await using server = await open();
     const { message: _m, offerType: _o, ...rest } = lead;
     const sent = {
@@ -113,7 +113,7 @@ describe('what a lead must be', () => {
     });
   });
 
-  test('half an emoji is answered as it is stored', async () => {
+  test('returns unpaired surrogates as they are stored', async () => {
     await using server = await open();
     const { lead: answered } = (
       await server.post('/api/leads', { ...lead, message: 'a\ud83d' })
@@ -122,7 +122,7 @@ describe('what a lead must be', () => {
     expect((await list(server)).leads).toEqual([answered]);
   });
 
-  test('a form without JavaScript sends the same lead', async () => {
+  test('accepts a form submitted without JavaScript', async () => {
     await using server = await open();
     const answer = await server.inject({
       method: 'POST',
@@ -134,7 +134,7 @@ describe('what a lead must be', () => {
     expect(answer.json().lead).toMatchObject({ ...lead, company: 'Ünï & Söhne' });
   });
 
-  test('a lead that fell into the honeypot is kept and looks like any other', async () => {
+  test('stores a lead caught by the honeypot and responds as usual', async () => {
     await using server = await open();
     const answer = await server.post('/trpc/leads.create', { ...lead, ...robot });
     expect(answer.json().result.data.lead).toMatchObject(lead);
@@ -152,7 +152,7 @@ describe('the list', () => {
     expect(leads.map((l: { firstName: string }) => l.firstName)).toEqual(['three', 'two', 'one']);
   });
 
-  test('is walked by limit and cursor, each row once, though many are of one moment', async () => {
+  test('returns each row once by limit and cursor, also with equal times', async () => {
     await using server = await open();
     const rows = await insert(
       server,
@@ -168,7 +168,7 @@ describe('the list', () => {
     expect((await list(server)).leads.map((l: { id: string }) => l.id)).toEqual(seen);
   });
 
-  test('has no nextCursor when everything was asked for, and null when a page holds it all', async () => {
+  test('has no nextCursor without a limit, and null on the last page', async () => {
     await using server = await open();
     await insert(server, [{}, {}]);
     expect(await list(server)).not.toHaveProperty('nextCursor');
@@ -176,7 +176,7 @@ describe('the list', () => {
     expect(await list(server, '?limit=1')).toMatchObject({ nextCursor: expect.any(String) });
   });
 
-  test('a wrong limit or cursor is 400 and named', async () => {
+  test('rejects an invalid limit or cursor by name', async () => {
     await using server = await open();
     for (const query of [
       'limit=0',
@@ -201,7 +201,7 @@ describe('the list', () => {
     }
   });
 
-  test('takes a cursor of any time', async () => {
+  test('accepts a cursor of any time', async () => {
     await using server = await open();
     await insert(server, [{}]);
     expect((await list(server, `?cursor=${'9'.repeat(13)}_${idOf(1)}`)).leads).toHaveLength(1);
@@ -210,7 +210,7 @@ describe('the list', () => {
 });
 
 describe('the export', () => {
-  test('is RFC 4180: CRLF, a byte order mark, cells quoted where they must be', async () => {
+  test('is RFC 4180 with a byte order mark, CRLF and quoted cells', async () => {
     await using server = await open();
     await insert(server, [{ company: 'a, "b"\nc', message: 'é' }]);
     const { body, rawPayload } = await exported(server);
@@ -222,7 +222,7 @@ describe('the export', () => {
     );
   });
 
-  test('holds no cell that a spreadsheet would run as a formula', async () => {
+  test('escapes cells that a spreadsheet would run as formulas', async () => {
     await using server = await open();
     const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'];
     await insert(
@@ -234,7 +234,7 @@ describe('the export', () => {
     expect([...cells].map((match) => match[2])).toEqual(expected);
   });
 
-  test('of an empty table is the header alone, named after the day', async () => {
+  test('of an empty table is the header, in a file named after the day', async () => {
     await using server = await open();
     const answer = await exported(server);
     expect(answer.body).toMatch(/^\uFEFFid,[\w,]+\r\n$/);
@@ -243,7 +243,7 @@ describe('the export', () => {
     );
   });
 
-  test('sends nothing to a stranger', async () => {
+  test('rejects unauthenticated calls', async () => {
     await using server = await open();
     await server.post('/api/leads', lead);
     const answer = await server.inject('/api/leads/export');
@@ -252,7 +252,7 @@ describe('the export', () => {
     expect(answer.body).not.toContain('Ada');
   });
 
-  test('of 5,000 leads is complete and newest first, many of one moment included', async () => {
+  test('of 5,000 leads is complete and newest first, also with equal times', async () => {
     await using server = await open();
     const rows = await insert(
       server,

@@ -37,8 +37,8 @@ export const leadsRouter = router({
     .output(LeadOutput)
     .mutation(({ ctx, input: { [HONEYPOT]: trap, attribution, ...lead } }) => {
       const { em, idempotencyKey, notifications } = ctx;
-      const isSuspectedSpam = ctx.isSiteForm && !!trap;
-      return createLead(em, { lead, attribution, isSuspectedSpam, idempotencyKey, notifications });
+      const suspectedSpam = ctx.isSiteForm && !!trap;
+      return createLead(em, { lead, attribution, suspectedSpam, idempotencyKey, notifications });
     }),
 
   list: scopedProcedure('leads:read')

@@ -15,22 +15,19 @@ import { eventPublisher } from '../webhooks/service.ts';
 import { LeadEntity, LeadEventEntity } from './entity.ts';
 import { filterConditions } from './search/leadPage.ts';
 
-export type LeadSubmission = {
+type LeadSubmission = {
   lead: NewLead;
   attribution?: Attribution | undefined;
-  isSuspectedSpam: boolean;
+  suspectedSpam: boolean;
   idempotencyKey?: IdempotencyKey | undefined;
   notifications?: NotificationSettings | undefined;
 };
 
-export async function createLead(em: SqlEntityManager, submission: LeadSubmission) {
-  const {
-    lead,
-    attribution,
-    isSuspectedSpam: suspectedSpam,
-    idempotencyKey,
-    notifications,
-  } = submission;
+/** Stores a lead once per idempotency key, with its webhook events and its notification. */
+export async function createLead(
+  em: SqlEntityManager,
+  { lead, attribution, suspectedSpam, idempotencyKey, notifications }: LeadSubmission,
+) {
   const publish = await eventPublisher(em, 'lead.created');
   const isNotified = !suspectedSpam && (await notifications?.limit(em));
   const created = await createOnce<Lead>(em, {
@@ -51,10 +48,10 @@ export async function createLead(em: SqlEntityManager, submission: LeadSubmissio
   return { lead: created };
 }
 
-/** Without what is only there to find a lead by. */
+/** The columns of the API, without those for search. */
 const columns = (spam?: 'include') => (spam ? ListedLead : Lead).keyof().options;
 
-/** Every call is audited, because it returns the whole list. Spam is included only on request. */
+/** Returns leads, newest first, with spam only on request. Audited, as an export is. */
 export async function listLeads(em: SqlEntityManager, { spam, ...page }: LeadQuery, actor: Actor) {
   await auditThrottled(em, actor, 'leads.listed');
   const leads = em.createQueryBuilder(LeadEntity, undefined, connectionFor(page));
@@ -64,8 +61,8 @@ export async function listLeads(em: SqlEntityManager, { spam, ...page }: LeadQue
 }
 
 /**
- * Returns the next rows of an export, newest first, without spam unless requested. Every export is
- * audited.
+ * Returns the next rows of an export, newest first, with spam only on request. Audited once per
+ * export.
  */
 export async function exportLeads(em: SqlEntityManager, query: LeadExport, actor: RequestActor) {
   const { cursor, limit, spam, ...given } = query;
@@ -77,7 +74,7 @@ export async function exportLeads(em: SqlEntityManager, query: LeadExport, actor
 }
 type LeadExport = LeadFilter & ExportQuery & Pick<LeadQuery, 'spam'>;
 
-/** Everything about one lead. @throws TRPCError NOT_FOUND */
+/** Returns a lead with its history. @throws TRPCError NOT_FOUND */
 export async function leadDetails(em: SqlEntityManager, { id }: { id: string }) {
   const lead = await em.findOneOrFail(LeadEntity, { id });
   const events = await em.find(
@@ -88,10 +85,10 @@ export async function leadDetails(em: SqlEntityManager, { id }: { id: string }) 
   return { ...lead, attribution: lead.attribution ?? null, events };
 }
 
-/** Adds a note to what happened with a lead. @throws TRPCError NOT_FOUND */
+/** Adds a note to a lead's history. @throws TRPCError NOT_FOUND */
 export async function addNote(em: SqlEntityManager, { id, note, author }: NewNote) {
   await em.transactional(async (tx) => {
-    // Locked, so that no note outlives its lead.
+    // Locks the lead: a note must not outlive it.
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     await tx.findOneOrFail(LeadEntity, { id }, { fields: ['id'], lockMode });
     tx.create(LeadEventEntity, { id: uuid(), leadId: id, note, author });

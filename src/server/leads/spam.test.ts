@@ -11,7 +11,7 @@ describe('the honeypot', () => {
   const stored = (server: Server) =>
     server.orm.em.fork().findOneOrFail(LeadEntity, { email: lead.email });
 
-  test('is read in a form that a browser sends by itself', async () => {
+  test('works in a form submitted without JavaScript', async () => {
     await using server = await open();
     const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
     const payload = new URLSearchParams({ ...lead, ...robot }).toString();
@@ -34,7 +34,7 @@ describe('the honeypot', () => {
 });
 
 describe('spam', () => {
-  test('is left out of the list and the export, and told apart where it is asked for', async () => {
+  test('is excluded from the list and the export, and marked when requested', async () => {
     await using server = await open();
     await server.post('/trpc/leads.create', { ...lead, firstName: 'Robot', ...robot });
     await server.post('/api/leads', lead);
@@ -53,7 +53,7 @@ describe('spam', () => {
       /,createdAt,status\r\n.*Ada,.*,new\r\n.*Robot,.*,spam\r\n$/,
     );
     expect(await csv('?status=spam')).toContain('Robot');
-    const refused = await server.inject({ url: '/api/leads?spam=yes', headers: bearer });
-    expect([refused.statusCode, refused.json().message]).toEqual([400, 'spam: Must be include']);
+    const rejected = await server.inject({ url: '/api/leads?spam=yes', headers: bearer });
+    expect([rejected.statusCode, rejected.json().message]).toEqual([400, 'spam: Must be include']);
   });
 });

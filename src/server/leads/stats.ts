@@ -4,24 +4,24 @@ import type { CountQuery } from '../../shared/leads/adminLeads.ts';
 import { HIGH_VALUE_RANK } from '../../shared/revenue.ts';
 import { dayIn, monthOf } from '../../shared/zonedDates.ts';
 import { LeadEntity } from './entity.ts';
-import { dialectOf, filterConditions } from './search/leadPage.ts';
+import { filterConditions } from './search/leadPage.ts';
 import { facetCounts, total } from './search/queryPlan.ts';
 
-/** A number that is only shown need not be counted to its end. */
+/** Beyond this, a count that is only displayed is not exact. */
 const MAX_COUNTED = 1000;
 const MAX_CHOICES = 50;
 
-/** The stat cards and what the filters offer; spam counts as spam alone. */
+/** Returns the stat cards and the choices of the filters. Spam is counted separately. */
 export async function leadStats(em: SqlEntityManager, { zone }: { zone: string }) {
-  const kinds = await facetCounts(em, { zone }, dialectOf(em));
-  const wanted = kinds.filter(({ status }) => status !== 'spam');
+  const facets = await facetCounts(em, { zone });
+  const notSpam = facets.filter(({ status }) => status !== 'spam');
   return {
-    total: total(wanted),
+    total: total(notSpam),
     month: await countThisMonth(em, zone),
-    highValue: total(wanted.filter(({ tier }) => tier >= HIGH_VALUE_RANK)),
-    spam: total(kinds) - total(wanted),
-    types: choices(kinds.map(({ leadType, n }) => ({ value: leadType, n }))),
-    offers: choices(kinds.map(({ offerType, n }) => ({ value: offerType, n }))),
+    highValue: total(notSpam.filter(({ tier }) => tier >= HIGH_VALUE_RANK)),
+    spam: total(facets) - total(notSpam),
+    types: choices(facets.map(({ leadType, n }) => ({ value: leadType, n }))),
+    offers: choices(facets.map(({ offerType, n }) => ({ value: offerType, n }))),
   };
 }
 
@@ -47,8 +47,7 @@ function choices(counted: { value: string; n: number }[]) {
  */
 export async function countLeads(em: SqlEntityManager, query: z.output<typeof CountQuery>) {
   const { q, from, to, isExact } = query;
-  if (!q && !from && !to)
-    return { count: total(await facetCounts(em, query, dialectOf(em))), isMore: false };
+  if (!q && !from && !to) return { count: total(await facetCounts(em, query)), isMore: false };
   const found = em.createQueryBuilder(LeadEntity).select('id');
   for (const { sql, values } of await filterConditions(em, query)) found.andWhere(sql, values);
   if (isExact) return { count: await found.getCount(), isMore: false };

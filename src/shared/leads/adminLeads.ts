@@ -5,13 +5,13 @@ import { LeadFilter, LeadStatus } from './filter.ts';
 import { MAX_NOTE_LENGTH, MAX_SELECTED } from './terms.ts';
 import { LeadSort, decodeCursor } from './sorting.ts';
 
-const place = z.string('Must come from a previous response').max(2000).optional();
+const cursor = z.string('Must come from a previous response').max(2000).optional();
 
-/** One page of a list, after or before a cursor. */
+/** Selects one page of the list, after or before a cursor. */
 export const LeadPageQuery = LeadFilter.extend({
   sort: LeadSort,
-  after: place,
-  before: place,
+  after: cursor,
+  before: cursor,
   limit: z.int().min(1).max(200).default(50),
 }).superRefine(({ sort, after, before }, context) => {
   for (const [path, value] of Object.entries({ after, before }))
@@ -26,7 +26,7 @@ export type LeadPageQuery = z.output<typeof LeadPageQuery>;
 
 const LeadRow = Lead.omit({ message: true }).extend({
   status: z.string(),
-  /** The day and time that a call was asked for; empty where none was. */
+  /** The day and time of a requested call, or an empty text. */
   call: z.string(),
 });
 export const LeadPage = z.object({
@@ -37,7 +37,7 @@ export const LeadPage = z.object({
 });
 
 export const CountQuery = LeadFilter.extend({ isExact: z.boolean().default(false) });
-/** `isMore` when there are more than were counted. */
+/** With `isMore`, there are more leads than counted. */
 export const LeadCount = z.object({ count: z.int(), isMore: z.boolean() });
 
 const Choice = z.object({ value: z.string(), count: z.int() });
@@ -46,12 +46,12 @@ export const LeadStats = z.object({
   month: z.int(),
   highValue: z.int(),
   spam: z.int(),
-  /** What the filters offer, the most frequent first. */
+  /** Choices of the filters, the most frequent first. */
   types: z.array(Choice),
   offers: z.array(Choice),
 });
 
-/** The author's name as entered: there is one password, so the server cannot know it. */
+/** The author's name as entered: the server cannot know it, as all admins share one password. */
 const author = text(100)
   .transform((name) => name || 'Admin')
   .default('Admin');
@@ -89,15 +89,15 @@ export const BulkAction = z
     ids: z.array(z.guid('Must be the id of a lead')).min(1).max(MAX_SELECTED).optional(),
     filter: LeadFilter.optional(),
     /** The cursor of the next batch of a filter. */
-    after: place,
+    after: cursor,
   })
   .superRefine(({ action, status, ids, filter, after }, context) => {
-    const refuse = (path: string, message: string) =>
+    const reject = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
-    if (action === 'status' && !status) refuse('status', 'Required');
-    if (!ids === !filter) refuse('ids', 'Give either ids or a filter');
+    if (action === 'status' && !status) reject('status', 'Required');
+    if (!ids === !filter) reject('ids', 'Give either ids or a filter');
     if (after !== undefined && !decodeCursor(after, 'newest'))
-      refuse('after', 'Must be the `next` of a previous response');
+      reject('after', 'Must be the `next` of a previous response');
   });
 export type BulkAction = z.output<typeof BulkAction>;
 export const BulkOutput = z.object({ changed: z.int(), next: z.string().nullable() });

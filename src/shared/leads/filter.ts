@@ -14,7 +14,7 @@ const statusChoices = [...leadStatuses, NOT_SPAM] as const;
 const oneOf = <T extends string>(values: readonly T[]) =>
   optional(z.enum(values, { error: `Must be one of ${values.join(', ')}` }));
 
-// Forms submit empty fields, too.
+// Forms submit empty fields as empty texts.
 function optional<T extends z.ZodType>(schema: T) {
   return z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 }
@@ -45,14 +45,14 @@ export type LeadFilter = z.output<typeof LeadFilter>;
 
 export const filterFields = LeadFilter.keyof().exclude(['zone']).options;
 
-// In a zone, the first day of the year 100 can begin in 99, which a Date takes for 1999.
+// In some zones, January 1, 100 begins in the year 99, which Date reads as 1999.
 const isSearchable = (value: string) => isDay(value) && value >= '0101';
 
-/** Returns the times that a filter's days stand for; `before` is exclusive. */
+/** Returns the start and the exclusive end of a filter's days. */
 export function toDateRange({ from, to, zone }: Pick<LeadFilter, 'from' | 'to' | 'zone'>) {
   return {
     since: from ? spanOf(zone, from).since : undefined,
-    // After year 9999 there is nothing, and Postgres does not read it.
+    // Postgres does not parse the day after.
     before: to && to !== '9999-12-31' ? spanOf(zone, to).before : undefined,
   };
 }

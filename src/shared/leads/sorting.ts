@@ -23,19 +23,17 @@ export const leadSorts = {
 } as const satisfies Record<string, Sort>;
 export type LeadSort = keyof typeof leadSorts;
 
-const names = z.enum(
-  Object.keys(leadSorts).filter((name): name is LeadSort => Object.hasOwn(leadSorts, name)),
-);
+const names = Object.keys(leadSorts).filter((name): name is LeadSort => name in leadSorts);
 export const LeadSort = z
   .string()
-  .pipe(z.enum(names.options, { error: `Must be one of ${names.options.join(', ')}` }))
+  .pipe(z.enum(names, { error: `Must be one of ${names.join(', ')}` }))
   .default('newest');
 
 const text = z
   .string()
   .max(300)
   .refine((value) => !value.includes('\0'));
-// The end of the year 9999: Postgres parses nothing later.
+// The end of the year 9999, the latest time that Postgres parses.
 const LATEST = Date.UTC(10_000, 0) - 1;
 const keyTypes = {
   createdAt: z
@@ -52,38 +50,31 @@ const keyTypes = {
 type Row = { createdAt: Date; nameKey: string; companyKey: string; tier: number; id: string };
 
 /** Returns the cursor of a row in a sort order. */
-export const encodeCursor = (row: Row, sort: LeadSort) =>
-  encode(
-    JSON.stringify(
-      leadSorts[sort].keys.map((key) => (key === 'createdAt' ? row.createdAt.getTime() : row[key])),
-    ),
+export function encodeCursor(row: Row, sort: LeadSort) {
+  const values = leadSorts[sort].keys.map((key) =>
+    key === 'createdAt' ? row.createdAt.getTime() : row[key],
   );
+  return z.util.uint8ArrayToBase64url(new TextEncoder().encode(JSON.stringify(values)));
+}
 
 /**
  * Returns the values of a cursor that `encodeCursor` wrote for the same sort order; `undefined` for
  * anything else.
  */
 export function decodeCursor(
-  place: string,
+  cursor: string,
   sort: LeadSort,
 ): (string | number | Date)[] | undefined {
-  const values = parse(place);
+  const values = parse(cursor);
   const keys = leadSorts[sort].keys;
   if (!Array.isArray(values) || values.length !== keys.length) return undefined;
   const read = keys.map((key, index) => keyTypes[key].safeParse(values[index]));
   return read.every(({ success }) => success) ? read.map(({ data }) => data ?? '') : undefined;
 }
 
-const encode = (json: string) =>
-  btoa(String.fromCharCode(...new TextEncoder().encode(json)))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-
-function parse(place: string): unknown {
+function parse(cursor: string): unknown {
   try {
-    const bytes = atob(place.replaceAll('-', '+').replaceAll('_', '/'));
-    return JSON.parse(new TextDecoder().decode(Uint8Array.from(bytes, (c) => c.charCodeAt(0))));
+    return JSON.parse(new TextDecoder().decode(z.util.base64urlToUint8Array(cursor)));
   } catch {
     return undefined;
   }

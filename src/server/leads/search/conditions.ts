@@ -1,3 +1,5 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { SqliteDriver } from '@mikro-orm/sqlite';
 import { toDateRange, type LeadFilter } from '../../../shared/leads/filter.ts';
 import { leadSorts, type LeadSort } from '../../../shared/leads/sorting.ts';
 import { NOT_SPAM, tierNames } from '../../../shared/leads/terms.ts';
@@ -6,10 +8,13 @@ import { tokenize } from '../../textKeys.ts';
 /** An SQL fragment with the values of its placeholders. */
 export type Sql = { sql: string; values: unknown[] };
 
-/** Matches no row, because punctuation starts no word. */
+/** Matches no row. */
 const none: Sql = { sql: '1 = 0', values: [] };
 
 export type Dialect = 'sqlite' | 'postgres';
+
+export const dialectOf = (em: SqlEntityManager): Dialect =>
+  em.getDriver() instanceof SqliteDriver ? 'sqlite' : 'postgres';
 
 /** Conditions on columns that leads and facet counts share. */
 export function facetConditions(filter: LeadFilter, dialect: Dialect, sort?: LeadSort): Sql[] {
@@ -25,7 +30,7 @@ export function facetConditions(filter: LeadFilter, dialect: Dialect, sort?: Lea
   return conditions;
 }
 
-/** Everything a row is tested by. */
+/** Returns the conditions that a row must meet. */
 export function rowConditions(filter: LeadFilter, dialect: Dialect, sort?: LeadSort): Sql[] {
   const words = tokenize(filter.q ?? '');
   return [
@@ -37,9 +42,8 @@ export function rowConditions(filter: LeadFilter, dialect: Dialect, sort?: LeadS
 }
 
 /**
- * A word of the lead starts with this one. Postgres assumes that `like` is selective whatever the
- * pattern, and with two of them prefers to read and sort the whole table; for `strpos` it expects a
- * third of the rows.
+ * A word of the lead starts with this one. Postgres assumes that any `like` is selective, and with
+ * two of them reads and sorts the whole table; for `strpos` it expects a third of the rows.
  */
 export const hasPrefix = (word: string, dialect: Dialect): Sql => ({
   sql: dialect === 'sqlite' ? `(' ' || search_words) like ?` : `strpos(' ' || search_words, ?) > 0`,
@@ -47,8 +51,8 @@ export const hasPrefix = (word: string, dialect: Dialect): Sql => ({
 });
 
 /**
- * Without statistics, SQLite uses the index of a condition and sorts all matches, where walking the
- * sort index finds a page at once. A unary plus disables the index of a column.
+ * Without statistics, SQLite uses the index of a condition and sorts all matches, although
+ * walking the sort index finds a page sooner. A unary plus disables the index of a column.
  */
 function withoutIndex(column: 'status' | 'tier' | 'created_at', dialect: Dialect, sort?: LeadSort) {
   const [first] = sort ? leadSorts[sort].keys : [];
@@ -68,7 +72,7 @@ function dateConditions(filter: LeadFilter, dialect: Dialect, column = 'created_
 const dateValue = (dialect: Dialect, moment: Date) =>
   dialect === 'sqlite' ? moment.getTime() : moment;
 
-/** All leads of these days. */
+/** Selects the leads of a filter's days. */
 export function datePath(filter: LeadFilter, dialect: Dialect): Sql | undefined {
   const dates = dateConditions(filter, dialect);
   return dates.length > 0 ? select(dates) : undefined;
@@ -118,13 +122,13 @@ export const wordPath: Record<Dialect, (words: string[], filter: LeadFilter) => 
 
 const hex = (text: string) => Buffer.from(text).toString('hex');
 
-/** A row is among those of an access path. Postgres evaluates an array before everything else. */
+/** The row is among those of an access path. Postgres evaluates an array first. */
 export const idIn = ({ sql, values }: Sql, dialect: Dialect): Sql => ({
   sql: dialect === 'sqlite' ? `id in (${sql})` : `id = any(array(${sql}))`,
   values,
 });
 
-/** The access path of ids that are already known. */
+/** The access path of known ids. */
 export const idPath: Record<Dialect, (ids: string[]) => Sql> = {
   sqlite: (ids) => ({ sql: 'select value from json_each(?)', values: [JSON.stringify(ids)] }),
   postgres: (ids) => ({ sql: 'select unnest(cast(? as uuid[]))', values: [`{${ids.join(',')}}`] }),

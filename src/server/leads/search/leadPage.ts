@@ -1,5 +1,4 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { SqliteDriver } from '@mikro-orm/sqlite';
 import { Lead } from '../../../shared/leads.ts';
 import type { LeadFilter } from '../../../shared/leads/filter.ts';
 import { askedCall } from '../../../shared/leads/callWish.ts';
@@ -11,21 +10,18 @@ import {
 } from '../../../shared/leads/sorting.ts';
 import type { LeadPageQuery } from '../../../shared/leads/adminLeads.ts';
 import { LeadEntity } from '../entity.ts';
-import { idIn, rowConditions, type Dialect, type Sql } from './conditions.ts';
+import { dialectOf, idIn, rowConditions, type Sql } from './conditions.ts';
 import { cheapestPath } from './queryPlan.ts';
-
-export const dialectOf = (em: SqlEntityManager): Dialect =>
-  em.getDriver() instanceof SqliteDriver ? 'sqlite' : 'postgres';
 
 const listedColumns = [...Lead.keyof().options, 'status', 'nameKey', 'companyKey', 'tier'] as const;
 
-/** One page in the order of a sorting, and the places before and after it. */
+/** Returns one page of a sort order, with the cursors of the previous and the next page. */
 export async function leadPage(em: SqlEntityManager, query: LeadPageQuery) {
   const { sort, after, before, limit } = query;
   const conditions = await filterConditions(em, query, sort);
   const isBackwards = before !== undefined;
   const found = await slice(em, conditions, { sort, from: before ?? after, isBackwards, limit });
-  // Fewer before this place than a page holds: the first page is shown whole.
+  // Fewer rows before the cursor than a page holds: returns the first page in full.
   if (isBackwards && found.length <= limit) return leadPage(em, { ...query, before: undefined });
   const rows = found.slice(0, limit);
   if (isBackwards) rows.reverse();
@@ -47,11 +43,11 @@ function slice(em: SqlEntityManager, conditions: Sql[], { sort, from, isBackward
   const query = em.createQueryBuilder(LeadEntity).select([...listedColumns]);
   for (const { sql, values } of conditions) query.andWhere(sql, values);
   query.orderBy(keys.map((key) => ({ [key]: goesDown ? 'desc' : 'asc' })));
-  const place = from === undefined ? undefined : decodeCursor(from, sort);
-  if (place)
+  const cursor = from === undefined ? undefined : decodeCursor(from, sort);
+  if (cursor)
     query.andWhere(
       `(${keys.map((key) => columns[key]).join(', ')}) ${goesDown ? '<' : '>'} (${keys.map(() => '?').join(', ')})`,
-      place,
+      cursor,
     );
   return query.limit(limit + 1).execute('all');
 }
@@ -70,6 +66,6 @@ const columns = {
  */
 export async function filterConditions(em: SqlEntityManager, filter: LeadFilter, sort?: LeadSort) {
   const dialect = dialectOf(em);
-  const path = await cheapestPath(em, filter, dialect);
+  const path = await cheapestPath({ em, filter, dialect });
   return [...(path ? [idIn(path, dialect)] : []), ...rowConditions(filter, dialect, sort)];
 }

@@ -4,6 +4,7 @@ import {
   hasPrefix,
   datePath,
   type Dialect,
+  dialectOf,
   idPath,
   facetConditions,
   facetPath,
@@ -21,8 +22,8 @@ const MAX_CANDIDATES = 7000;
 const MAX_FACETS = 1000;
 
 /** Returns the counts of a filter's facets, summed over the shards. */
-export function facetCounts(em: SqlEntityManager, filter: LeadFilter, dialect: Dialect) {
-  const conditions = facetConditions(filter, dialect);
+export function facetCounts(em: SqlEntityManager, filter: LeadFilter) {
+  const conditions = facetConditions(filter, dialectOf(em));
   return em.execute<Counted[]>(
     `select facet, status, tier, lead_type as "leadType", offer_type as "offerType",
        cast(sum(count) as integer) as n
@@ -40,31 +41,30 @@ type Counted = {
   n: number;
 };
 
-export const total = (kinds: { n: number }[]) => kinds.reduce((sum, { n }) => sum + n, 0);
+export const total = (facets: { n: number }[]) => facets.reduce((sum, { n }) => sum + n, 0);
 
 const where = (conditions: Sql[]) =>
   conditions.length > 0 ? `where ${conditions.map(({ sql }) => sql).join(' and ')}` : '';
 
+type Search = { em: SqlEntityManager; filter: LeadFilter; dialect: Dialect };
 type AccessPath = { path: Sql; n: number };
 
-/** The index that leads to the fewest leads among which are all of the filter, if they are few. */
-export async function cheapestPath(em: SqlEntityManager, filter: LeadFilter, dialect: Dialect) {
-  const byWords = await wordPaths(em, filter, dialect);
+/**
+ * Returns the index lookup with the fewest candidates that include all leads of a filter;
+ * `undefined` when even those are many.
+ */
+export async function cheapestPath(search: Search) {
   const paths = [
-    ...byWords,
-    ...(await datePaths(em, filter, dialect)),
-    ...(await facetPaths(em, filter, dialect)),
+    ...(await wordPaths(search)),
+    ...(await datePaths(search)),
+    ...(await facetPaths(search)),
   ];
   const cheapest = paths.toSorted((a, b) => a.n - b.n).at(0);
   return cheapest && cheapest.n <= MAX_CANDIDATES ? cheapest.path : undefined;
 }
 
 /** Returns the ids themselves, so that the full-text index is read once and not twice. */
-async function wordPaths(
-  em: SqlEntityManager,
-  filter: LeadFilter,
-  dialect: Dialect,
-): Promise<AccessPath[]> {
+async function wordPaths({ em, filter, dialect }: Search): Promise<AccessPath[]> {
   const all = tokenize(filter.q ?? '');
   const words = dialect === 'sqlite' ? all : await selectiveWords(em, all);
   if (words.length === 0) return [];
@@ -73,20 +73,12 @@ async function wordPaths(
   return [{ path: idPath[dialect](rows.map(({ id }) => id)), n: rows.length }];
 }
 
-async function datePaths(
-  em: SqlEntityManager,
-  filter: LeadFilter,
-  dialect: Dialect,
-): Promise<AccessPath[]> {
+async function datePaths({ em, filter, dialect }: Search): Promise<AccessPath[]> {
   const path = datePath(filter, dialect);
   return path ? [{ path, n: await countUpTo(em, path, MAX_CANDIDATES + 1) }] : [];
 }
 
-async function facetPaths(
-  em: SqlEntityManager,
-  filter: LeadFilter,
-  dialect: Dialect,
-): Promise<AccessPath[]> {
+async function facetPaths({ em, filter, dialect }: Search): Promise<AccessPath[]> {
   const conditions = facetConditions(filter, dialect);
   if (conditions.length === 0) return [];
   const values = conditions.flatMap((condition) => condition.values);

@@ -42,7 +42,7 @@ const exported = async (server: Server, query: Record<string, string>) => {
     .map((line) => line.slice(0, 36));
 };
 
-/** Leads that share names, companies, moments and tiers, so that the id has to decide. */
+/** Leads with equal names, companies, times and tiers, whose order depends on the id. */
 const mixed: Fields[] = Array.from({ length: 60 }, (_, i) => ({
   firstName: ['Ada', 'Zoë', 'ada', 'Émile'][i % 4] ?? '',
   lastName: ['Berg', 'Åkesson'][i % 2] ?? '',
@@ -57,7 +57,7 @@ const mixed: Fields[] = Array.from({ length: 60 }, (_, i) => ({
 
 const filters: [name: string, filter: Record<string, string>, passes: (row: Row) => boolean][] = [
   ['everything', {}, () => true],
-  ['what is no spam', { status: 'not-spam' }, ({ status }) => status !== 'spam'],
+  ['everything but spam', { status: 'not-spam' }, ({ status }) => status !== 'spam'],
   ['a status', { status: 'won' }, ({ status }) => status === 'won'],
   ['a type', { type: 'strategy' }, ({ leadType }) => leadType === 'strategy'],
   ['an offer', { offer: 'smart-saver' }, ({ offerType }) => offerType === 'smart-saver'],
@@ -76,7 +76,7 @@ const filters: [name: string, filter: Record<string, string>, passes: (row: Row)
   ],
   ['an email', { q: 'p7@mail2.example' }, ({ email }) => email === 'p7@mail2.example'],
   [
-    'all at once',
+    'all filters',
     {
       q: 'berg',
       status: 'new',
@@ -91,22 +91,22 @@ const filters: [name: string, filter: Record<string, string>, passes: (row: Row)
       row.offerType === 'general' &&
       row.revenue === '5m-10m',
   ],
-  ['a value nobody has', { offer: 'nothing' }, () => false],
-  ['signs alone', { q: '%_' }, () => false],
+  ['an unknown value', { offer: 'nothing' }, () => false],
+  ['punctuation only', { q: '%_' }, () => false],
 ];
 
 describe('the list', () => {
-  test('of every filter and sorting is walked both ways, each row once', async () => {
+  test('returns each row once, forward and backward, for every filter and sort order', async () => {
     await using server = await open();
     await insert(server, mixed);
     const everyone = (await list(server, { limit: 200 })).leads;
     const everySort = Object.keys(leadSorts);
     for (const [index, [name, filter, passes]] of filters.entries()) {
       const expected = everyone.filter(passes).map(({ id }) => id);
-      expect([name, expected.length > 0]).toEqual([name, !/nobody|signs/.test(name)]);
+      expect([name, expected.length > 0]).toEqual([name, !/unknown|punctuation/.test(name)]);
       expect([name, await count(server, filter)]).toEqual([name, expected.length]);
       expect([name, await exported(server, filter)]).toEqual([name, expected]);
-      // Every sorting of everything, and one of each filter in turn.
+      // All sort orders without a filter, and one per filter.
       const sorts = index === 0 ? everySort : everySort.slice(index % everySort.length).slice(0, 1);
       for (const sort of sorts) {
         const { forth, back } = await walk(server, { ...filter, sort, limit: 7 });
@@ -141,7 +141,7 @@ describe('the list', () => {
     ['name-desc', ['Cy', 'Bo', 'Åsa', 'ann']],
     ['company', ['ann', 'Cy', 'Bo', 'Åsa']],
     ['revenue-desc', ['Bo', 'Cy', 'ann', 'Åsa']],
-  ])('by %s is in that order, whatever the letters', async (sort, names) => {
+  ])('sorts by %s regardless of case and accents', async (sort, names) => {
     await using server = await open();
     await insert(server, [
       { firstName: 'Åsa', company: '', revenue: '' },
@@ -153,7 +153,7 @@ describe('the list', () => {
     expect(leads.map(({ firstName }) => firstName)).toEqual(names);
   });
 
-  test('loses and repeats nothing when leads come and go between two pages', async () => {
+  test('neither skips nor repeats rows when leads are added and deleted between pages', async () => {
     await using server = await open();
     await insert(server, mixed.slice(0, 12));
     const first = await list(server, { limit: 5, sort: 'name' });
@@ -168,7 +168,7 @@ describe('the list', () => {
     expect(seen).toHaveLength(13);
   });
 
-  test('days begin in the viewer’s zone', async () => {
+  test('filters by days in the given time zone', async () => {
     await using server = await open();
     await insert(server, [{ createdAt: new Date('2026-11-01T23:30:00Z') }]);
     const day = { from: '2026-11-02', to: '2026-11-02' };
@@ -194,13 +194,13 @@ describe('the list', () => {
       'before: Must come from a previous response',
     ],
     [{ limit: 201 }, 'limit: '],
-  ])('%j is refused in a sentence', async (input, message) => {
+  ])('rejects %j', async (input, message) => {
     await using server = await open();
     const { status, error } = await ask(server, 'leads.page', input);
     expect([status, error.message]).toEqual([400, expect.stringContaining(message)]);
   });
 
-  test('a wrong filter of an export is 400 and named', async () => {
+  test('rejects an export with an invalid filter', async () => {
     await using server = await open();
     const answer = await server.inject({ url: '/api/leads/export?status=x', headers: bearer });
     expect([answer.statusCode, answer.json().message]).toEqual([
@@ -210,7 +210,7 @@ describe('the list', () => {
   });
 });
 
-test('the figures leave spam out and count the month in the viewer’s zone', async () => {
+test('stats exclude spam and count the month in the given time zone', async () => {
   await using server = await open();
   const now = new Date();
   const before = new Date(Date.UTC(now.getUTCFullYear() - 1, now.getUTCMonth(), 15));
@@ -234,7 +234,7 @@ test('the figures leave spam out and count the month in the viewer’s zone', as
   });
 });
 
-test('the last day of all calendars is a day like any other', async () => {
+test('accepts the first and last supported days', async () => {
   await using server = await open();
   await insert(server, [{}, {}]);
   for (const zone of ['UTC', 'America/New_York', 'Pacific/Kiritimati']) {
@@ -245,11 +245,11 @@ test('the last day of all calendars is a day like any other', async () => {
   }
 });
 
-test('a place in a year that no database knows is refused by name', async () => {
+test('rejects a cursor with a time that databases do not support', async () => {
   await using server = await open();
-  const place = Buffer.from(JSON.stringify([8.64e15, idOf(1)])).toString('base64url');
+  const cursor = Buffer.from(JSON.stringify([8.64e15, idOf(1)])).toString('base64url');
   for (const field of ['after', 'before']) {
-    const { status, error } = await ask(server, 'leads.page', { [field]: place });
+    const { status, error } = await ask(server, 'leads.page', { [field]: cursor });
     expect(status).toBe(400);
     expect(error.message).toMatch(`${field}: Must come from a previous response`);
   }

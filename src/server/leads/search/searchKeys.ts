@@ -1,23 +1,18 @@
+import type { NewLead } from '../../../shared/leads.ts';
 import { tierRank } from '../../../shared/revenue.ts';
 import { normalizeEmail, normalizeText, tokenize } from '../../textKeys.ts';
 
-/** Long enough to sort by; an index wants short keys. */
+/** Long enough to sort by, and short enough for an index. */
 const MAX_KEY_LENGTH = 100;
 
-type Person = {
-  firstName: string;
-  lastName: string;
-  email: string;
-  company: string;
-  revenue: string;
-};
+type Person = Pick<NewLead, 'firstName' | 'lastName' | 'email' | 'company' | 'revenue'>;
 
 /** Returns the columns by which leads are searched and sorted with an index. */
 export function searchKeys({ firstName, lastName, email, company, revenue }: Person) {
   return {
     tier: tierRank(revenue),
     nameKey: key(`${firstName} ${lastName}`),
-    // Those without a company come last.
+    // Leads without a company sort last.
     companyKey: company ? `a${key(company)}` : 'z',
     emailKey: normalizeEmail(email),
     searchWords: tokenize(`${firstName} ${lastName} ${email} ${company}`).join(' '),
