@@ -286,7 +286,7 @@ test('a screen shows twelve leads, a phone four, and the day of a call that was 
   page,
   site,
 }) => {
-  const wish = callForm.wish('Monday, March 2, 2026', 'Morning', 'Europe/Berlin');
+  const wish = callForm.requestLine('Monday, March 2, 2026', 'Morning', 'Europe/Berlin');
   const word = await leave(site, 14, (index): Record<string, string> =>
     index === 13 ? { message: `${wish}\n\nHello` } : {},
   );

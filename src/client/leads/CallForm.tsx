@@ -6,50 +6,49 @@ import { viewerZone } from '../../shared/zonedDates.ts';
 import { withApi } from '../lib/api.tsx';
 import { useInBrowser } from '../lib/useInBrowser.ts';
 import { CallRequest } from './callRequest.ts';
-import { LeadFields, PersonFields } from './fields.tsx';
+import { LeadFormLayout, PersonFields } from './fields.tsx';
 import classes from './forms.module.css';
 import { useLeadForm } from './useLeadForm.ts';
 
 /** Requests a call at a day and time; stored as a lead. */
 export const CallForm = withApi(({ offerType }: { offerType: string }) => {
   const leadType = 'strategy';
-  const form = useLeadForm({ schema: CallRequest, leadType, offerType, notices: callForm });
+  const form = useLeadForm({ schema: CallRequest, leadType, offerType, texts: callForm });
   const { setValue, getValue } = form;
   const firstDay = useInBrowser(localDay);
   useEffect(() => {
-    if (getValue('timeZone')) return;
-    setValue('timeZone', viewerZone());
+    if (!getValue('timeZone')) setValue('timeZone', viewerZone());
   }, [getValue, setValue]);
   const { labels, title, text, timePlaceholder, times } = callForm;
   return (
-    <form {...form.formProps}>
-      <Title order={3} mb="xs">
-        {title}
-      </Title>
-      <Text mb="lg">{text}</Text>
-      <LeadFields form={form} hidden={{ leadType, offerType, revenue: '' }} copy={callForm}>
-        <TextInput
-          {...form.field('day')}
-          type="date"
-          min={firstDay}
-          required
-
-          label={`${labels.day} *`}
-        />
-        <NativeSelect
-          {...form.field('time')}
-          required
-
-          label={`${labels.time} *`}
-        >
-          <option value="">{timePlaceholder}</option>
-          {times.map((time) => (
-            <option key={time}>{time}</option>
-          ))}
-        </NativeSelect>
-        <TextInput {...form.field('timeZone')} label={labels.timeZone} className={classes.wide} />
-        <PersonFields form={form} />
-      </LeadFields>
-    </form>
+    <LeadFormLayout
+      form={form}
+      hidden={{ leadType, offerType, revenue: '' }}
+      copy={callForm}
+      header={
+        <>
+          <Title order={3} mb="xs">
+            {title}
+          </Title>
+          <Text mb="lg">{text}</Text>
+        </>
+      }
+    >
+      <TextInput
+        {...form.field('day')}
+        type="date"
+        min={firstDay}
+        required
+        label={`${labels.day} *`}
+      />
+      <NativeSelect {...form.field('time')} required label={`${labels.time} *`}>
+        <option value="">{timePlaceholder}</option>
+        {times.map((time) => (
+          <option key={time}>{time}</option>
+        ))}
+      </NativeSelect>
+      <TextInput {...form.field('timeZone')} label={labels.timeZone} className={classes.wide} />
+      <PersonFields form={form} />
+    </LeadFormLayout>
   );
 });

@@ -1,35 +1,31 @@
 import * as z from 'zod/mini';
 import { NativeSelect } from '@mantine/core';
 import { courseForm } from '../../shared/content/forms.ts';
-import { askedLead } from '../../shared/leads/newLead.ts';
-import { honeypot } from '../../shared/honeypot.ts';
+import { leadFormFields } from '../../shared/leads/newLead.ts';
 import { revenueLabels } from '../../shared/revenue.ts';
 import { requiredText } from '../../shared/formText.ts';
 import { withApi } from '../lib/api.tsx';
-import { LeadFields, PersonFields } from './fields.tsx';
+import { LeadFormLayout, PersonFields } from './fields.tsx';
 import classes from './forms.module.css';
 import { useLeadForm } from './useLeadForm.ts';
 
 const { labels, required, emailFormat, revenuePlaceholder } = courseForm;
 
-const wording = { firstName: required, lastName: required, email: required, emailFormat };
+const messages = { firstName: required, lastName: required, email: required, emailFormat };
 
-const schema = z.extend(askedLead(wording), {
+const schema = z.extend(leadFormFields(messages), {
   company: requiredText(200, required),
   revenue: requiredText(200, required),
-  ...honeypot,
 });
 
 export const CourseForm = withApi(() => {
   const kind = { leadType: 'proposal', offerType: 'skool-course' };
-  const form = useLeadForm({ schema, ...kind, notices: courseForm });
+  const form = useLeadForm({ schema, ...kind, texts: courseForm });
   return (
-    <form {...form.formProps}>
-      <LeadFields form={form} hidden={kind} copy={courseForm}>
-        <PersonFields form={form} isCompanyRequired />
-        <RevenueField form={form} />
-      </LeadFields>
-    </form>
+    <LeadFormLayout form={form} hidden={kind} copy={courseForm}>
+      <PersonFields form={form} isCompanyRequired />
+      <RevenueField form={form} />
+    </LeadFormLayout>
   );
 });
 

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { CallRequest, readableDay } from './callRequest.ts';
 
 const ada = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', company: '' };
-const wish = { day: '2126-03-04', time: 'Morning', timeZone: 'Europe/London' };
+const request = { day: '2126-03-04', time: 'Morning', timeZone: 'Europe/London' };
 
 test('writes the requested time as a sentence', () => {
-  expect(CallRequest.parse({ ...ada, ...wish })).toEqual({
+  expect(CallRequest.parse({ ...ada, ...request })).toEqual({
     ...ada,
     revenue: '',
     message: '30-minute strategy call: Monday, March 4, 2126, Morning (Europe/London)',
@@ -13,12 +13,12 @@ test('writes the requested time as a sentence', () => {
 });
 
 test('puts the message after the requested time', () => {
-  const { message } = CallRequest.parse({ ...ada, ...wish, message: 'About guests.' });
+  const { message } = CallRequest.parse({ ...ada, ...request, message: 'About guests.' });
   expect(message).toMatch(/\(Europe\/London\)\n\nAbout guests\.$/);
 });
 
 test('requires a day and a time', () => {
-  const { error } = CallRequest.safeParse({ ...ada, ...wish, day: '', time: '' });
+  const { error } = CallRequest.safeParse({ ...ada, ...request, day: '', time: '' });
   expect(error?.issues.map(({ message }) => message)).toEqual([
     'Please choose a day.',
     'Please choose a time.',
@@ -26,7 +26,7 @@ test('requires a day and a time', () => {
 });
 
 test('rejects a day in the past', () => {
-  const { error } = CallRequest.safeParse({ ...ada, ...wish, day: '2001-01-01' });
+  const { error } = CallRequest.safeParse({ ...ada, ...request, day: '2001-01-01' });
   expect(error?.issues.map(({ message }) => message)).toEqual([
     'Please choose a day that is still to come.',
   ]);

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { callForm } from '../../shared/content/forms.ts';
 import { addDays, fullDate, isDay, utcDay } from '../../shared/dates.ts';
-import { askedLead } from '../../shared/leads/newLead.ts';
-import { honeypot } from '../../shared/honeypot.ts';
+import { leadFormFields } from '../../shared/leads/newLead.ts';
 import { requiredText, text } from '../../shared/formText.ts';
 
 /** `2026-03-02` → `Monday, March 2, 2026`; returns other input unchanged. */
@@ -11,11 +10,9 @@ export const readableDay = (day: string) => (isDay(day) ? fullDate(day) : day);
 /** Yesterday in UTC is still today in some time zone. */
 const isFutureDay = (day: string) => day === '' || day >= addDays(utcDay(), -1);
 
-const Fields = z.extend(askedLead(callForm.errors), {
-  revenue: z.prefault(text(200), ''),
+const Fields = z.extend(leadFormFields(callForm.errors), {
   // Leaves room for the line that is added below.
   message: z.prefault(text(9000), ''),
-  ...honeypot,
   day: requiredText(40, callForm.errors.day).check(z.refine(isFutureDay, callForm.errors.past)),
   time: requiredText(40, callForm.errors.time),
   timeZone: z.prefault(text(100), ''),
@@ -25,7 +22,7 @@ const Fields = z.extend(askedLead(callForm.errors), {
 export const CallRequest = z.pipe(
   Fields,
   z.transform(({ day, time, timeZone, message, ...person }: z.output<typeof Fields>) => {
-    const request = callForm.wish(readableDay(day), time, timeZone || 'time zone not given');
+    const request = callForm.requestLine(readableDay(day), time, timeZone || 'time zone not given');
     return { ...person, message: message ? `${request}\n\n${message}` : request };
   }),
 );

@@ -55,45 +55,56 @@ export function PersonFields({ form, isCompanyRequired = false }: PersonFieldsPr
   );
 }
 
-type LeadFieldsProps = {
+type LeadFormLayoutProps = {
   form: LeadFormState;
   /** Values of hidden fields. */
   hidden: Record<string, string>;
   copy: { submit: string; pending: string; labels: { message: string } };
+  header?: ReactNode;
   message?: TextareaProps;
   children: ReactNode;
 };
 
-/** The fields of a lead form with hidden fields, honeypot and submit button. */
-export function LeadFields({ form, hidden, copy, message, children }: LeadFieldsProps) {
+/** A lead form with hidden fields, honeypot and submit button. */
+export function LeadFormLayout({
+  form,
+  hidden,
+  copy,
+  header,
+  message,
+  children,
+}: LeadFormLayoutProps) {
   const { error: _error, ...honeypot } = form.field(HONEYPOT);
   return (
-    <SimpleGrid
-      type="container"
-      cols={{ base: 1, '28rem': 2 }}
-      spacing="md"
-      style={{ alignItems: 'start' }}
-    >
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <Honeypot {...honeypot} />
-      {children}
-      <Textarea
-        rows={3}
-        {...message}
-        {...form.field('message')}
-        label={copy.labels.message}
-        className={classes.wide}
-      />
-      <Group gap="sm" className={classes.wide}>
-        <Button type="submit" disabled={form.isPending}>
-          {form.isPending ? copy.pending : copy.submit}
-        </Button>
-        <Text size="sm" c="dimmed">
-          <RichText parts={privacyNote} />
-        </Text>
-      </Group>
-    </SimpleGrid>
+    <form {...form.formProps}>
+      {header}
+      <SimpleGrid
+        type="container"
+        cols={{ base: 1, '28rem': 2 }}
+        spacing="md"
+        style={{ alignItems: 'start' }}
+      >
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Honeypot {...honeypot} />
+        {children}
+        <Textarea
+          rows={3}
+          {...message}
+          {...form.field('message')}
+          label={copy.labels.message}
+          className={classes.wide}
+        />
+        <Group gap="sm" className={classes.wide}>
+          <Button type="submit" disabled={form.isPending}>
+            {form.isPending ? copy.pending : copy.submit}
+          </Button>
+          <Text size="sm" c="dimmed">
+            <RichText parts={privacyNote} />
+          </Text>
+        </Group>
+      </SimpleGrid>
+    </form>
   );
 }

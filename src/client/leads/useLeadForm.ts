@@ -4,7 +4,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { Notice } from '../../shared/content/shapes.ts';
 import { newPageKey } from '../../shared/idempotency.ts';
-import { type askedLead, leadFields } from '../../shared/leads/newLead.ts';
+import { leadFields, type leadFormFields } from '../../shared/leads/newLead.ts';
 import type { HONEYPOT } from '../../shared/honeypot.ts';
 import { trpc } from '../lib/api.tsx';
 import { fieldErrors } from '../lib/callErrors.ts';
@@ -17,24 +17,22 @@ import { contactFields, isPrefillField, savePrefill, readPrefill } from '../lib/
 /** In the order of the forms. */
 const fields = ['day', 'time', 'timeZone', ...leadFields] as const;
 type Field = (typeof fields)[number] | typeof HONEYPOT;
-export type LeadValues = Partial<Record<Field, string>>;
-type LeadFields = z.output<ReturnType<typeof askedLead>> & {
-  [HONEYPOT]?: string | undefined;
-};
+type LeadValues = Partial<Record<Field, string>>;
+type LeadFields = z.output<ReturnType<typeof leadFormFields>>;
 
-export type LeadFormOptions = {
+type LeadFormOptions = {
   /** Validates the input and returns the lead's fields. */
   schema: z.ZodMiniType<LeadFields, LeadValues>;
   leadType: string;
   offerType: string;
-  notices: { success: Notice; failure: Notice };
+  texts: { success: Notice; failure: Notice };
 };
 
 /**
  * The behavior of every form that creates a lead. Fields have no default values, which keeps what
  * was typed before hydration.
  */
-export function useLeadForm({ schema, leadType, offerType, notices }: LeadFormOptions) {
+export function useLeadForm({ schema, leadType, offerType, texts }: LeadFormOptions) {
   const utils = trpc.useUtils();
   const form = useForm<LeadValues, unknown, LeadFields>({ resolver: zodResolver(schema) });
   usePrefill(form);
@@ -50,10 +48,10 @@ export function useLeadForm({ schema, leadType, offerType, notices }: LeadFormOp
     } catch (error) {
       console.error('The lead was not sent:', error);
       if (showFieldErrors(form, fieldErrors(error))) return;
-      toast({ ...toToast(notices.failure), variant: 'destructive' });
+      toast({ ...toToast(texts.failure), variant: 'destructive' });
       return;
     }
-    toast(toToast(notices.success));
+    toast(toToast(texts.success));
     keyFor.renew();
     form.reset(cleared(form.getValues()));
     void utils.leads.list.invalidate();

@@ -59,8 +59,8 @@ export const callForm = {
   },
   timePlaceholder: 'Choose a time',
   times: ['Morning', 'Midday', 'Afternoon', 'Late afternoon'],
-  // The lead's message, so that whoever answers sees the wish in one line.
-  wish: (day: string, time: string, timeZone: string) =>
+  /** The first line of the lead's message. */
+  requestLine: (day: string, time: string, timeZone: string) =>
     `${timing.strategyCallAdjective} strategy call: ${day}, ${time} (${timeZone})`,
   errors: {
     ...missing,

@@ -1,17 +1,18 @@
 import * as z from 'zod/mini';
+import { honeypot } from '../honeypot.ts';
 import { emailText, requiredText, text } from '../formText.ts';
 
-type Wording = { firstName?: string; lastName?: string; email?: string; emailFormat?: string };
+type Messages = { firstName?: string; lastName?: string; email?: string; emailFormat?: string };
 
 /**
- * The fields of a lead, with a form's own error texts. The API, exports, emails and the admin show
+ * The fields of a lead, with the error messages of a form. The API, exports, emails and the admin show
  * them in this order.
  */
-export const newLead = (wording: Wording = {}) =>
+export const newLead = (messages: Messages = {}) =>
   z.object({
-    firstName: requiredText(200, wording.firstName),
-    lastName: requiredText(200, wording.lastName),
-    email: emailText(wording.email, wording.emailFormat),
+    firstName: requiredText(200, messages.firstName),
+    lastName: requiredText(200, messages.lastName),
+    email: emailText(messages.email, messages.emailFormat),
     company: text(200),
     revenue: text(200),
     message: z.prefault(text(10_000), ''),
@@ -19,9 +20,12 @@ export const newLead = (wording: Wording = {}) =>
     offerType: z.prefault(text(200), ''),
   });
 
-/** What a form asks for: type and offer are set by the page. */
-export const askedLead = (wording?: Wording) =>
-  z.omit(newLead(wording), { leadType: true, offerType: true });
+/** The input of a form. The page sets type and offer, and not every form has a revenue field. */
+export const leadFormFields = (messages?: Messages) =>
+  z.extend(z.omit(newLead(messages), { leadType: true, offerType: true }), {
+    revenue: z.prefault(text(200), ''),
+    ...honeypot,
+  });
 
 export const leadFields = z.keyof(newLead()).options;
 

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { Lead } from '../../../shared/leads.ts';
 import type { LeadFilter } from '../../../shared/leads/filter.ts';
-import { askedCall } from '../../../shared/leads/callWish.ts';
+import { requestedCall } from '../../../shared/leads/requestedCall.ts';
 import {
   leadSorts,
   type LeadSort,
@@ -28,7 +28,7 @@ export async function leadPage(em: SqlEntityManager, query: LeadPageQuery) {
   const [first, last] = [rows.at(0), rows.at(-1)];
   const hasMore = found.length > limit;
   return {
-    leads: rows.map((row) => ({ ...row, call: askedCall(row.message) })),
+    leads: rows.map((row) => ({ ...row, call: requestedCall(row.message) })),
     next: last && (isBackwards || hasMore) ? encodeCursor(last, sort) : null,
     previous: first && (isBackwards ? hasMore : after) ? encodeCursor(first, sort) : null,
   };
