@@ -48,12 +48,12 @@ async function expectNothingCutOff(page: Page) {
 }
 
 const phone = { width: 320, height: 800 };
-const desk = { width: 1280, height: 800 };
+const desktop = { width: 1280, height: 800 };
 
 test('shows hostile answers as text in the guide, without overflow', async ({ page, site }) => {
   for (const { kind, guideUrl } of await finishAll(site))
     await test.step(kind, async () => {
-      await page.setViewportSize(desk);
+      await page.setViewportSize(desktop);
       await page.goto(guideUrl);
       await hydrated(page);
       const main = page.getByRole('main');
@@ -78,7 +78,7 @@ test('shows hostile answers as text in the admin and in emails, without overflow
   await page.goto('/admin');
   for (const { kind, email, guideUrl } of finished)
     await test.step(`${kind} in the admin`, async () => {
-      await page.setViewportSize(desk);
+      await page.setViewportSize(desktop);
       await inRow(page, email, /^View Details/).click();
       const dialog = page.getByRole('dialog');
       await expect(
@@ -95,7 +95,7 @@ test('shows hostile answers as text in the admin and in emails, without overflow
   for (const { kind, email } of finished)
     await test.step(`${kind} in the mail`, async () => {
       await inRow(page, email, /^Mail/).click();
-      const mail = page.frameLocator('iframe[title^="Mail"]');
+      const mail = page.frameLocator('iframe[title^="Email: "]');
       await expect(mail.getByRole('heading', { name: 'First ten episodes' })).toBeVisible();
       await expect(mail.locator(evil)).toHaveCount(0);
       await expectNoSidewaysScroll(page);

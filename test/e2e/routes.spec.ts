@@ -18,17 +18,17 @@ const alike = {
   'the admin': adminPaths,
 };
 
-const desk = { width: 1280, height: 900 };
-const phones = [375, 320].map((width) => ({ ...desk, width }));
+const desktop = { width: 1280, height: 900 };
+const phones = [375, 320].map((width) => ({ ...desktop, width }));
 
 for (const [kind, paths] of Object.entries(looks))
   test(`layouts of ${kind} are accessible and fit every width`, async ({ page }) => {
     for (const path of paths)
       await test.step(path, async () => {
-        await page.setViewportSize(desk);
+        await page.setViewportSize(desktop);
         await open(page, path);
         await expectAccessible(page);
-        await expectToFit(page, [desk, ...phones]);
+        await expectToFit(page, [desktop, ...phones]);
       });
   });
 
@@ -42,7 +42,7 @@ for (const [kind, paths] of Object.entries(alike))
   });
 
 test('forms and articles are accessible on a phone', async ({ page }) => {
-  await page.setViewportSize({ ...desk, width: 375 });
+  await page.setViewportSize({ ...desktop, width: 375 });
   for (const path of ['/contact', postPath])
     await test.step(path, async () => {
       await open(page, path);
@@ -69,7 +69,7 @@ async function open(page: Page, path: string) {
   await page.evaluate(() => document.fonts.ready);
 }
 
-async function expectToFit(page: Page, sizes: (typeof desk)[]) {
+async function expectToFit(page: Page, sizes: (typeof desktop)[]) {
   for (const size of sizes) {
     await page.setViewportSize(size);
     // Some pages adapt to the new width a moment later.

@@ -21,23 +21,23 @@ test.use({ viewport: { width: 1280, height: 900 } });
 const BROKEN = 1011;
 
 /** A connection that a test can freeze or cut. */
-async function fragileLine(page: Page) {
-  const state = { isDown: false, dialled: 0 };
+async function unreliableConnection(page: Page) {
+  const state = { isDown: false, attempts: 0 };
   let current: { client: WebSocketRoute; server: WebSocketRoute; isFrozen: boolean } | undefined;
   await page.routeWebSocket('**/ws/whiteboard', (client) => {
-    state.dialled += 1;
+    state.attempts += 1;
     if (state.isDown) {
       void client.close({ code: BROKEN });
       return;
     }
-    const line = { client, server: client.connectToServer(), isFrozen: false };
-    current = line;
+    const connection = { client, server: client.connectToServer(), isFrozen: false };
+    current = connection;
     client.onMessage((message) => {
-      if (!line.isFrozen) line.server.send(message);
+      if (!connection.isFrozen) connection.server.send(message);
     });
   });
   return {
-    dialled: () => state.dialled,
+    attempts: () => state.attempts,
     /** Drops messages silently. */
     freeze() {
       if (current) current.isFrozen = true;
@@ -52,7 +52,7 @@ async function fragileLine(page: Page) {
       state.isDown = true;
       this.cut();
     },
-    mend: () => void (state.isDown = false),
+    restore: () => void (state.isDown = false),
   };
 }
 
@@ -66,25 +66,25 @@ test('applies an unacknowledged change after a reconnect and after a reload', as
   page,
   site,
 }) => {
-  const line = await fragileLine(page);
+  const connection = await unreliableConnection(page);
   await page.clock.install();
   await openBoard(page, seededBoard(site).id);
-  line.freeze();
+  connection.freeze();
   await add(page, 'In between', { x: 700, y: 400 });
   await expect(page.locator('[data-state=saving]')).toHaveText('Saving…');
   await stopClock(page);
-  line.break();
+  connection.break();
   await expect(page.getByText('Connection lost.')).toBeVisible();
   await expect(page.getByText(/\d not saved yet/)).toBeVisible();
   await expect(tool(page, 'Sticky note')).toBeDisabled();
   await expect(note(page, 'In between')).toBeVisible();
-  line.mend();
+  connection.restore();
   await page.clock.runFor(1000);
   await page.clock.resume();
   await expectSaved(page);
   await expect(tool(page, 'Sticky note')).toBeEnabled();
 
-  line.freeze();
+  connection.freeze();
   await add(page, 'Kept', { x: 400, y: 400 });
   await expect(page.locator('[data-state=saving]')).toBeVisible();
   await page.reload();
@@ -98,22 +98,22 @@ test('reconnects immediately after a restart and after a timeout when the server
   page,
   site,
 }) => {
-  const line = await fragileLine(page);
+  const connection = await unreliableConnection(page);
   await page.clock.install();
   await openBoard(page, seededBoard(site).id);
   await add(page, 'Before', { x: 400, y: 400 });
   await expectSaved(page);
   await stopClock(page);
-  line.cut(RESTARTING);
+  connection.cut(RESTARTING);
   await expect(page.getByText('Connecting…')).toBeVisible();
   await page.clock.runFor(500);
-  await expect.poll(line.dialled).toBe(2);
+  await expect.poll(connection.attempts).toBe(2);
   await page.clock.resume();
   await expectSaved(page);
-  line.freeze();
+  connection.freeze();
   await add(page, 'After', { x: 700, y: 400 });
   await page.clock.runFor(15_000);
-  await expect.poll(line.dialled).toBe(3);
+  await expect.poll(connection.attempts).toBe(3);
   await expectSaved(page);
   await page.reload();
   await expect(note(page, 'Before')).toBeVisible();
@@ -121,12 +121,12 @@ test('reconnects immediately after a restart and after a timeout when the server
 });
 
 test('offers a reconnect button after five failed attempts', async ({ page, site, complaints }) => {
-  const line = await fragileLine(page);
+  const connection = await unreliableConnection(page);
   await page.clock.install();
   await openBoard(page, seededBoard(site).id);
   await expect(page.getByRole('button', { name: 'Reconnect' })).toHaveCount(0);
   await stopClock(page);
-  line.break();
+  connection.break();
   for (const [index, seconds] of [1, 2, 4, 8, 16].entries()) {
     await expect(page.getByText(`attempt ${index + 1} of 5 in`)).toBeVisible();
     await page.clock.runFor(seconds * 1000);
@@ -138,7 +138,7 @@ test('offers a reconnect button after five failed attempts', async ({ page, site
   await expectAccessible(page);
   await page.mouse.dblclick(600, 500);
   await expect(notes(page)).toHaveCount(0);
-  line.mend();
+  connection.restore();
   await page.getByRole('button', { name: 'Reconnect' }).click();
   await expectSaved(page);
   // The page fetches the reason of a refused connection; Chromium reports its status.
@@ -149,7 +149,7 @@ test('ignores commands while disconnected and keeps the open editor until it can
   page,
   site,
 }) => {
-  const line = await fragileLine(page);
+  const connection = await unreliableConnection(page);
   await page.clock.install();
   const { id } = seededBoard(site, [
     { content: 'Steady', position: { x: 0, y: 0 } },
@@ -162,7 +162,7 @@ test('ignores commands while disconnected and keeps the open editor until it can
   await expectSaved(page);
   await edit(page, 'A draft');
   await stopClock(page);
-  line.break();
+  connection.break();
   await expect(page.getByText('Connection lost.')).toBeVisible();
   await field(page).fill('Written in a tunnel');
   await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
@@ -175,7 +175,7 @@ test('ignores commands while disconnected and keeps the open editor until it can
   await showOutline(page);
   await showBoard(page);
   await expect(field(page)).toHaveValue('Written in a tunnel');
-  line.mend();
+  connection.restore();
   await page.clock.runFor(1000);
   await page.clock.resume();
   await expectSaved(page);

@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 /** A database, local Gemini and Mailgun servers, and any number of site processes. */
-async function world() {
+async function fixture() {
   const url = await freshDatabase();
   const [gemini, mailgun, orm] = await Promise.all([
     geminiServer('ok'),
@@ -71,7 +71,7 @@ const submit = ({ url }: { url: string }, key: string) =>
   });
 
 test('after kill -9 during a Gemini call, the response is stored and guide and email arrive once', async () => {
-  const { gemini, mailgun, start, states, responses, makeDue, allDone } = await world();
+  const { gemini, mailgun, start, states, responses, makeDue, allDone } = await fixture();
   gemini.behave('hang');
   const first = await start();
   const cut = submit(first, 'once').catch(() => 'cut off');
@@ -103,7 +103,7 @@ test('after kill -9 during a Gemini call, the response is stored and guide and e
 });
 
 test('after kill -9 while an email is sent, it arrives once', async () => {
-  const { mailgun, start, states, makeDue, allDone } = await world();
+  const { mailgun, start, states, makeDue, allDone } = await fixture();
   mailgun.answer('swallowAndHang');
   const first = await start();
   const cut = submit(first, 'once').catch(() => 'cut off');
@@ -120,7 +120,7 @@ test('after kill -9 while an email is sent, it arrives once', async () => {
 });
 
 test('after a restart during a Gemini call, the next process writes the guide without waiting for a lease', async () => {
-  const { gemini, mailgun, start, states, allDone } = await world();
+  const { gemini, mailgun, start, states, allDone } = await fixture();
   gemini.behave('hang');
   const first = await start();
   const answer = submit(first, 'once');
@@ -139,7 +139,7 @@ test('after a restart during a Gemini call, the next process writes the guide wi
 });
 
 test('two processes on one database create one guide and one email for each duplicated call', async () => {
-  const { gemini, mailgun, start, responses } = await world();
+  const { gemini, mailgun, start, responses } = await fixture();
   gemini.behave({ slow: 300 });
   const servers = await Promise.all([start(), start()]);
   const answers = await Promise.all(

@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 /** A database, a local Mailgun server, and any number of site processes. */
-async function world() {
+async function fixture() {
   const url = await freshDatabase();
   const mailgun = await startMailgun();
   const orm = await openDatabase(url);
@@ -67,7 +67,7 @@ async function subscribe({ url }: { url: string }, email: string) {
 }
 
 test('two processes on one database send each email once', async () => {
-  const { mailgun, start, allDone } = await world();
+  const { mailgun, start, allDone } = await fixture();
   const servers = await Promise.all([start(), start()]);
   // In pairs, because many writers on one SQLite file can starve one of them on a busy machine.
   for (let index = 0; index < 40; index += 2)
@@ -80,7 +80,7 @@ test('two processes on one database send each email once', async () => {
 });
 
 test('kill -9 while sending loses and repeats no email', async () => {
-  const { mailgun, start, rows, makeDue, allDone } = await world();
+  const { mailgun, start, rows, makeDue, allDone } = await fixture();
   const server = await start();
   // One email that Mailgun never accepted, one whose response was lost.
   mailgun.answer('hang');
@@ -107,7 +107,7 @@ test('kill -9 while sending loses and repeats no email', async () => {
 });
 
 test('a restart while sending loses and repeats no email', async () => {
-  const { mailgun, start, rows, allDone } = await world();
+  const { mailgun, start, rows, allDone } = await fixture();
   mailgun.answer('swallowAndHang');
   const server = await start();
   await post(server, 'Ada');
