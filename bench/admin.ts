@@ -38,10 +38,10 @@ const lists: [name: string, query: Query][] = [
   ['spam', { status: 'spam' }],
   ['type strategy', { ...shown, type: 'strategy' }],
   ['offer skool-course, by company', { ...shown, offer: 'skool-course', sort: 'company' }],
-  ['offer nobody asked for', { ...shown, offer: 'nothing' }],
+  ['offer without leads', { ...shown, offer: 'nothing' }],
   ['tier $10M+', { ...shown, tier: '10m', sort: 'oldest' }],
   [
-    'four filters at once',
+    'four filters',
     { status: 'won', type: 'playbook', offer: 'lead-generation', tier: '1m', sort: 'name' },
   ],
   ['one day', { ...shown, from: '2026-03-03', to: '2026-03-03', sort: 'name' }],
@@ -54,7 +54,7 @@ const lists: [name: string, query: Query][] = [
   ['search a frequent word', { ...shown, q: 'works' }],
   ['search two frequent words', { ...shown, q: 'katherine smith' }],
   ['search an email', { ...shown, q: 'Jophie.iversmith12@zywmail.example' }],
-  ['search nobody', { ...shown, q: 'qqqqq' }],
+  ['search without results', { ...shown, q: 'qqqqq' }],
   ['search and filter', { status: 'won', tier: '10m', q: 'sophie berg', sort: 'company' }],
   ['search, seldom together', { status: 'new', offer: 'skool-course', q: 'zyw' }],
 ];
@@ -105,7 +105,7 @@ async function measureLists(database: string, site: Site) {
     const first = await measure({ database, site }, name, () =>
       ask<Page>(site, 'leads.page', query),
     );
-    await measure({ database, site }, `  its number`, () => ask(site, 'leads.count', query));
+    await measure({ database, site }, `  its count`, () => ask(site, 'leads.count', query));
     if (!first.next) continue;
     const deep = await deepPlace(site, query, first.next);
     await measure({ database, site }, `  deep page`, () =>

@@ -174,5 +174,5 @@ const onSqlite = () =>
 describe(`on ${inject('database')}`, () => {
   if (inject('database') === 'postgres') onPostgres();
   else if (canMount()) onSqlite();
-  else console.warn('A full disk is not tested: this machine lets nobody mount a small one.');
+  else console.warn('The full disk test is skipped: this machine cannot mount a small disk.');
 });
