@@ -6,6 +6,8 @@ import { resolve } from 'node:path';
 type Options = {
   environment?: Record<string, string>;
   cwd?: string;
+  /** The server's main file; that of this tree unless set. */
+  main?: string;
   args?: string[];
   /** Runs with a twentieth of the production time limits. */
   hasShortTimeouts?: boolean;
@@ -42,10 +44,12 @@ export function startNode(args: string[], { environment = {}, cwd }: Options = {
 export async function startServer(options: Options = {}) {
   const { environment = {}, cwd, args = [], hasShortTimeouts, hasQuickLivePoll } = options;
   const port = environment.PORT ? Number(environment.PORT) : await freePort();
-  const main = resolve(
-    import.meta.dirname,
-    hasShortTimeouts || hasQuickLivePoll ? 'server.ts' : '../src/server/main.ts',
-  );
+  const main =
+    options.main ??
+    resolve(
+      import.meta.dirname,
+      hasShortTimeouts || hasQuickLivePoll ? 'server.ts' : '../src/server/main.ts',
+    );
   const server = startNode([main, ...args, ...(hasQuickLivePoll ? ['--patient'] : [])], {
     // All test requests come from one address.
     environment: { PORT: `${port}`, READS_PER_ADDRESS: '1000000', ...environment },

@@ -6,18 +6,22 @@ import Fastify, {
   type FastifyInstance,
   LogController,
 } from 'fastify';
-import { randomUUID } from 'node:crypto';
 import { SOCKET_PATH } from '../shared/whiteboard/limits.ts';
 import { blogVersion } from './blog/service.ts';
 import type { Config } from './config.ts';
+import { bearerToken, isEnvironmentToken } from './auth/apiTokens.ts';
+import { isDirectLocalRequest } from './auth/sameOrigin.ts';
 import { contextFactory } from './trpc/context.ts';
 import type { Orm } from './database.ts';
 import { toHttp } from './http/errors.ts';
 import { sendError } from './http/sendError.ts';
 import { outboxHandlers } from './outboxHandlers.ts';
+import { addGauges } from './gauges.ts';
 import { health } from './http/health.ts';
 import { housekeepingRules } from './housekeeping/rules.ts';
 import { createHousekeeping, type Housekeeping } from './housekeeping/worker.ts';
+import { createMetrics, type Metrics, metricsRoute } from './http/metrics.ts';
+import { requestId } from './http/requestId.ts';
 import { rejectDuplicateHost } from './http/hostHeader.ts';
 import { memoryRateLimiters, redisRateLimiters } from './http/rateLimiters.ts';
 import { emailReservation } from './email/reservation.ts';
@@ -31,7 +35,7 @@ import { rest } from './rest/plugin.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { securityTxt } from './http/securityTxt.ts';
 import { type Timeouts, timeouts as productionTimeouts } from './timeouts.ts';
-import { trpcRoutes } from './trpc/plugin.ts';
+import { calledProcedures, trpcRoutes } from './trpc/plugin.ts';
 import { MemoryBus } from './whiteboard/bus.ts';
 import { encode } from './whiteboard/wireFrame.ts';
 import { redisBus } from './whiteboard/redisBus.ts';
@@ -64,7 +68,7 @@ export async function buildApp(options: AppOptions) {
   const app: FastifyInstance = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: requestId,
     trustProxy: config.TRUST_PROXY.length > 0 ? config.TRUST_PROXY : false,
     // tRPC joins the names of a batch into one path parameter.
     routerOptions: { maxParamLength: 5000 },
@@ -80,10 +84,12 @@ export async function buildApp(options: AppOptions) {
     },
     // A URL that cannot be decoded reaches no route.
     frameworkErrors: (error, request, reply) => {
+      reply.header('x-request-id', request.id);
       for (const [name, value] of headers) reply.header(name, value);
       sendError(request, reply, toHttp(error));
     },
   });
+  const metrics = createMetrics();
   const bus = config.REDIS_URL
     ? redisBus(config.REDIS_URL, { log: app.log, timeout: timeouts.redis })
     : new MemoryBus().join('alone');
@@ -92,13 +98,23 @@ export async function buildApp(options: AppOptions) {
     bus,
     encode,
     log: app.log,
+    onAck: metrics.countAck,
   });
   const reserveEmail = emailReservation({ hourlyLimit: config.MAIL_HOURLY_LIMIT, log: app.log });
   const outbox = createOutbox({
     orm,
-    handlers: outboxHandlers({ orm, config, publicUrl, log: app.log, timeouts, reserveEmail }),
+    handlers: outboxHandlers({
+      orm,
+      config,
+      publicUrl,
+      log: app.log,
+      timeouts,
+      reserveEmail,
+      onGuide: metrics.countGuide,
+    }),
     log: app.log,
     timeouts,
+    onAttempt: metrics.countAttempt,
   });
   app.decorate('outbox', outbox);
   // An app without a port, as most tests build it, does not process the outbox.
@@ -139,6 +155,7 @@ export async function buildApp(options: AppOptions) {
     timeouts,
     reserveEmail,
     contentChanged: () => cache.invalidate(),
+    metrics,
   });
   const limitReads = createReadLimit({
     perMinute: config.READS_PER_ADDRESS,
@@ -147,7 +164,8 @@ export async function buildApp(options: AppOptions) {
   });
   const cache = new ResponseCache(() => blogVersion(orm.em.fork()), timeouts.contentVersion);
 
-  app.addHook('onRequest', (_request, reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
     for (const [name, value] of headers) reply.header(name, value);
     // Keeps proxies from reusing the connection.
     if (isDraining) reply.header('connection', 'close');
@@ -158,7 +176,7 @@ export async function buildApp(options: AppOptions) {
   await app.register(cookie, { hook: false });
   // Frequent responses are cached precompressed; for the others, speed matters more than size.
   await app.register(compress, { threshold: 1024, zlibOptions: { level: 3 } });
-  logResponses(app);
+  recordResponses(app, metrics);
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const body = toHttp(error);
     if (body.statusCode >= 500) request.log.error({ err: error }, 'request failed');
@@ -173,29 +191,45 @@ export async function buildApp(options: AppOptions) {
     isDraining: () => isDraining,
     redis: config.REDIS_URL ? bus.isReady : undefined,
   });
+  addGauges({ metrics, orm, rooms });
+  await app.register(metricsRoute, {
+    metrics,
+    timeouts,
+    isAllowed: (request) => {
+      const given = bearerToken(request.headers.authorization);
+      if (!given) return isDirectLocalRequest(request);
+      return !!config.METRICS_TOKEN && isEnvironmentToken(given, [config.METRICS_TOKEN]);
+    },
+  });
   await app.register(securityTxt, { contact: config.SECURITY_CONTACT, publicUrl });
   await app.register(uploads, { folder: config.UPLOADS_DIR });
   await app.register(whiteboard, {
     rooms,
     publicUrl,
     socketsPerAddress: config.WHITEBOARD_SOCKETS_PER_ADDRESS,
+    onSockets: metrics.countSockets,
   });
   await app.register(pages, { createContext, cache, client, config, publicUrl, limitReads });
   return app;
 }
 
+/** Probed every few seconds by proxies and Prometheus: lines about these would drown the others. */
+const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
+
 /**
- * Logs one line per response, with the route's pattern instead of the URL, which may identify a
- * person.
+ * Counts every response and logs a line about it, with the route's pattern instead of the URL, which
+ * may identify a person.
  */
-function logResponses(app: FastifyInstance) {
+function recordResponses(app: FastifyInstance, metrics: Metrics) {
   app.addHook('onResponse', (request, reply, done) => {
-    const { statusCode } = reply;
-    const level = statusCode >= 500 ? 'error' : request.method === 'GET' ? 'debug' : 'info';
     const { method } = request;
+    const { statusCode, elapsedTime } = reply;
     const route = request.routeOptions.url ?? 'none';
+    metrics.countRequest(elapsedTime / 1000, method, route, `${statusCode}`);
+    const level = statusCode >= 500 ? 'error' : PROBES.has(route) ? 'debug' : 'info';
+    const procedures = calledProcedures(request);
     request.log[level](
-      { method, route, statusCode, ms: Math.round(reply.elapsedTime) },
+      { method, route, ...(procedures && { procedures }), statusCode, ms: Math.round(elapsedTime) },
       'request completed',
     );
     done();

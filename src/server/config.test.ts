@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Environment, readConfig, weakCredentials } from './config.ts';
 
@@ -8,6 +10,32 @@ const good = 'twelve chars';
 /** The hash of a short password, which nobody can tell. */
 const quickHash =
   '$argon2id$v=19$m=8,t=1,p=1$QUJDREVGR0hJSktMTU5PUA$3ZCbU3t8OgBmijsHbg2wzoZa4TVyfCiBDFlR6/SlmU8';
+
+describe('a secret from a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'roi-secrets-'));
+  const file = join(folder, 'password');
+
+  test('is read without the line break at its end', () => {
+    writeFileSync(file, `${good}\n`);
+    expect(readConfig({ ADMIN_PASSWORD_FILE: file }).ADMIN_PASSWORD).toBe(good);
+    writeFileSync(file, 'sqlite:elsewhere.db\n');
+    expect(readConfig({ DATABASE_URL_FILE: file }).DATABASE_URL).toBe('sqlite:elsewhere.db');
+  });
+
+  test('stops the start when the variable is set as well', () => {
+    expect(() => readConfig({ ADMIN_PASSWORD: good, ADMIN_PASSWORD_FILE: file })).toThrow(
+      'Both ADMIN_PASSWORD and ADMIN_PASSWORD_FILE are set. Remove one of them.',
+    );
+  });
+
+  test('stops the start when the file is missing or empty', () => {
+    expect(() => readConfig({ REDIS_URL_FILE: join(folder, 'missing') })).toThrow(
+      /^REDIS_URL_FILE is ".*missing", but this file cannot be read: ENOENT/,
+    );
+    writeFileSync(file, '\n');
+    expect(() => readConfig({ REDIS_URL_FILE: file })).toThrow(/but this file is empty\.$/);
+  });
+});
 
 describe('a wrong value stops the start with a sentence', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { isPasswordHash, parseHash } from './auth/passwords.ts';
@@ -15,6 +15,7 @@ const url = z.url({ protocol: /^https?$/, error: 'an http or https URL' });
 const origin = url.transform((value) => new URL(value).origin);
 
 const MIN_TOKEN_LENGTH = 32;
+const SHORT_TOKEN = `a token of at least ${MIN_TOKEN_LENGTH} characters`;
 const PICTURE_HOST = /^([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d](:\d{1,5})?$/;
 const DOMAIN = /^([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/i;
 
@@ -46,6 +47,7 @@ export const Environment = z.object({
   SECURITY_CONTACT: z.string().refine(isContact, 'an email address or an https URL').optional(),
   SESSION_SECRET: z.string().min(32, 'a secret of at least 32 characters').optional(),
   API_TOKENS: list.default([]),
+  METRICS_TOKEN: z.string().min(MIN_TOKEN_LENGTH, SHORT_TOKEN).optional(),
   TRUST_PROXY: list
     .refine(
       (items) => items.every(isAddressRange),
@@ -110,6 +112,10 @@ export const Environment = z.object({
 export type Config = z.output<typeof Environment>;
 
 const SECRET = /PASSWORD|SECRET|TOKEN|KEY/;
+/** Variables that `NAME_FILE` can set from a file, as containers mount secrets. */
+const FROM_FILE = Object.keys(Environment.shape).filter(
+  (name) => SECRET.test(name) || name === 'DATABASE_URL' || name === 'REDIS_URL',
+);
 
 /** Reads the configuration; the process environment overrides `.env`. */
 export function readEnvironment(): Config {
@@ -122,7 +128,9 @@ export function readEnvironment(): Config {
  * @throws an Error whose message names each invalid variable, its value and what is accepted.
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const given = withFiles(
+    Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')),
+  );
   const parsed = Environment.safeParse(given);
   if (!parsed.success) {
     throw new Error(
@@ -140,6 +148,26 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   if (parsed.data.NODE_ENV === 'production') rejectWeakAccess(parsed.data);
   rejectPartialMailgun(parsed.data);
   return parsed.data;
+}
+
+/** Adds the content of the files that variables such as `ADMIN_PASSWORD_FILE` name. */
+function withFiles(given: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const found: NodeJS.ProcessEnv = {};
+  for (const name of FROM_FILE) {
+    const path = given[`${name}_FILE`];
+    if (!path) continue;
+    if (given[name]) throw new Error(`Both ${name} and ${name}_FILE are set. Remove one of them.`);
+    try {
+      found[name] = readFileSync(path, 'utf8').trim();
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(`${name}_FILE is "${path}", but this file cannot be read: ${reason}`, {
+        cause: error,
+      });
+    }
+    if (!found[name]) throw new Error(`${name}_FILE is "${path}", but this file is empty.`);
+  }
+  return { ...given, ...found };
 }
 
 /**

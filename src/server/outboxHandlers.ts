@@ -7,7 +7,7 @@ import { MAIL } from './email/email.ts';
 import { NOTIFICATION_DIGEST } from './email/notificationLimit.ts';
 import type { ReserveEmail } from './email/reservation.ts';
 import type { Handler } from './outbox/worker.ts';
-import { guideHandlers } from './quiz/guideHandlers.ts';
+import { guideHandlers, type OnGuide } from './quiz/guideHandlers.ts';
 import type { Timeouts } from './timeouts.ts';
 import { eventHandler, webhookHandler } from './webhooks/handlers.ts';
 
@@ -18,6 +18,7 @@ type Options = {
   log: FastifyBaseLogger;
   timeouts: Timeouts;
   reserveEmail: ReserveEmail;
+  onGuide: OnGuide;
 };
 
 /** Returns the handlers by kind of outbox row. Rows of a kind that is not configured wait. */

@@ -94,6 +94,16 @@ class LimitedPostgresDriver extends PostgresDriver {
   }
 }
 
+/** The connections of this process's pools, and how many of them run a query. */
+export const postgresConnections = { open: 0, busy: 0 };
+
+function countConnections(pool: Pool) {
+  pool.on('connect', () => (postgresConnections.open += 1));
+  pool.on('remove', () => (postgresConnections.open -= 1));
+  pool.on('acquire', () => (postgresConnections.busy += 1));
+  pool.on('release', () => (postgresConnections.busy -= 1));
+}
+
 function createPool({ url, size, acquire, statement, timeouts }: PoolOptions) {
   const pool = new Pool({
     connectionString: url,
@@ -109,6 +119,7 @@ function createPool({ url, size, acquire, statement, timeouts }: PoolOptions) {
       query_timeout: statement + timeouts.databaseGrace,
     }),
   });
+  countConnections(pool);
   // Without a listener, a connection that breaks would end the process; its query reports the error.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));

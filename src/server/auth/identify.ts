@@ -23,6 +23,7 @@ export type RequestContext = {
   limits: RateLimits;
   /** Loaded only where needed, because it hashes the password. */
   credentials: () => Promise<Credentials>;
+  onWrongPassword: () => void;
 };
 
 /** An authenticated caller, with full access or the scopes of a token. */
@@ -113,6 +114,7 @@ export async function verifyPassword(context: RequestContext, password: string, 
     },
   });
   if (isVerified) return rememberNetwork(em, credentials, req.ip);
+  context.onWrongPassword();
   await record('session.refused');
   throw wrongPassword();
 }

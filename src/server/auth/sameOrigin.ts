@@ -14,9 +14,12 @@ export function isOpenAdminAllowed({ ADMIN_PASSWORD, HOST, PUBLIC_URL }: OpenMod
 }
 type OpenMode = Pick<Config, 'ADMIN_PASSWORD' | 'HOST' | 'PUBLIC_URL'>;
 
+/** Whether the admin is open to this request: without a password, and sent on this machine. */
+export const isLoopbackRequest = (request: FastifyRequest, config: OpenMode) =>
+  isOpenAdminAllowed(config) && isDirectLocalRequest(request);
+
 /** Whether a request comes directly from this machine: not by a proxy, another site or DNS rebinding. */
-export function isLoopbackRequest({ socket, headers, raw }: FastifyRequest, config: OpenMode) {
-  if (!isOpenAdminAllowed(config)) return false;
+export function isDirectLocalRequest({ socket, headers, raw }: FastifyRequest) {
   const cameByProxy =
     // nginx uses HTTP/1.0 for its upstream by default.
     raw.httpVersion === '1.0' ||

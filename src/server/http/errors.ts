@@ -105,7 +105,7 @@ export function errorDetails({ cause }: TRPCError): ErrorDetails {
 }
 
 /** The body of every REST error. */
-export type ErrorBody = { statusCode: number; error: string; message: string };
+export type ErrorBody = { statusCode: number; error: string; message: string; requestId?: string };
 
 export function errorBody(statusCode: number, message: string): ErrorBody {
   return { statusCode, error: STATUS_CODES[statusCode] ?? 'Error', message };

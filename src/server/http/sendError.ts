@@ -6,7 +6,8 @@ import { plainPage } from './plainPage.ts';
 export function sendError(request: FastifyRequest, reply: FastifyReply, body: ErrorBody) {
   reply.code(body.statusCode).header('cache-control', 'no-store');
   if (body.statusCode === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
-  if (/^\/(api|trpc)(\/|$|\?)/.test(request.url)) return reply.send(body);
+  if (/^\/(api|trpc)(\/|$|\?)/.test(request.url))
+    return reply.send({ ...body, requestId: request.id });
   const words = wordsFor(body.statusCode);
   const link = { label: 'Go to the home page', href: '/' };
   return reply.type('text/html; charset=utf-8').send(plainPage({ ...words, link }));

@@ -5,6 +5,7 @@ import { OutboxContent, type OutboxQuery } from '../../shared/outbox.ts';
 import { type Actor, audit } from '../audit/auditLog.ts';
 import { newestPage } from '../paging.ts';
 import { OutboxEntity } from './entity.ts';
+import { waitingGroups } from './queue.ts';
 
 const PAGE_SIZE = 50;
 
@@ -63,4 +64,18 @@ export async function countOutbox(em: SqlEntityManager) {
     await em.count(OutboxEntity, { state: 'failed' }),
   ];
   return { waiting, failed };
+}
+
+/** Returns for each kind how many rows wait, and for how many seconds the oldest one has. */
+export async function waitingByKind(em: SqlEntityManager) {
+  const kinds = new Set((await waitingGroups(em)).map(({ kind }) => kind));
+  const found: Record<string, { depth: number; age: number }> = {};
+  for (const kind of kinds) {
+    const waiting = { state: 'waiting' as const, kind };
+    const options = { orderBy: { createdAt: 'asc' as const }, fields: ['createdAt'] as const };
+    const oldest = await em.findOne(OutboxEntity, waiting, options);
+    const age = oldest ? (Date.now() - oldest.createdAt.getTime()) / 1000 : 0;
+    found[kind] = { depth: await em.count(OutboxEntity, waiting), age };
+  }
+  return found;
 }

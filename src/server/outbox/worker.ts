@@ -25,6 +25,7 @@ type Options = {
   handlers: Record<string, Handler>;
   log: FastifyBaseLogger;
   timeouts?: Pick<Timeouts, 'attempt' | 'attemptGrace' | 'abortGrace' | 'outboxPoll'>;
+  onAttempt?: (kind: string, outcome: 'done' | 'failed' | 'released') => void;
 };
 
 /** Concurrent rows of one kind in the default queue. */
@@ -37,7 +38,8 @@ const CONCURRENCY_PER_QUEUE = 2;
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /** Processes the outbox, concurrently with other processes. */
-export function createOutbox({ orm, handlers, log, timeouts = productionTimeouts }: Options) {
+export function createOutbox(options: Options) {
+  const { orm, handlers, log, timeouts = productionTimeouts, onAttempt } = options;
   const kinds = Object.keys(handlers);
   const running = new Map<Promise<void>, Job>();
   const stopPolling = new AbortController();
@@ -52,12 +54,15 @@ export function createOutbox({ orm, handlers, log, timeouts = productionTimeouts
     try {
       await Promise.race([work, failureOf(signal)]);
       await settleDone(em, job);
+      onAttempt?.(job.kind, 'done');
     } catch (error) {
       if (abortAttempts.signal.aborted) {
         // The handler may still write to the database, which is closed next.
         await Promise.race([work?.catch(() => {}), wait(timeouts.abortGrace)]);
+        onAttempt?.(job.kind, 'released');
         return release(em, job);
       }
+      onAttempt?.(job.kind, 'failed');
       log.warn({ err: error, kind: job.kind, attempt: job.attempt }, 'outbox: an attempt failed');
       await settleFailed(em, job, error);
     }

@@ -10,6 +10,9 @@ import { consumeQuota } from '../guides/quota.ts';
 import { type GeminiTimeouts, generateGuide } from '../guides/generate.ts';
 import { storeGuide, replaceGuide, responseOf } from './guideStore.ts';
 
+/** Called for each guide written; a fallback is the built-in writer in place of Gemini. */
+export type OnGuide = (writer: 'gemini' | 'built-in' | 'fallback') => void;
+
 type Options = {
   orm: Orm;
   config: Config;
@@ -17,13 +20,14 @@ type Options = {
   log: FastifyBaseLogger;
   timeouts: GeminiTimeouts;
   reserveEmail: ReserveEmail;
+  onGuide: OnGuide;
 };
 
 const GuideWork = z.object({ responseId: z.guid(), isBuiltIn: z.boolean().optional() });
 
 /** Returns the handlers that write a guide, and write it again with Gemini after an outage. */
 export function guideHandlers(options: Options): Record<string, Handler> {
-  const { orm, config, publicUrl, log, timeouts, reserveEmail } = options;
+  const { orm, config, publicUrl, log, timeouts, reserveEmail, onGuide } = options;
   const gemini = geminiOf(config);
   const schedulingUrl = config.SCHEDULING_PAGE_URL ?? `${publicUrl}/contact#schedule`;
   const write = async (
@@ -43,6 +47,7 @@ export function guideHandlers(options: Options): Record<string, Handler> {
     });
     if (generated.reason)
       log.warn({ responseId: id, reason: generated.reason }, 'guide: fallback used');
+    onGuide(generated.reason ? 'fallback' : generated.writtenBy);
     return generated;
   };
 

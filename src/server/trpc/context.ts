@@ -9,6 +9,7 @@ import { LiveFeed } from '../admin/liveFeed.ts';
 import { liveState } from '../admin/liveState.ts';
 import type { Config } from '../config.ts';
 import type { Orm } from '../database.ts';
+import type { Metrics } from '../http/metrics.ts';
 import { createRateLimits } from '../http/rateLimits.ts';
 import type { RateLimiters } from '../http/rateLimiters.ts';
 import { createNotificationLimit } from '../email/notificationLimit.ts';
@@ -33,13 +34,14 @@ type Options = {
   timeouts: Timeouts;
   contentChanged: () => void;
   reserveEmail: ReserveEmail;
+  metrics: Metrics;
 };
 export type CreateContext = (call: { req: FastifyRequest; res: FastifyReply }) => Context;
 
 /** Creates the context of a call, the same for tRPC and REST. */
 export function contextFactory(options: Options): CreateContext {
   const { orm, config, outbox, boards, publicUrl, closing, timeouts } = options;
-  const { contentChanged, reserveEmail } = options;
+  const { contentChanged, reserveEmail, metrics } = options;
   const limits = createRateLimits(options.limiters, config);
   const live = new LiveFeed({
     read: () => liveState(orm.em.fork()),
@@ -54,6 +56,8 @@ export function contextFactory(options: Options): CreateContext {
     const token = () => hashedBearerToken(em, req.headers.authorization, config.API_TOKENS);
     const key = idempotencyKey(req.headers['idempotency-key']);
     return {
+      requestId: req.id,
+      metrics,
       em,
       outbox,
       boards,
@@ -63,7 +67,15 @@ export function contextFactory(options: Options): CreateContext {
       timeouts,
       notifications,
       privateHosts: config.WEBHOOK_PRIVATE_HOSTS,
-      auth: createAuth({ req, res, em, config, limits, credentials }),
+      auth: createAuth({
+        req,
+        res,
+        em,
+        config,
+        limits,
+        credentials,
+        onWrongPassword: metrics.countSignInFailure,
+      }),
       countWrite: async (name) => {
         const bearer = await token();
         const onRetryAfter = (seconds: number) => void res.header('retry-after', seconds);

@@ -1,6 +1,7 @@
 import type { TRPCError } from '@trpc/server';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { MAX_BATCH_SIZE } from '../../shared/batch.ts';
 import type { CreateContext } from './context.ts';
 import { errorBody, RETRY_AFTER_SECONDS } from '../http/errors.ts';
@@ -33,13 +34,23 @@ export async function trpcRoutes(
           ...(errors.some(isUnavailable) && { 'retry-after': `${RETRY_AFTER_SECONDS}` }),
         },
       }),
-      onError: ({ error, path }) => {
+      onError: ({ error, path, req }) => {
         if (error.code === 'INTERNAL_SERVER_ERROR')
-          app.log.error({ err: error, path }, 'call failed');
-        if (isUnavailable(error)) app.log.warn({ err: error, path }, 'unavailable');
+          req.log.error({ err: error, path }, 'call failed');
+        if (isUnavailable(error)) req.log.warn({ err: error, path }, 'unavailable');
       },
     },
   } satisfies FastifyTRPCPluginOptions<AppRouter>);
+}
+
+/** Returns the names of the procedures that a request called; paths that are none count as 'unknown'. */
+export function calledProcedures({ routeOptions, params }: FastifyRequest) {
+  if (!routeOptions.url?.startsWith('/trpc/')) return undefined;
+  const { path } = z.object({ path: z.string().catch('') }).parse(params);
+  const names = path
+    .split(',')
+    .map((name) => (name in appRouter._def.procedures ? name : 'unknown'));
+  return names.join(',');
 }
 
 /** The URL of a batch lists its procedures, separated by commas. */

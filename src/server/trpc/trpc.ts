@@ -5,6 +5,7 @@ import type { AccessLevel, Requirements, Scope } from '../../shared/access.ts';
 import type { LiveFeed } from '../admin/liveFeed.ts';
 import type { Auth } from '../auth/auth.ts';
 import { databaseUnavailable, errorDetails, messageOf } from '../http/errors.ts';
+import type { Metrics } from '../http/metrics.ts';
 import type { LimitName } from '../http/rateLimits.ts';
 import type { NotificationSettings } from '../email/notifications.ts';
 import type { ReserveEmail } from '../email/reservation.ts';
@@ -14,6 +15,9 @@ import type { Outbox } from '../outbox/worker.ts';
 
 /** What a procedure receives; the request itself is not part of it. */
 export type Context = {
+  /** Names the request in logs and errors. */
+  requestId: string;
+  metrics: Pick<Metrics, 'countCall'>;
   em: SqlEntityManager;
   outbox: Outbox;
   boards: LiveBoards;
@@ -59,13 +63,14 @@ const t = initTRPC
       maxDurationMs: 10 * 60_000,
     },
     // Left alone, tRPC sends a crash's text, zod's raw JSON and the stack to the browser.
-    errorFormatter: ({ shape, error }) => ({
+    errorFormatter: ({ shape, error, ctx }) => ({
       code: shape.code,
       message: error.code === 'INTERNAL_SERVER_ERROR' ? 'Internal error' : messageOf(error),
       data: {
         code: shape.data.code,
         httpStatus: shape.data.httpStatus,
         path: shape.data.path,
+        requestId: ctx?.requestId,
         ...errorDetails(error),
       },
     }),
@@ -73,11 +78,16 @@ const t = initTRPC
 
 export const { router, createCallerFactory } = t;
 
-/** Turns an unavailable database into a 503. */
-const procedure = t.procedure.use(async ({ next }) => {
+/** Measures each call, and turns an unavailable database into a 503. */
+const procedure = t.procedure.use(async ({ ctx, path, type, next }) => {
+  const startedAt = performance.now();
   const result = await next();
-  if (result.ok) return result;
-  throw databaseUnavailable(result.error) ?? result.error;
+  const error = result.ok ? undefined : (databaseUnavailable(result.error) ?? result.error);
+  // A subscription lasts as long as its page is open.
+  if (type !== 'subscription')
+    ctx.metrics.countCall((performance.now() - startedAt) / 1000, path, error?.code ?? 'OK');
+  if (error) throw error;
+  return result;
 });
 
 export const publicProcedure = procedure.meta({ access: 'public' });

@@ -28,6 +28,8 @@ type Options = {
   /** Publishes to the other processes. */
   publish: (message: BusMessage) => void;
   onFailure: (error: unknown) => void;
+  /** Called for each change that is stored and acknowledged. */
+  onAck?: (() => void) | undefined;
 };
 
 /**
@@ -41,6 +43,7 @@ export class Room {
   #cursors = new Cursors((userId, position) => this.#relayCursor(userId, position));
   #broadcaster: Broadcaster;
   #publish: Options['publish'];
+  #onAck: Options['onAck'];
   #isClosed = false;
   /** What this turn publishes to the other processes, each in one message. */
   #pendingBusEvents: { changes: SequencedChange[]; cursors: [string, Position][] } = {
@@ -49,7 +52,8 @@ export class Room {
   };
   #frames: SnapshotCache;
 
-  constructor({ loaded, store, encode, publish, onFailure }: Options) {
+  constructor({ loaded, store, encode, publish, onFailure, onAck }: Options) {
+    this.#onAck = onAck;
     this.#frames = new SnapshotCache(encode);
     this.#publish = publish;
     this.#broadcaster = new Broadcaster(encode, () => this.#members.keys());
@@ -230,7 +234,9 @@ export class Room {
   }
 
   #ack({ peer }: Member, opId: string | undefined, seq: number) {
-    if (opId !== undefined) this.#broadcaster.to(peer, { type: 'ack', opId, seq });
+    if (opId === undefined) return;
+    this.#broadcaster.to(peer, { type: 'ack', opId, seq });
+    this.#onAck?.();
   }
 
   #refuse({ peer }: Member, opId: string | undefined, { message, state, retry }: Rejection) {

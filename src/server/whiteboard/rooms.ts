@@ -15,7 +15,14 @@ const LOG_INTERVAL_MS = 10_000;
 /** Concurrent board lookups: more would keep the database from other work. */
 const MAX_CONCURRENT_JOINS = 16;
 
-type Options = { store: Store; bus: Bus; encode: Encode; log: FastifyBaseLogger; idle?: number };
+type Options = {
+  store: Store;
+  bus: Bus;
+  encode: Encode;
+  log: FastifyBaseLogger;
+  idle?: number;
+  onAck?: () => void;
+};
 type Open = { room: Room; unsubscribe: () => void; usedAt: number };
 
 /** The boards that are open on this process. */
@@ -97,7 +104,7 @@ export class Rooms {
   }
 
   async #start(boardId: string): Promise<Open | undefined> {
-    const { store, bus, encode } = this.#options;
+    const { store, bus, encode, onAck } = this.#options;
     let room: Room | undefined;
     try {
       // Subscribes first, so that no change between loading and subscribing is missed.
@@ -114,6 +121,7 @@ export class Rooms {
         loaded,
         store,
         encode,
+        onAck,
         publish: (message) => bus.publish(boardId, message),
         onFailure: (err) => this.#fail(err),
       });

@@ -33,13 +33,13 @@ type Options = {
   /** Per client address (W27). */
   socketsPerAddress: number;
   pingEvery?: number;
+  /** Called for each connection that opens or closes. */
+  onSockets?: (change: 1 | -1) => void;
 };
 
 /** `/ws/whiteboard`: connects sockets and connections. */
-export async function whiteboard(
-  app: FastifyInstance,
-  { rooms, publicUrl, socketsPerAddress, pingEvery = PING_INTERVAL_MS }: Options,
-) {
+export async function whiteboard(app: FastifyInstance, options: Options) {
+  const { rooms, publicUrl, socketsPerAddress, pingEvery = PING_INTERVAL_MS, onSockets } = options;
   const addresses = new Addresses(socketsPerAddress);
   await app.register(websocket, {
     options: socketOptions,
@@ -103,6 +103,7 @@ export async function whiteboard(
           socket.pause();
         },
       };
+      onSockets?.(1);
       const { allowance, release } = addresses.open(request.ip);
       const connection = new Connection({ rooms, peer, encode, allowance, log: request.log });
       let isAlive = true;
@@ -122,6 +123,7 @@ export async function whiteboard(
       });
       socket.on('close', () => {
         clearInterval(ping);
+        onSockets?.(-1);
         if (hasFlooded) setTimeout(release, FLOOD_PENALTY_MS).unref();
         else release();
         connection.end();

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { closed, lead, testApp } from '../../../test/app.ts';
+
+const metricsToken = 'metrics-token-of-at-least-32-characters';
+const authorization = `Bearer ${metricsToken}`;
+
+/** Returns a sample's value, or `undefined` when there is no such line. */
+const sample = (text: string, start: string) =>
+  text
+    .split('\n')
+    .find((line) => line.startsWith(`${start} `))
+    ?.split(' ')[1];
+
+test('counts requests by route, procedures, outbox rows and sign-in failures', async () => {
+  await using server = await testApp({
+    environment: { ...closed, METRICS_TOKEN: metricsToken, LEAD_NOTIFY_EMAIL: 'a@example.com' },
+  });
+  await server.inject('/api/blog/no-such-post?token=secret');
+  await server.post('/api/leads', lead);
+  await server.post('/trpc/admin.access.signIn', { password: 'wrong, and long enough' });
+  const { body, headers } = await server.inject({ url: '/metrics', headers: { authorization } });
+  expect(headers['content-type']).toContain('text/plain');
+  const request = (labels: string) =>
+    sample(body, `http_request_duration_seconds_count{${labels}}`);
+  expect(request('method="GET",route="/api/blog/:slug",status="404"')).toBe('1');
+  expect(request('method="POST",route="/api/leads",status="201"')).toBe('1');
+  const call = (labels: string) => sample(body, `procedure_duration_seconds_count{${labels}}`);
+  expect(call('procedure="leads.create",code="OK"')).toBe('1');
+  expect(call('procedure="admin.access.signIn",code="UNAUTHORIZED"')).toBe('1');
+  expect(sample(body, 'sign_in_failures_total')).toBe('1');
+  expect(sample(body, 'outbox_waiting{kind="mail"}')).toBe('1');
+  expect(Number(sample(body, 'outbox_oldest_seconds{kind="mail"}'))).toBeLessThan(60);
+  expect(sample(body, 'whiteboard_sockets')).toBe('0');
+  expect(body).not.toContain('secret');
+  expect(body).not.toContain(lead.email);
+});
+
+test('is for this machine and for holders of the token', async () => {
+  await using server = await testApp({ environment: { ...closed, METRICS_TOKEN: metricsToken } });
+  const status = async (headers: Record<string, string>) =>
+    (await server.inject({ url: '/metrics', headers: { host: 'localhost:3000', ...headers } }))
+      .statusCode;
+  expect(await status({})).toBe(200);
+  expect(await status({ authorization })).toBe(200);
+  expect(await status({ 'x-forwarded-for': '203.0.113.9' })).toBe(401);
+  expect(await status({ host: 'www.example.com' })).toBe(401);
+  expect(await status({ authorization: 'Bearer wrong' })).toBe(401);
+  expect(await status({ authorization: `Bearer ${closed.API_TOKENS}` })).toBe(401);
+});
+
+test('without METRICS_TOKEN no token opens it', async () => {
+  await using server = await testApp({ environment: closed });
+  const answer = await server.inject({
+    url: '/metrics',
+    headers: { authorization: 'Bearer undefined' },
+  });
+  expect(answer.statusCode).toBe(401);
+  expect(answer.json()).toMatchObject({ statusCode: 401, error: 'Unauthorized' });
+});

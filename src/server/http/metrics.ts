@@ -1,0 +1,119 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { type Timeouts, within } from '../timeouts.ts';
+import { errorBody } from './errors.ts';
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+type Values = Record<string, number>;
+type GaugeOptions = {
+  name: string;
+  help: string;
+  label?: string;
+  read: () => number | Values | Promise<Values>;
+};
+
+/** Upper bounds in seconds, around the budgets of pages (10 ms) and of calls that wait (30 s). */
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
+
+/** The counters of one server. Labels hold names of the code only, never what a caller sent. */
+export function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  const requests = histogram('http_request_duration_seconds', 'Responses by route.', [
+    'method',
+    'route',
+    'status',
+  ]);
+  const calls = histogram('procedure_duration_seconds', 'Procedure calls over tRPC and REST.', [
+    'procedure',
+    'code',
+  ]);
+  const attempts = new Counter({
+    name: 'outbox_attempts_total',
+    help: 'Attempts at outbox rows: email, guides, webhooks.',
+    labelNames: ['kind', 'outcome'],
+    registers,
+  });
+  const guides = new Counter({
+    name: 'guides_written_total',
+    help: 'Strategy guides by writer; "fallback" is the built-in writer in place of Gemini.',
+    labelNames: ['writer'],
+    registers,
+  });
+  const sockets = new Gauge({
+    name: 'whiteboard_sockets',
+    help: 'Open whiteboard connections.',
+    registers,
+  });
+  const acks = new Counter({
+    name: 'whiteboard_acks_total',
+    help: 'Whiteboard changes that were stored and acknowledged.',
+    registers,
+  });
+  const signInFailures = new Counter({
+    name: 'sign_in_failures_total',
+    help: 'Wrong admin passwords.',
+    registers,
+  });
+
+  function histogram<Label extends string>(name: string, help: string, labelNames: Label[]) {
+    const metric = new Histogram({ name, help, labelNames, buckets: BUCKETS, registers });
+    // A lookup by one string costs a fraction of what the library's lookup by labels does.
+    const children = new Map<string, { observe: (seconds: number) => void }>();
+    return (seconds: number, ...values: string[]) => {
+      const key = values.join('\n');
+      let child = children.get(key);
+      if (!child) children.set(key, (child = metric.labels(...values)));
+      child.observe(seconds);
+    };
+  }
+
+  return {
+    registry,
+    countRequest: requests,
+    countCall: calls,
+    countAttempt: (kind: string, outcome: 'done' | 'failed' | 'released') =>
+      attempts.inc({ kind, outcome }),
+    countGuide: (writer: 'gemini' | 'built-in' | 'fallback') => guides.inc({ writer }),
+    countSockets: (change: 1 | -1) => sockets.inc(change),
+    countAck: () => acks.inc(),
+    countSignInFailure: () => signInFailures.inc(),
+    /** Adds values that are read at each scrape: one, or one for each value of `label`. */
+    addGauge({ name, help, label, read }: GaugeOptions) {
+      const labelNames = label ? [label] : [];
+      const gauge: Gauge = new Gauge({ name, help, labelNames, registers, collect });
+      async function collect() {
+        gauge.reset();
+        const value = await read();
+        if (typeof value === 'number') return gauge.set(value);
+        for (const [key, number] of Object.entries(value)) gauge.labels(key).set(number);
+      }
+    },
+  };
+}
+
+type Options = {
+  metrics: Metrics;
+  isAllowed: (request: FastifyRequest) => boolean;
+  timeouts: Pick<Timeouts, 'readiness'>;
+};
+
+/** `/metrics` in Prometheus's text format. */
+export async function metricsRoute(app: FastifyInstance, options: Options) {
+  const { metrics, isAllowed, timeouts } = options;
+  const { registry } = metrics;
+  // Measures the process, which the apps of tests share.
+  app.addHook('onListen', async () => collectDefaultMetrics({ register: registry }));
+  app.get('/metrics', async (request, reply) => {
+    if (!isAllowed(request))
+      return reply
+        .code(401)
+        .header('www-authenticate', 'Bearer')
+        .send(errorBody(401, 'Send the token of METRICS_TOKEN as a bearer token.'));
+    const text = await within(timeouts.readiness, registry.metrics());
+    if (text === undefined)
+      return reply.code(503).send(errorBody(503, 'The database did not respond in time.'));
+    return reply.type(registry.contentType).header('cache-control', 'no-store').send(text);
+  });
+}

@@ -1,0 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+
+/** Letters that need no escaping in a log or a header. */
+const ACCEPTABLE = /^[\w.:-]{1,128}$/;
+
+/** The id of a request in every log line, error and response: that of the proxy, if it sent one. */
+export function requestId({ headers }: Pick<IncomingMessage, 'headers'>) {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && ACCEPTABLE.test(given) ? given : randomUUID();
+}

@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lead } from './app.ts';
+import { startServer } from './process.ts';
+
+const MEGABYTE = 1024 * 1024;
+const folder = mkdtempSync(join(tmpdir(), 'roi-bundle-'));
+const bundle = join(folder, 'site');
+
+beforeAll(() => execFileSync(process.execPath, ['bundle.ts', bundle]));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('is at most 120 MB, without npm, Node and TypeScript', () => {
+  const files = globSync('**/*', { cwd: bundle, withFileTypes: true }).filter((file) =>
+    file.isFile(),
+  );
+  const size = files.reduce(
+    (sum, file) => sum + statSync(join(file.parentPath, file.name)).size,
+    0,
+  );
+  expect(size / MEGABYTE).toBeLessThan(120);
+  expect(globSync('node_modules/{npm,node,typescript,@typescript}', { cwd: bundle })).toEqual([]);
+  expect(globSync('**/*.test.ts', { cwd: join(bundle, 'src') })).toEqual([]);
+});
+
+test('serves pages and stores leads from a folder that has nothing else', async () => {
+  const server = await startServer({
+    main: join(bundle, 'src/server/main.ts'),
+    cwd: mkdtempSync(join(folder, 'data-')),
+    environment: {
+      NODE_ENV: 'production',
+      ADMIN_PASSWORD: 'a password of some length',
+      DRAIN_SECONDS: '0',
+    },
+  });
+  const page = await fetch(server.url);
+  expect(page.status).toBe(200);
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text())?.[1];
+  expect((await fetch(`${server.url}${script}`)).status).toBe(200);
+  const posted = await fetch(`${server.url}/api/leads`, {
+    method: 'POST',
+    body: JSON.stringify(lead),
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(posted.status).toBe(201);
+  server.kill('SIGTERM');
+  expect((await server.ended()).code).toBe(0);
+});
