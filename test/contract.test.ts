@@ -154,6 +154,7 @@ describe('admin routes', () => {
         statusCode: 401,
         error: 'Unauthorized',
         message: expect.stringContaining('token'),
+        requestId: refused.headers['x-request-id'],
       });
       expect(refused.headers['www-authenticate']).toContain('Basic');
       for (const headers of [{ authorization: 'Bearer wrong' }, basic('wrong')])

@@ -10,6 +10,7 @@ const errorShape = (statusCode: number, message: RegExp = /./) => ({
   statusCode,
   error: expect.any(String),
   message: expect.stringMatching(message),
+  requestId: expect.any(String),
 });
 
 const known = new Map<string, string>();
@@ -146,6 +147,7 @@ describe('information disclosure', () => {
       statusCode: 500,
       error: 'Internal Server Error',
       message: 'Internal error',
+      requestId: rest.headers['x-request-id'],
     });
     const trpc = await server.post('/trpc/leads.create', lead);
     expect(trpc.statusCode).toBe(500);
@@ -221,7 +223,7 @@ describe('tRPC', () => {
       expect(error.message).toMatch(message);
       expect(error.message).not.toMatch(/[[{]/);
       const { fields = {}, ...facts } = error.data;
-      expect(Object.keys(facts).toSorted()).toEqual(['code', 'httpStatus', 'path']);
+      expect(Object.keys(facts).toSorted()).toEqual(['code', 'httpStatus', 'path', 'requestId']);
       // The same messages by field, for forms.
       for (const [field, sentence] of Object.entries(fields))
         expect(error.message).toContain(`${field}: ${String(sentence)}`);

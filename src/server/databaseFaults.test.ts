@@ -19,6 +19,7 @@ const unavailable = {
   statusCode: 503,
   error: 'Service Unavailable',
   message: 'The database is not available at the moment. Try again in 5 seconds.',
+  requestId: expect.any(String),
 };
 
 async function expectUnavailable({ post }: Server) {

@@ -153,6 +153,7 @@ describe('an export opened by its address', () => {
         statusCode: 403,
         error: 'Forbidden',
         message: expect.stringContaining('Enter the admin password again'),
+        requestId: expect.any(String),
       });
   });
 });

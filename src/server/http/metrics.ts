@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { type Timeouts, within } from '../timeouts.ts';
 import { errorBody } from './errors.ts';
+import { sendError } from './sendError.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -106,14 +107,14 @@ export async function metricsRoute(app: FastifyInstance, options: Options) {
   // Measures the process, which the apps of tests share.
   app.addHook('onListen', async () => collectDefaultMetrics({ register: registry }));
   app.get('/metrics', async (request, reply) => {
-    if (!isAllowed(request))
-      return reply
-        .code(401)
-        .header('www-authenticate', 'Bearer')
-        .send(errorBody(401, 'Send the token of METRICS_TOKEN as a bearer token.'));
+    if (!isAllowed(request)) {
+      reply.header('www-authenticate', 'Bearer');
+      const message = 'Send the token of METRICS_TOKEN as a bearer token.';
+      return sendError(request, reply, errorBody(401, message));
+    }
     const text = await within(timeouts.readiness, registry.metrics());
     if (text === undefined)
-      return reply.code(503).send(errorBody(503, 'The database did not respond in time.'));
+      return sendError(request, reply, errorBody(503, 'The database did not respond in time.'));
     return reply.type(registry.contentType).header('cache-control', 'no-store').send(text);
   });
 }

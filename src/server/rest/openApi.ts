@@ -14,7 +14,12 @@ export type Operation = {
 };
 export type OpenApi = ReturnType<typeof openApi>;
 
-const ErrorOutput = z.object({ statusCode: z.int(), error: z.string(), message: z.string() });
+const ErrorOutput = z.object({
+  statusCode: z.int(),
+  error: z.string(),
+  message: z.string(),
+  requestId: z.string(),
+});
 
 /**
  * Generates the OpenAPI 3.1 document from the route table and the schemas that validate the calls.
@@ -31,7 +36,7 @@ export function openApi(publicUrl: string) {
       title: 'The ROI Podcast Agency API',
       version: '1.0.0',
       description:
-        'JSON is camelCase, times are ISO 8601 in UTC, and every error is { statusCode, error, message }. ' +
+        'JSON is camelCase, times are ISO 8601 in UTC, and every error is { statusCode, error, message, requestId }. ' +
         'A POST with an Idempotency-Key header may be repeated for 24 hours: it applies once.',
     },
     servers: [{ url: publicUrl }],

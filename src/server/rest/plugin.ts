@@ -6,6 +6,7 @@ import { utcDay } from '../../shared/dates.ts';
 import { SpamQuery } from '../../shared/spam.ts';
 import type { CreateContext } from '../trpc/context.ts';
 import { errorBody } from '../http/errors.ts';
+import { sendError } from '../http/sendError.ts';
 import {
   createCachedResponse,
   type ResponseCache,
@@ -168,9 +169,9 @@ function methodsByPath() {
   return byPath;
 }
 
-// As an `onRequest` hook, it responds before the body is read.
-const noSuchPath = async (_req: FastifyRequest, reply: FastifyReply) =>
-  reply.code(404).send(errorBody(404, 'No such path'));
+// Before the body is read, which matters no more.
+const noSuchPath = async (req: FastifyRequest, reply: FastifyReply) =>
+  sendError(req, reply, errorBody(404, 'No such path'));
 
 /** Responds to OPTIONS with the allowed methods, and to any other method with 405. */
 function rejectOtherMethods(app: FastifyInstance, url: string, allowed: string[]) {
@@ -181,7 +182,7 @@ function rejectOtherMethods(app: FastifyInstance, url: string, allowed: string[]
     onRequest: async (req, reply) => {
       reply.header('allow', allow);
       if (req.method === 'OPTIONS') return reply.code(204).send();
-      return reply.code(405).send(errorBody(405, `Method not allowed. Allowed: ${allow}`));
+      return sendError(req, reply, errorBody(405, `Method not allowed. Allowed: ${allow}`));
     },
     handler: (_req, reply) => reply.send(),
   });

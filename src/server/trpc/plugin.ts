@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { MAX_BATCH_SIZE } from '../../shared/batch.ts';
 import type { CreateContext } from './context.ts';
 import { errorBody, RETRY_AFTER_SECONDS } from '../http/errors.ts';
+import { sendError } from '../http/sendError.ts';
 import type { LimitReads } from '../http/readRateLimit.ts';
 import { type AppRouter, appRouter } from './router.ts';
 
@@ -65,14 +66,13 @@ async function rejectUnreadable(
   reply: FastifyReply,
 ) {
   const { path = '' } = request.params;
-  if (!isDecodable(path)) return reply.code(404).send(errorBody(404, 'No such path'));
+  if (!isDecodable(path)) return sendError(request, reply, errorBody(404, 'No such path'));
   const type = request.headers['content-type'] ?? '';
   const isFile = /^application\/octet-stream/i.test(type);
   if (!/^multipart\//i.test(type) && (!isFile || path === UPLOAD)) return undefined;
-  return reply
-    .code(415)
-    .header('connection', 'close')
-    .send(errorBody(415, `Bodies of type ${type.split(';')[0]} are not accepted here. Send JSON.`));
+  reply.header('connection', 'close');
+  const message = `Bodies of type ${type.split(';')[0]} are not accepted here. Send JSON.`;
+  return sendError(request, reply, errorBody(415, message));
 }
 
 function isDecodable(path: string) {

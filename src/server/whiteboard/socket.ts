@@ -2,6 +2,7 @@ import websocket, { type WebSocket } from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { MAX_MESSAGE_BYTES, RESTARTING, SOCKET_PATH } from '../../shared/whiteboard/limits.ts';
 import { errorBody } from '../http/errors.ts';
+import { sendError } from '../http/sendError.ts';
 import { Addresses } from './addressLimits.ts';
 import { Connection, POLICY } from './connection.ts';
 import { encode } from './wireFrame.ts';
@@ -64,21 +65,16 @@ export async function whiteboard(app: FastifyInstance, options: Options) {
     // A page of another site must not act as its visitor here.
     onRequest: async (request, reply) => {
       if (isForeign(request, publicUrl))
-        return reply.code(403).send(errorBody(403, 'This page may not open the whiteboard.'));
-      if (addresses.isFull(request.ip))
-        return reply
-          .code(429)
-          .header('retry-after', RETRY_AFTER_SECONDS)
-          .send(
-            errorBody(429, `Your network may hold ${socketsPerAddress} connections at a time.`),
-          );
-      return undefined;
+        return sendError(request, reply, errorBody(403, 'This page may not open the whiteboard.'));
+      if (!addresses.isFull(request.ip)) return undefined;
+      reply.header('retry-after', RETRY_AFTER_SECONDS);
+      const message = `Your network may hold ${socketsPerAddress} connections at a time.`;
+      return sendError(request, reply, errorBody(429, message));
     },
-    handler: (_request, reply) =>
-      reply
-        .code(426)
-        .header('upgrade', 'websocket')
-        .send(errorBody(426, 'This is a WebSocket address.')),
+    handler: (request, reply) => {
+      reply.header('upgrade', 'websocket');
+      return sendError(request, reply, errorBody(426, 'This is a WebSocket address.'));
+    },
     // Handlers are attached before anything is awaited: what comes earlier would be lost.
     wsHandler: (socket, request) => {
       const tcp = request.raw.socket;
