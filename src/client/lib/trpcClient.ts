@@ -8,7 +8,7 @@ export type Client = TRPCClient<AppRouter>;
 let client: Client | undefined;
 
 /** Returns the tRPC client of this tab, without the query cache. */
-export const getClient = () => (client ??= createTRPCClient<AppRouter>({ links: [onDemand] }));
+export const getClient = () => (client ??= createTRPCClient<AppRouter>({ links: [lazyLink] }));
 
 /** Options of a call that applies once, as in `mutate(input, withIdempotencyKey(key))`. */
 export const withIdempotencyKey = (idempotencyKey: string) => ({ context: { idempotencyKey } });
@@ -22,7 +22,7 @@ const load = async () => (await import('./trpcLinks.ts')).httpLinks;
 export const preloadClient = () => void load().catch(() => {});
 
 /** Loads the links at the first call. */
-const onDemand: TRPCLink<AppRouter> = (runtime) => {
+const lazyLink: TRPCLink<AppRouter> = (runtime) => {
   let loaded: ReturnType<TRPCLink<AppRouter>> | undefined;
   return ({ next, op }) =>
     observable((observer) => {

@@ -45,7 +45,7 @@ const fetchOptions = {
     );
     if (response.ok) return response;
     const body = await response.clone().text();
-    // Errors of procedures are handled by `httpErrors`; this is a proxy or a server that is stopping.
+    // Errors of procedures are handled by `errorLink`; this is a proxy or a server that is stopping.
     if (!isProcedureError(body))
       throw new HttpError(response.status, body.trim() || response.statusText);
     return response;
@@ -73,7 +73,7 @@ const withTimeout = (signal?: AbortSignal | null) =>
   AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])]);
 
 /** Asks for the password when a call requires it, then retries the call. */
-const withPassword: TRPCLink<AppRouter> =
+const passwordLink: TRPCLink<AppRouter> =
   () =>
   ({ next, op }) =>
     observable((observer) => {
@@ -87,7 +87,7 @@ const withPassword: TRPCLink<AppRouter> =
     });
 
 /** Errors read `404: Post not found`; a query that `nullOn401` configures yields `null` instead of a 401. */
-const httpErrors: TRPCLink<AppRouter> =
+const errorLink: TRPCLink<AppRouter> =
   () =>
   ({ next, op }) =>
     observable((observer) =>
@@ -105,4 +105,4 @@ const httpErrors: TRPCLink<AppRouter> =
       }),
     );
 
-const commonLinks = [httpErrors, withPassword];
+const commonLinks = [errorLink, passwordLink];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { questions } from '../../shared/quiz/questions.ts';
 import {
-  blank,
+  emptyProgress,
   lastStep,
   isComplete,
   nextAction,
@@ -17,11 +17,11 @@ const answers = Object.fromEntries(
     return options[0] ? [[id, options[0].id]] : [];
   }),
 );
-const whole: Progress = { ...blank, step: lastStep, personalInfo, answers };
+const whole: Progress = { ...emptyProgress, step: lastStep, personalInfo, answers };
 const step = (id: string) => questions.findIndex((question) => question.id === id);
 const may = (id: string, progress: Partial<Progress>) => {
   const question = questions[step(id)];
-  return question && isComplete(question, { ...blank, ...progress });
+  return question && isComplete(question, { ...emptyProgress, ...progress });
 };
 
 describe('going on', () => {
@@ -71,7 +71,7 @@ describe('what a browser stored', () => {
   });
 
   test('has its gaps filled with what is known', () => {
-    const known = { ...blank, contact: { name: 'Ada', email: 'ada@example.com' } };
+    const known = { ...emptyProgress, contact: { name: 'Ada', email: 'ada@example.com' } };
     expect(restoreProgress({ contact: { name: 'Grace' } }, known).contact).toEqual({
       name: 'Grace',
       email: 'ada@example.com',
@@ -80,6 +80,6 @@ describe('what a browser stored', () => {
 
   test.each([[undefined], ['text'], [7], [[]], [{ step: 9 }], [{ step: 'x', answers: 1 }]])(
     'may be anything: %j',
-    (stored) => expect(restoreProgress(stored)).toEqual(blank),
+    (stored) => expect(restoreProgress(stored)).toEqual(emptyProgress),
   );
 });

@@ -16,7 +16,7 @@ export type Progress = {
 
 export const lastStep = questions.length - 1;
 
-export const blank: Progress = {
+export const emptyProgress: Progress = {
   step: 0,
   answers: {},
   personalInfo: { name: '', city: '', niche: '' },
@@ -46,7 +46,7 @@ export function nextAction(asked: readonly QuizQuestion[], step: number) {
 }
 
 /** Restores stored progress as far as it fits the current questions; `known` fills the gaps. */
-export function restoreProgress(stored: unknown, known: Progress = blank): Progress {
+export function restoreProgress(stored: unknown, known: Progress = emptyProgress): Progress {
   if (!isRecord(stored)) return known;
   const { personalInfo, contact } = known;
   const progress: Progress = {

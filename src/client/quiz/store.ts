@@ -3,7 +3,7 @@ import { results } from '../../shared/quiz/results.ts';
 import { readPrefill } from '../lib/formPrefill.ts';
 import { createStore, useStore } from '../lib/store.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
-import { blank, isRecord, type Progress, restoreProgress } from './progress.ts';
+import { emptyProgress, isRecord, type Progress, restoreProgress } from './progress.ts';
 
 const KEY = 'quiz';
 const OUTCOME_KEY = 'quiz-outcome';
@@ -25,7 +25,7 @@ const quiz = createStore<Quiz>(
     progress: restoreProgress(readStored('localStorage', KEY), prefilled()),
     outcome: storedOutcome(),
   },
-  { progress: blank },
+  { progress: emptyProgress },
 );
 export const currentQuiz = quiz.get;
 
@@ -51,7 +51,7 @@ function storedOutcome(): Outcome | undefined {
 function prefilled(): Progress {
   const { firstName = '', lastName = '', email = '', city = '', niche = '' } = readPrefill();
   const name = `${firstName} ${lastName}`.trim();
-  return { ...blank, personalInfo: { name, city, niche }, contact: { name, email } };
+  return { ...emptyProgress, personalInfo: { name, city, niche }, contact: { name, email } };
 }
 
 export function changeProgress(change: Partial<Progress>) {

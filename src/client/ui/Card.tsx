@@ -60,7 +60,13 @@ export function Card({ title, text, tag, points, link, top, picture, children, .
       {points && <CheckList items={points} />}
       {children}
       {link && (
-        <ButtonLink variant="arrow" mod="cover" mt="auto" href={link.href} className={classes.link}>
+        <ButtonLink
+          variant="arrow"
+          mod="cover"
+          mt="auto"
+          href={link.href}
+          style={{ alignSelf: 'start' }}
+        >
           {link.label}
           {link.about && <span className="visually-hidden"> {link.about}</span>}
         </ButtonLink>

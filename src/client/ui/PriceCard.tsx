@@ -34,7 +34,9 @@ export function PriceCard({ look = 'plain', headingLevel = 3, ...offer }: Props)
   const { action, points, className = '' } = offer;
   return (
     <WaveCard
-      className={`${classes.card} ${classes[look]} ${className}`}
+      mod={{ small: look === 'small' }}
+      style={{ gap: look === 'small' ? '0.75rem' : '1rem' }}
+      className={`${classes.card} ${look === 'featured' ? classes.featured : ''} ${className}`}
       {...(offer.h && { h: offer.h })}
       {...(look === 'featured' && { 'data-tone': 'ink' })}
     >

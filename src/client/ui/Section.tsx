@@ -46,7 +46,11 @@ export function Section({ id, tone, layout = 'stack', action, children, ...opene
                 {opener.text}
               </Text>
             )}
-            {action && <div className={classes.action}>{action}</div>}
+            {action && (
+              <Box mt="1.25rem" className={classes.action}>
+                {action}
+              </Box>
+            )}
           </div>
         </header>
         <div className={classes.content}>{children}</div>

@@ -14,7 +14,7 @@ export function Steps({ items, layout = 'columns' }: Props) {
     <SimpleGrid
       cols={{ base: 1, sm: isRows ? 1 : items.length }}
       spacing={isRows ? 0 : 'var(--gutter)'}
-      className={classes.steps ?? ''}
+      style={{ counterReset: 'step' }}
       renderRoot={(list) => <ol {...list} />}
     >
       {items.map(({ title, text }) => (

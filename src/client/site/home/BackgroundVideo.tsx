@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { hero } from '../../../shared/content/home.ts';
 
-type Props = { className: string | undefined; isPaused: boolean };
-
 /** The hero's video loop, loaded after the page and only where data and motion are not reduced. */
-export function BackgroundVideo({ className, isPaused }: Props) {
+export function BackgroundVideo({ isPaused }: { isPaused: boolean }) {
   const video = useRef<HTMLVideoElement>(null);
   const [isWanted, setWanted] = useState(false);
   const [isPlaying, setPlaying] = useState(false);
@@ -21,7 +19,6 @@ export function BackgroundVideo({ className, isPaused }: Props) {
   return (
     <video
       ref={video}
-      className={className}
       data-playing={isPlaying}
       onPlaying={() => setPlaying(true)}
       preload="none"

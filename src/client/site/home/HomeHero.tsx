@@ -31,8 +31,8 @@ export function HomeHero() {
       data-tone="ink"
     >
       <div className={classes.backdrop}>
-        <Picture picture={poster} alt="" sizes="100vw" isUrgent className={classes.poster} />
-        <BackgroundVideo className={classes.video} isPaused={isPaused} />
+        <Picture picture={poster} alt="" sizes="100vw" isUrgent />
+        <BackgroundVideo isPaused={isPaused} />
       </div>
       <Container
         w="100%"
@@ -46,7 +46,14 @@ export function HomeHero() {
         <Text size="lg" c="dimmed" maw="46ch" mt="clamp(1.5rem, 3vw, 2.25rem)">
           {hero.text}
         </Text>
-        <Text size="sm" lh={1.5} maw="52ch" my="1.75rem" className={classes.guarantee}>
+        <Text
+          size="sm"
+          lh={1.5}
+          maw="52ch"
+          my="1.75rem"
+          pl="1rem"
+          style={{ borderLeft: '2px solid var(--tone-gain)' }}
+        >
           {hero.guarantee}
         </Text>
         <Actions links={hero.actions} />

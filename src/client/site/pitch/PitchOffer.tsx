@@ -18,8 +18,8 @@ type Item = (typeof pitchOffers.items)[number];
 export function PitchOffer({ item }: { item: Item }) {
   const { key, name, price, terms, kit } = item;
   const { summary, points, badge } = offers[key];
-  const marks = [kit && kitIncluded, badge === comingSoon && badge].filter(
-    (mark) => mark !== false,
+  const badges = [kit && kitIncluded, badge === comingSoon && badge].filter(
+    (text) => text !== false,
   );
   return (
     <article className={classes.offer}>
@@ -31,9 +31,9 @@ export function PitchOffer({ item }: { item: Item }) {
               {price}
             </Text>
             <Text c="dimmed">{terms}</Text>
-            {marks.map((mark) => (
-              <Badge key={mark} color="gain" radius="xl">
-                {mark}
+            {badges.map((text) => (
+              <Badge key={text} color="gain" radius="xl">
+                {text}
               </Badge>
             ))}
           </Stack>
@@ -42,7 +42,7 @@ export function PitchOffer({ item }: { item: Item }) {
           <Stack gap="1.25rem">
             <Text size="lg">{summary}</Text>
             <CheckList items={points} />
-            <Claim item={item} />
+            <OfferForm item={item} />
           </Stack>
         </Grid.Col>
       </Grid>
@@ -51,7 +51,7 @@ export function PitchOffer({ item }: { item: Item }) {
 }
 
 /** The offer's form. The CRM's form is always visible, our own opens by a button. */
-function Claim({ item: { key, name } }: { item: Item }) {
+function OfferForm({ item: { key, name } }: { item: Item }) {
   const { hubspot } = useSiteConfig();
   const [isOpen, setOpen] = useState(false);
   const [wasOpen, setWasOpen] = useState(false);
