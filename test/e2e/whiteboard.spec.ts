@@ -37,7 +37,7 @@ test('shows the title of the demo board and creates a new board from it', async 
   await page.getByRole('menuitem', { name: 'New board…' }).click();
   await page.getByLabel('Title').fill('Guest list');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Make the board' }).click();
+  await page.getByRole('button', { name: 'Create board' }).click();
   await expect(page).toHaveURL(/\/whiteboard\?board=[\w-]{16,}$/);
   await expect(page.getByText('Nothing on the board yet')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Guest list' })).toBeVisible();

@@ -37,7 +37,7 @@ test('exports a board as an image and as a file, which another board imports', a
     mimeType: 'application/json',
     buffer: Buffer.from('{"notes":[{"id":"a","content":7}]}'),
   });
-  await expect(page.getByText(/This is no exported board: .*notes › 1 › /)).toBeVisible();
+  await expect(page.getByText(/This is not an exported board: .*notes › 1 › /)).toBeVisible();
   await expect(notes(page)).toHaveCount(1);
 });
 

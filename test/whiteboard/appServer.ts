@@ -1,7 +1,7 @@
 import { testApp } from '../app.ts';
 
-/** The app on a port of its own. */
-export async function servedApp() {
+/** Starts the whole app on its own port. */
+export async function startApp() {
   const { app, orm, post, inject, [Symbol.asyncDispose]: dispose } = await testApp();
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return { app, orm, url, post, inject, [Symbol.asyncDispose]: dispose };

@@ -6,9 +6,9 @@ import { startNode, startServer } from '../process.ts';
 import { joined } from './testSocket.ts';
 import { note } from './note.ts';
 
-const friend = { address: '198.51.100.1' };
+const participant = { address: '198.51.100.1' };
 
-/** A real server and two people who work on its demo board, none of them from an attacker's address. */
+/** A real server with two participants on its demo board, who share no address with an attacker. */
 export async function attackedServer() {
   const server = await startServer({
     environment: {
@@ -17,26 +17,26 @@ export async function attackedServer() {
       TRUST_PROXY: '127.0.0.1',
     },
   });
-  const ann = await joined(server.url, 'ann', undefined, friend);
-  const bob = await joined(server.url, 'bob', undefined, friend);
-  ann.say({ type: 'add_note', note: note('shared', { content: 'Round 000000' }), opId: 'shared' });
-  await ann.hear('ack');
+  const ann = await joined(server.url, 'ann', undefined, participant);
+  const bob = await joined(server.url, 'bob', undefined, participant);
+  ann.send({ type: 'add_note', note: note('shared', { content: 'Round 000000' }), opId: 'shared' });
+  await ann.receive('ack');
   let round = 0;
-  /** Ann writes, and Bob reads it. Resolves to how long that took, in ms. */
+  /** Resolves to the milliseconds that a change of Ann takes to reach Bob. */
   async function work() {
     const start = performance.now();
-    // Always as long, as a board that is full takes nothing longer.
+    // Has a constant length, because a full board rejects longer texts.
     const content = `Round ${String(++round).padStart(6, '0')}`;
-    ann.say({ type: 'update_note', noteId: 'shared', updates: { content }, opId: content });
-    const isThere = () =>
-      bob.heard.some((one) => one.type === 'note_updated' && one.updates.content === content);
-    while (!isThere()) {
-      if (!ann.isOpen() || !bob.isOpen()) throw new Error('A friend was disconnected');
-      if (performance.now() - start > 30_000) throw new Error('A friend waits in vain');
+    ann.send({ type: 'update_note', noteId: 'shared', updates: { content }, opId: content });
+    const hasArrived = () =>
+      bob.received.some((one) => one.type === 'note_updated' && one.updates.content === content);
+    while (!hasArrived()) {
+      if (!ann.isOpen() || !bob.isOpen()) throw new Error('A participant was disconnected');
+      if (performance.now() - start > 30_000) throw new Error('A change did not arrive');
       await new Promise((go) => setTimeout(go, 5));
     }
-    bob.heard.length = 0;
-    ann.heard.length = 0;
+    bob.received.length = 0;
+    ann.received.length = 0;
     return performance.now() - start;
   }
   return {
@@ -45,24 +45,24 @@ export async function attackedServer() {
     ann,
     work,
     output: server.output,
-    /** Lets `attack` run, and says what it did to everybody else. */
+    /** Runs `attack` and measures its effect on everyone else. */
     async during(attack: () => Promise<void>) {
       const before = megabytes(server.pid);
       const probe = startNode([
         resolve(import.meta.dirname, 'latencyProbe.ts'),
         `${server.url}/healthz`,
       ]);
-      const progress = { isOver: false, peak: 0 };
+      const progress = { isDone: false, peak: 0 };
       const sampling = setInterval(
         () => (progress.peak = Math.max(progress.peak, megabytes(server.pid))),
         100,
       );
-      const attacking = attack().finally(() => (progress.isOver = true));
+      const attacking = attack().finally(() => (progress.isDone = true));
       const rounds: number[] = [];
       try {
-        while (!progress.isOver) {
+        while (!progress.isDone) {
           rounds.push(await work());
-          // Within what one connection may change a second.
+          // Stays within the rate limit of one connection.
           await new Promise((go) => setTimeout(go, 1000 / serverPace.perSecond));
         }
         await attacking;

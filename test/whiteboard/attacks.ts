@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { DEMO_BOARD } from '../../src/shared/whiteboard/limits.ts';
-import { dial, join, joined } from './testSocket.ts';
+import { connect, join, joined } from './testSocket.ts';
 import { note } from './note.ts';
 import { clientFrame, openRaw, type RawSocket } from './rawSocket.ts';
 
@@ -12,46 +12,46 @@ const until = async (end: number, act: () => Promise<unknown>) => {
   while (performance.now() < end) await act();
 };
 
-/** Fills the board with text that takes six bytes a character, then with the widest that is allowed. */
+/** Fills the board with texts of up to six bytes per character. */
 export async function fillBoard({ url }: Target, { seconds, sockets = 10 }: Attack) {
   const end = performance.now() + seconds * 1000;
   const texts = ['\u0001', '"', '€'].map((character) => character.repeat(2000));
   const attack = async (n: number) => {
-    const line = await joined(url, `filler-${n}`, undefined, { address });
+    const client = await joined(url, `filler-${n}`, undefined, { address });
     let sent = 0;
     await until(end, async () => {
       const content = texts[sent % texts.length] ?? '';
-      line.say({ type: 'add_note', note: note(`${n}-${sent}`, { content }) });
+      client.send({ type: 'add_note', note: note(`${n}-${sent}`, { content }) });
       sent += 1;
-      line.heard.length = 0;
-      await wait(line.isOpen() ? 5 : 100);
+      client.received.length = 0;
+      await wait(client.isOpen() ? 5 : 100);
     });
-    line.hangUp();
+    client.close();
   };
   await Promise.all(range(sockets).map(attack));
 }
 
-/** Votes for every note under as many names as the server lets it have. */
+/** Votes for every note under as many names as the server allows. */
 export async function inventVotes({ url }: Target, { seconds, sockets = 10 }: Attack) {
   const end = performance.now() + seconds * 1000;
   const name = (n: number) => `voter-${n}-`.padEnd(100, '€');
   let names = 0;
   const attack = async () => {
-    const line = await dial(url, { address });
+    const client = await connect(url, { address });
     await until(end, async () => {
-      if (!line.isOpen()) return wait(100);
-      line.say(join(name(names++)));
+      if (!client.isOpen()) return wait(100);
+      client.send(join(name(names++)));
       for (let n = 0; n < 50; n++)
-        line.say({ type: 'vote', noteId: n === 0 ? 'shared' : `0-${n}`, isOn: true });
-      line.heard.length = 0;
+        client.send({ type: 'vote', noteId: n === 0 ? 'shared' : `0-${n}`, isOn: true });
+      client.received.length = 0;
       return wait(20);
     });
-    line.hangUp();
+    client.close();
   };
   await Promise.all(range(sockets).map(attack));
 }
 
-/** Joins again and again on sockets that it never reads. */
+/** Joins repeatedly on sockets that it never reads. */
 export async function joinWithoutReading({ port }: Target, { seconds, sockets = 100 }: Attack) {
   const open = await Promise.all(range(sockets).map(() => openRaw(port, address)));
   const end = performance.now() + seconds * 1000;
@@ -72,14 +72,14 @@ const floods = [
   clientFrame(JSON.stringify({ type: 'update_note', noteId: 'shared', updates: { size: 'x' } })),
 ];
 
-/** Sends what the server ignores or refuses as fast as it is taken, and comes back when it is closed. */
+/** Sends ignored and rejected frames as fast as possible, and reconnects when closed. */
 export async function flood({ port }: Target, { seconds, sockets = 100 }: Attack) {
   const end = performance.now() + seconds * 1000;
   const attack = async (n: number) => {
     const frame = floods[n % floods.length] ?? Buffer.alloc(0);
     const chunk = Buffer.concat(range(Math.ceil(100_000 / frame.length)).map(() => frame));
     await until(end, async () => {
-      const { socket, status } = await openRaw(port, address).catch(() => refused);
+      const { socket, status } = await openRaw(port, address).catch(() => rejected);
       if (!socket || status !== 101) return wait(100);
       socket.resume();
       socket.write(clientFrame(JSON.stringify(join(`flooder-${n}`))));
@@ -92,32 +92,32 @@ export async function flood({ port }: Target, { seconds, sockets = 100 }: Attack
   };
   await Promise.all(range(sockets).map(attack));
 }
-const refused = { socket: undefined, status: 0 };
+const rejected = { socket: undefined, status: 0 };
 
-/** Every change and cursor that the limits of one socket allow, on as many sockets as there may be. */
+/** Sends as many changes and cursors as the limits allow, on the maximum number of sockets. */
 export async function work({ url }: Target, { seconds, sockets = 100 }: Attack) {
   const end = performance.now() + seconds * 1000;
   const attack = async (n: number) => {
-    const line = await joined(url, `busy-${n}`, undefined, { address });
+    const client = await joined(url, `busy-${n}`, undefined, { address });
     const content = '€'.repeat(2000);
-    line.say({ type: 'add_note', note: note(`busy-${n % 20}`) });
+    client.send({ type: 'add_note', note: note(`busy-${n % 20}`) });
     await until(end, async () => {
       for (let times = 0; times < 12; times++)
-        line.say({ type: 'update_note', noteId: `busy-${n % 20}`, updates: { content } });
-      line.say({ type: 'move_cursor', position: { x: performance.now(), y: n } });
-      line.heard.length = 0;
+        client.send({ type: 'update_note', noteId: `busy-${n % 20}`, updates: { content } });
+      client.send({ type: 'move_cursor', position: { x: performance.now(), y: n } });
+      client.received.length = 0;
       await wait(100);
     });
-    line.hangUp();
+    client.close();
   };
   await Promise.all(range(sockets).map(attack));
 }
 
-/** Opens so many sockets from one address and keeps them. Resolves to how many were let in. */
+/** Opens sockets from one address and holds them. Resolves to the number that was admitted. */
 export async function occupy({ port }: Target, { seconds, sockets = 1500 }: Attack) {
   const end = performance.now() + seconds * 1000;
   const open: RawSocket[] = [];
-  // A hundred at a time: more would wait in the queue of the listening socket.
+  // A hundred at a time, because the listening socket queues no more.
   for (let n = 0; n < sockets; n += 100)
     open.push(...(await Promise.all(range(100).map(() => openRaw(port, address)))));
   for (const { socket, status } of open)
@@ -130,5 +130,5 @@ export async function occupy({ port }: Target, { seconds, sockets = 1500 }: Atta
   await wait(Math.max(0, end - performance.now()));
   for (const { socket } of open) socket.destroy();
   const count = (wanted: number) => open.filter(({ status }) => status === wanted).length;
-  return { admitted: count(101), refused: count(429) };
+  return { admitted: count(101), rejected: count(429) };
 }

@@ -16,12 +16,12 @@ type Options = {
   redisUrl?: string | undefined;
 };
 
-/** From here on people tidy up more than they add. */
-const FULL = 300;
+/** Above this number of notes, clients add none. */
+const MAX_CHAOS_NOTES = 300;
 
 /**
- * Many clients edit at random while lines break and a server is killed with SIGKILL and started
- * again. Afterward the acknowledged changes are replayed in their order: the database and every
+ * Many clients edit at random while connections break and a server is killed with SIGKILL and
+ * restarted. Afterward the acknowledged changes are replayed in their order: the database and every
  * client must hold exactly what that gives.
  */
 export async function chaos(options: Options) {
@@ -40,7 +40,7 @@ export async function chaos(options: Options) {
     (_, n) => new HeadlessClient({ id: `client-${n}`, urls }),
   );
   const end = performance.now() + seconds * 1000;
-  const lives = clients.map((client) => live(client, end));
+  const edits = clients.map((client) => editAtRandom(client, end));
 
   await wait(seconds * 500);
   const victim = servers[0];
@@ -49,7 +49,7 @@ export async function chaos(options: Options) {
   await wait(300);
   if (victim)
     servers[0] = await startServer({ environment: { ...environment, PORT: `${victim.port}` } });
-  await Promise.all(lives);
+  await Promise.all(edits);
   const settledAfter = await settle(clients);
 
   const acked = clients.flatMap((client) => client.acked).toSorted((a, b) => a.seq - b.seq);
@@ -61,11 +61,11 @@ export async function chaos(options: Options) {
   const expected = textOf([...replay(acked.map(({ change }) => change)).values()]);
   return {
     acked: acked.length,
-    /** Every number of the board belongs to exactly one acknowledged change. */
+    /** Sequence numbers that belong to no acknowledged change, or to two. */
     numbersWithoutOne: stored.seq - new Set(acked.map(({ seq }) => seq)).size,
     numbersTwice: acked.length - new Set(acked.map(({ seq }) => seq)).size,
     unacked: clients.reduce((sum, { replica }) => sum + replica.pending.size, 0),
-    refused: sum(clients, 'refused'),
+    rejected: sum(clients, 'rejected'),
     resentAndKnown: sum(clients, 'repeats'),
     reconnects: sum(clients, 'reconnects'),
     notes: stored.notes.length,
@@ -76,12 +76,12 @@ export async function chaos(options: Options) {
   };
 }
 
-async function live(client: HeadlessClient, end: number) {
+async function editAtRandom(client: HeadlessClient, end: number) {
   while (performance.now() < end) {
     await wait(50 + Math.random() * 300);
     if (Math.random() < 0.01) client.drop();
     client.moveCursor(Math.random() * 1000, Math.random() * 1000);
-    // Now and then many at once, as when something is pasted.
+    // Occasionally a burst, such as a paste.
     const count = Math.random() < 0.01 ? 30 : 1;
     for (let n = 0; n < count; n++) client.change(anyChange(client));
   }
@@ -91,7 +91,7 @@ function anyChange(client: HeadlessClient): Change {
   const ids = [...client.replica.notes.keys()];
   const noteId = ids[Math.floor(Math.random() * ids.length)];
   const dice = Math.random();
-  if (noteId === undefined || (dice < 0.2 && ids.length < FULL))
+  if (noteId === undefined || (dice < 0.2 && ids.length < MAX_CHAOS_NOTES))
     return { type: 'add_note', note: anyNote(client.id) };
   if (dice < 0.3) return { type: 'delete_note', noteId };
   if (dice < 0.4) return { type: 'vote', noteId, userId: client.id, isOn: Math.random() < 0.6 };
@@ -119,7 +119,7 @@ const anyNote = (author: string): Note => ({
   timestamp: new Date().toISOString(),
 });
 
-/** Waits until everything is acknowledged and everybody has heard it. */
+/** Waits until everything is acknowledged and all boards are equal. */
 async function settle(clients: HeadlessClient[]) {
   const start = performance.now();
   const isSettled = () =>
@@ -133,12 +133,12 @@ function replay(changes: Change[]) {
   const board = new Map<string, Note>();
   for (const change of changes) {
     const outcome = applyChange(board, change);
-    if (outcome.refusal === undefined) place(board, noteIdOf(change), outcome.note);
+    if (outcome.rejection === undefined) place(board, noteIdOf(change), outcome.note);
   }
   return board;
 }
 
-/** The same for equal boards, however they came about. */
+/** Returns equal texts for equal boards. */
 const textOf = (notes: Note[]) =>
   JSON.stringify(
     notes
@@ -155,5 +155,5 @@ async function read(databaseUrl: string) {
   return { seq: loaded?.board.seq ?? 0, notes: loaded?.notes ?? [] };
 }
 
-const sum = (clients: HeadlessClient[], what: 'refused' | 'repeats' | 'reconnects') =>
+const sum = (clients: HeadlessClient[], what: 'rejected' | 'repeats' | 'reconnects') =>
   clients.reduce((total, client) => total + client[what], 0);

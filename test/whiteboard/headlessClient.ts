@@ -16,7 +16,7 @@ export class HeadlessClient {
     schedule: (flush, ms) => void setTimeout(flush, ms),
   });
   acked: Acked[] = [];
-  refused = 0;
+  rejected = 0;
   reconnects = 0;
   repeats = 0;
   isJoined = false;
@@ -80,7 +80,7 @@ export class HeadlessClient {
     if (message.type === 'ack') {
       if (settled) this.acked.push({ seq: message.seq, userId: this.id, change: settled.change });
       if (message.seq < this.#seq) this.repeats += 1;
-    } else if (settled) this.refused += 1;
+    } else if (settled) this.rejected += 1;
   }
 
   #send(message: object): boolean {

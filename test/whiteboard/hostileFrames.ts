@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { expect } from 'vitest';
 import { WebSocket } from 'ws';
 import { DEMO_BOARD } from '../../src/shared/whiteboard/limits.ts';
-import { served } from './ownServer.ts';
+import { startWhiteboard } from './ownServer.ts';
 import { join, joined, socketUrl } from './testSocket.ts';
 import { note } from './note.ts';
 
@@ -35,13 +35,13 @@ const frames = [
 
 const FLOOD = 1008;
 
-/** Sends so many hostile frames by three connections, while two people go on working. */
+/** Sends hostile frames on three connections while two participants keep working. */
 export async function attackWith(count: number) {
-  await using app = await served();
+  await using app = await startWhiteboard();
   const ann = await joined(app.url, 'ann');
   const bob = await joined(app.url, 'bob');
-  ann.say({ type: 'add_note', note: note('kept'), opId: 'kept' });
-  await ann.hear('ack');
+  ann.send({ type: 'add_note', note: note('kept'), opId: 'kept' });
+  await ann.receive('ack');
   let sent = 0;
   let closed = 0;
   const attack = async (id: number) => {
@@ -53,12 +53,12 @@ export async function attackWith(count: number) {
       const isClosed = once(socket, 'close');
       await once(socket, 'open');
       socket.send(JSON.stringify(join(`hostile-${id}`)));
-      // Until the server has had enough of this one.
+      // Until the server closes this connection.
       while (socket.readyState === WebSocket.OPEN && sent < count) {
         for (let n = 0; n < 100; n++) socket.send(frames[sent++ % frames.length] ?? '');
         await new Promise((go) => setImmediate(go));
       }
-      // The server answers this when it has read everything before it.
+      // The pong arrives after everything before it was read.
       if (socket.readyState === WebSocket.OPEN) socket.ping();
       await Promise.race([isClosed, once(socket, 'pong')]);
       socket.terminate();
@@ -67,16 +67,15 @@ export async function attackWith(count: number) {
   };
   let rounds = 0;
   const attacks = Promise.all([1, 2, 3].map(attack));
-  const progress = { isOver: false };
-  void attacks.then(() => (progress.isOver = true));
+  const progress = { isDone: false };
+  void attacks.then(() => (progress.isDone = true));
   do {
-    // The others go on working all the while.
     rounds += 1;
-    ann.say({ type: 'update_note', noteId: 'kept', updates: { content: `${rounds}` } });
-    expect(await bob.hear('note_updated', rounds)).toMatchObject({
+    ann.send({ type: 'update_note', noteId: 'kept', updates: { content: `${rounds}` } });
+    expect(await bob.receive('note_updated', rounds)).toMatchObject({
       updates: { content: `${rounds}` },
     });
-  } while (!progress.isOver);
+  } while (!progress.isDone);
   await attacks;
   expect(sent).toBeGreaterThanOrEqual(count);
   expect(ann.isOpen() && bob.isOpen()).toBe(true);

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Asks a URL over and over, in a process of its own so that an attacking test does not slow it down.
- * When its input ends, it prints how long each response took, in ms.
+ * Requests a URL repeatedly, in a separate process that an attacking test does not slow down. When
+ * its input ends, it prints the duration of each response in milliseconds.
  */
 const [url = ''] = process.argv.slice(2);
 const times: number[] = [];

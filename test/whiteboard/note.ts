@@ -1,6 +1,6 @@
 import type { Note } from '../../src/shared/whiteboard/note.ts';
 
-/** A note whose fields do not matter, but for those that are named. */
+/** Returns a note with default fields, except for those given. */
 export const note = (id: string, more: Partial<Note> = {}): Note => ({
   id,
   content: 'New idea...',

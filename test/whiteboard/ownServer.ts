@@ -7,8 +7,8 @@ import { whiteboard } from '../../src/server/whiteboard/socket.ts';
 import { createStore } from '../../src/server/whiteboard/store.ts';
 import { testApp } from '../app.ts';
 
-/** The whiteboard alone, so that a test can reach its rooms; `bus` joins several of them. */
-export async function served({
+/** Starts a server with only the whiteboard, and exposes its rooms; `bus` connects several servers. */
+export async function startWhiteboard({
   bus = new MemoryBus(),
   name = 'one',
   database = testApp(),

@@ -14,7 +14,7 @@ export function clientFrame(payload: string, { opcode = 1, isFinal = true } = {}
 
 export type RawSocket = { socket: Socket; status: number };
 
-/** Opens a WebSocket without a library, so that an attacker can do what no library does. */
+/** Opens a WebSocket without a library, to send what no library sends. */
 export function openRaw(port: number, address: string): Promise<RawSocket> {
   return new Promise((resolve, reject) => {
     const socket = createConnection({ port, host: '127.0.0.1' });

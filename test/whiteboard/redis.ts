@@ -4,27 +4,27 @@ import { createConnection } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../process.ts';
 
-/** Whether a real Redis can be had here: `REDIS_URL` names one, or `redis-server` is installed. */
+/** Whether a Redis is available: from `REDIS_URL`, or because `redis-server` is installed. */
 export const hasRedis = () =>
   Boolean(process.env.REDIS_URL) || spawnSync('redis-server', ['--version']).status === 0;
 
 export const noRedis =
-  'no Redis here: install redis-server (Debian: apt-get install redis-server) or set REDIS_URL';
+  'no Redis available: install redis-server (Debian: apt-get install redis-server) or set REDIS_URL';
 
-/** The Redis that `REDIS_URL` names, or one of its own that keeps nothing. */
+/** Returns the Redis at `REDIS_URL`, or starts one without persistence. */
 export async function startRedis() {
   if (process.env.REDIS_URL) return { url: process.env.REDIS_URL, stop: async () => {} };
   return startOwnRedis(await freePort());
 }
 
-/** A Redis that a test may stop and freeze. */
+/** Starts a Redis that a test may stop and freeze. */
 export async function startOwnRedis(port: number) {
   const server = spawn(
     'redis-server',
     ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
     { stdio: 'ignore' },
   );
-  for (let attempt = 0; !(await answers(port)); attempt++) {
+  for (let attempt = 0; !(await isListening(port)); attempt++) {
     if (attempt === 200) throw new Error('redis-server did not start within 10 seconds');
     await wait(50);
   }
@@ -39,7 +39,7 @@ export async function startOwnRedis(port: number) {
   };
 }
 
-const answers = (port: number) =>
+const isListening = (port: number) =>
   new Promise<boolean>((resolve) => {
     const socket = createConnection({ port, host: '127.0.0.1' }, () => {
       socket.destroy();

@@ -8,41 +8,41 @@ export const socketUrl = (url: string) => url.replace('http', 'ws') + SOCKET_PAT
 
 type DialOptions = {
   origin?: string;
-  /** Of the client, to a server that trusts this machine as a proxy. */
+  /** The client's address, for a server that trusts this machine as a proxy. */
   address?: string;
 };
 
-/** A bare socket that says what it is told to and remembers what it hears. */
-export async function dial(url: string, { origin, address }: DialOptions = {}) {
+/** Opens a socket that records what it receives. */
+export async function connect(url: string, { origin, address }: DialOptions = {}) {
   const socket = new WebSocket(socketUrl(url), {
     ...(origin && { origin }),
     ...(address && { headers: { 'x-forwarded-for': address } }),
   });
-  const heard: ServerMessage[] = [];
+  const received: ServerMessage[] = [];
   let ending: { code: number; reason: string } | undefined;
   socket.on('message', (data: Buffer) => {
-    // Whatever the server says must be in the protocol.
-    heard.push(ServerMessage.parse(JSON.parse(data.toString())));
+    // Throws on messages that are not part of the protocol.
+    received.push(ServerMessage.parse(JSON.parse(data.toString())));
   });
   socket.on('close', (code, reason) => (ending = { code, reason: reason.toString() }));
   socket.on('error', () => {});
   await once(socket, 'open');
-  const line = {
+  const client = {
     socket,
-    heard,
-    say: (message: object | string) =>
+    received,
+    send: (message: object | string) =>
       socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
-    /** All messages of one type so far. */
+    /** Returns all messages of a type so far. */
     all: <Type extends ServerMessage['type']>(type: Type) =>
-      heard.filter(
+      received.filter(
         (message): message is Extract<ServerMessage, { type: Type }> => message.type === type,
       ),
-    /** The nth message of a type, as soon as it is there. */
-    hear: <Type extends ServerMessage['type']>(type: Type, nth = 1) =>
+    /** Waits for the nth message of a type. */
+    receive: <Type extends ServerMessage['type']>(type: Type, nth = 1) =>
       eventually(() => {
-        const message = line.all(type)[nth - 1];
+        const message = client.all(type)[nth - 1];
         if (!message)
-          throw new Error(`No ${type} yet; heard ${JSON.stringify(heard).slice(-2000)}`);
+          throw new Error(`No ${type} yet; received ${JSON.stringify(received).slice(-2000)}`);
         return message;
       }),
     ending: () =>
@@ -51,9 +51,9 @@ export async function dial(url: string, { origin, address }: DialOptions = {}) {
         return ending;
       }),
     isOpen: () => socket.readyState === WebSocket.OPEN,
-    hangUp: () => socket.close(),
+    close: () => socket.close(),
   };
-  return line;
+  return client;
 }
 
 export const join = (id: string, sessionId: string = DEMO_BOARD) => ({
@@ -63,10 +63,10 @@ export const join = (id: string, sessionId: string = DEMO_BOARD) => ({
   sessionTitle: 'Q1 2025 Podcast Planning',
 });
 
-/** A line that has joined. */
+/** Connects and joins a board. */
 export async function joined(url: string, id: string, sessionId?: string, options?: DialOptions) {
-  const line = await dial(url, options);
-  line.say(join(id, sessionId));
-  await line.hear('session_joined');
-  return line;
+  const client = await connect(url, options);
+  client.send(join(id, sessionId));
+  await client.receive('session_joined');
+  return client;
 }

@@ -18,7 +18,7 @@ import { LazyDialogs, LazyOutline, LazyTooltips } from './lazyParts.tsx';
 import { openSession, type Session, SessionProvider } from './session.ts';
 import { useShortcuts } from './commands/useShortcuts.ts';
 
-/** The whole whiteboard, for the board that the address names. */
+/** The whiteboard of the board in the URL. */
 export function Board() {
   const [session, setSession] = useState<Session>();
   useEffect(() => {
@@ -33,7 +33,7 @@ export function Board() {
 function OpenBoard({ session }: { session: Session }) {
   useShortcuts(session);
   const view = useStore(session.ui, (ui) => ui.view);
-  const said = useStore(session.liveRegion.text);
+  const announcement = useStore(session.liveRegion.text);
   return (
     <SessionProvider value={session}>
       <div className={classes.board} data-view={view}>
@@ -56,7 +56,7 @@ function OpenBoard({ session }: { session: Session }) {
         <LazyDialogs />
         <LazyTooltips />
         <VisuallyHidden role="status" aria-label="What others do">
-          {said}
+          {announcement}
         </VisuallyHidden>
       </div>
     </SessionProvider>

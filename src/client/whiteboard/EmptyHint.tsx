@@ -3,14 +3,14 @@ import { IconSticker2 } from './icons.ts';
 import { useCanWrite, useSession } from './session.ts';
 import { useStore } from '../lib/store.ts';
 
-/** How to begin, on a board without notes. */
+/** Shown on a board without notes. */
 export function EmptyHint() {
   const { connection, commands, view, ui } = useSession();
   const isEmpty = useStore(connection.notes.ids, ({ length }) => length === 0);
-  const isThere = useStore(connection.state, ({ status }) => status === 'connected');
+  const isConnected = useStore(connection.state, ({ status }) => status === 'connected');
   const canWrite = useCanWrite();
-  if (!isEmpty || !isThere) return null;
-  const begin = () => {
+  if (!isEmpty || !isConnected) return null;
+  const addFirst = () => {
     ui.change({ tool: 'sticky' });
     commands.addAt(view.middle());
   };
@@ -30,14 +30,14 @@ export function EmptyHint() {
       </Title>
       <Text c="var(--tone-muted)">
         {canWrite
-          ? 'Collect episode ideas, topics, guests and tasks. Everybody with the link can join in.'
-          : 'Notes appear here as soon as somebody adds them.'}
+          ? 'Collect episode ideas, topics, guests and tasks. Anyone with the link can join.'
+          : 'Notes appear here as soon as they are added.'}
       </Text>
       {canWrite && (
         <Button
           style={{ pointerEvents: 'auto' }}
           leftSection={<IconSticker2 aria-hidden size={20} />}
-          onClick={begin}
+          onClick={addFirst}
         >
           Add the first note
         </Button>

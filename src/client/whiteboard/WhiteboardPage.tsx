@@ -6,11 +6,11 @@ import { Loading } from '../ui/Loading.tsx';
 
 export const head = () => whiteboardHead;
 
-/** The frame of the board; what is in it needs scripts and a line to the server. */
+/** The frame of the board, which itself needs JavaScript and a connection. */
 export function Page() {
   const [Board, setBoard] = useState<ComponentType>();
   const [hasFailed, setFailed] = useState(false);
-  // Fetched once the page stands, so that its first view does not wait for it.
+  // Loaded after the first render, which does not wait for it.
   useEffect(() => {
     import('./Board.tsx').then(
       (code) => setBoard(() => code.Board),
@@ -41,7 +41,7 @@ function Opening({ hasFailed }: { hasFailed: boolean }) {
       {hasFailed ? (
         <>
           <Text role="alert">{session.failed}</Text>
-          <Button onClick={() => location.reload()}>Load again</Button>
+          <Button onClick={() => location.reload()}>Reload</Button>
         </>
       ) : (
         <Loading text={session.loading} />

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 
-/** The color of a note for its stylesheet. */
-export const paper = (color: string): CSSProperties & { '--paper': string } => ({
+/** Passes a note's color to its stylesheet. */
+export const noteColorStyle = (color: string): CSSProperties & { '--paper': string } => ({
   '--paper': color,
 });
 
-/** The color of a participant for its stylesheet. */
-export const person = (color: string): CSSProperties & { '--person': string } => ({
+/** Passes a participant's color to its stylesheet. */
+export const participantColorStyle = (color: string): CSSProperties & { '--person': string } => ({
   '--person': color,
 });

@@ -9,7 +9,7 @@ export const rectOf = ({ position, size }: { position: Point; size: Size }): Rec
   ...size,
 });
 
-/** The rectangle two opposite corners span, whichever way they were drawn. */
+/** The rectangle between two opposite corners, in any order. */
 export const rectBetween = (a: Point, b: Point): Rect => ({
   x: Math.min(a.x, b.x),
   y: Math.min(a.y, b.y),
@@ -20,7 +20,7 @@ export const rectBetween = (a: Point, b: Point): Rect => ({
 export const doTouch = (a: Rect, b: Rect) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** The smallest rectangle around all; `undefined` around nothing. */
+/** Returns the smallest rectangle around all; `undefined` for none. */
 export function boundsOf(rects: Iterable<Rect>): Rect | undefined {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const { x, y, width, height } of rects) {

@@ -1,6 +1,6 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useEffectEvent } from 'react';
-import { sayNotLoaded, useLoaded } from './panels/useOverlay.tsx';
+import { showLoadError, useLoaded } from './panels/useOverlay.tsx';
 import { useSession, useUi } from './session.ts';
 
 export function LazyOutline() {
@@ -11,7 +11,7 @@ export function LazyOutline() {
   const onOpen = useEffectEvent(async () => {
     if (await load()) return;
     ui.show('board');
-    sayNotLoaded();
+    showLoadError();
   });
   useEffect(() => void onOpen(), []);
   return Outline && <Outline />;
@@ -26,7 +26,7 @@ export function LazyDialogs() {
   const onOpen = useEffectEvent(async () => {
     if (await load()) return;
     ui.change({ dialog: undefined });
-    sayNotLoaded();
+    showLoadError();
   });
   useEffect(() => {
     if (isOpen) void onOpen();
@@ -34,7 +34,7 @@ export function LazyDialogs() {
   return Dialogs && <Dialogs />;
 }
 
-/** Loads the tooltips with the first move of a mouse or press of a key; fingers see none. */
+/** Loads the tooltips on the first mouse move or key press; touch shows none. */
 export function LazyTooltips() {
   const [Tooltips, load] = useLoaded(() =>
     import('./panels/Tooltips.tsx').then((code) => code.Tooltips),

@@ -11,13 +11,13 @@ type Tool = 'sticky' | 'text' | 'move';
 export type View = 'board' | 'outline';
 type DialogName = 'help' | 'share' | 'new';
 
-/** What this tab shows and does with the board; nobody else sees it. */
+/** The state of this tab's user interface, which is not shared. */
 export type Ui = {
   tool: Tool;
   color: NoteColor;
   category: NoteCategory;
   isSnapping: boolean;
-  /** The one category that shows; all of them when absent. */
+  /** The only category that is shown; all when undefined. */
   filter: NoteCategory | undefined;
   view: View;
   selection: ReadonlySet<string>;
@@ -27,7 +27,7 @@ export type Ui = {
 
 const VIEW_KEY = 'whiteboard-view';
 
-const blank: Ui = {
+const initial: Ui = {
   tool: 'move',
   color: noteColors[0],
   category: noteCategories[0],
@@ -41,7 +41,7 @@ const blank: Ui = {
 
 export function createUi() {
   const view: View = readStored('localStorage', VIEW_KEY) === 'outline' ? 'outline' : 'board';
-  const state = createStore<Ui>({ ...blank, view });
+  const state = createStore<Ui>({ ...initial, view });
   const change = (part: Partial<Ui>) => state.set({ ...state.get(), ...part });
   return {
     ...state,
@@ -54,7 +54,7 @@ export function createUi() {
     },
     show(view: View) {
       writeStored('localStorage', VIEW_KEY, view);
-      // What is still being written on comes back with the canvas.
+      // Keeps `editing`, so that the editor reopens with the canvas.
       change({ view, selection: new Set() });
     },
   };

@@ -8,7 +8,7 @@ import {
 import type { Note } from '../../shared/whiteboard/note.ts';
 import type { Broadcast } from '../../shared/whiteboard/protocol.ts';
 import { REMEMBERED_CHANGES } from '../../shared/whiteboard/limits.ts';
-import { growth, sizeRefusal } from '../../shared/whiteboard/size.ts';
+import { growth, sizeRejection } from '../../shared/whiteboard/size.ts';
 import type { Decision, SequencedChange, StoredBoard } from './store.ts';
 
 /**
@@ -33,25 +33,25 @@ export type Outcome =
 
 const MAX_REMEMBERED_REJECTIONS = 5000;
 
-/** The numbers of the board's last changes by what their senders called them (W13, W14). */
+/** The sequence numbers of the board's last changes by user and `opId` (W13, W14). */
 export class DeduplicationCache {
   #numbers = new Map<string, number>();
-  #refused = new Set<string>();
+  #rejected = new Set<string>();
 
   /** An operation sent twice on one connection must not be rejected first and then committed. */
   reject(userId: string, opId: string | undefined) {
     if (opId === undefined) return;
-    this.#refused.add(nameOf(userId, opId));
-    const [oldest] = this.#refused;
-    if (this.#refused.size > MAX_REMEMBERED_REJECTIONS && oldest !== undefined)
-      this.#refused.delete(oldest);
+    this.#rejected.add(keyOf(userId, opId));
+    const [oldest] = this.#rejected;
+    if (this.#rejected.size > MAX_REMEMBERED_REJECTIONS && oldest !== undefined)
+      this.#rejected.delete(oldest);
   }
 
   wasRejected = (userId: string, opId: string | undefined) =>
-    opId !== undefined && this.#refused.has(nameOf(userId, opId));
+    opId !== undefined && this.#rejected.has(keyOf(userId, opId));
 
   add(userId: string, opId: string | undefined, seq: number) {
-    if (opId !== undefined) this.#numbers.set(nameOf(userId, opId), seq);
+    if (opId !== undefined) this.#numbers.set(keyOf(userId, opId), seq);
     for (const [name, old] of this.#numbers) {
       if (old > seq - REMEMBERED_CHANGES) break;
       this.#numbers.delete(name);
@@ -59,14 +59,14 @@ export class DeduplicationCache {
   }
 
   find(userId: string, opId: string | undefined): number | undefined {
-    return opId === undefined ? undefined : this.#numbers.get(nameOf(userId, opId));
+    return opId === undefined ? undefined : this.#numbers.get(keyOf(userId, opId));
   }
 }
 
 export const idOf = (operation: Change | Rejected) =>
   operation.type === 'rejected' ? operation.noteId : noteIdOf(operation);
 
-const nameOf = (userId: string, opId: string) => JSON.stringify([userId, opId]);
+const keyOf = (userId: string, opId: string) => JSON.stringify([userId, opId]);
 
 /** A board with changes that are not stored yet. */
 class Overlay implements Notes {
@@ -122,7 +122,7 @@ export function applyBatch({
   const fresh = new DeduplicationCache();
   for (const { seq, userId, opId, change } of missed) {
     const outcome = applyChange(before, change);
-    if (outcome.refusal === undefined) before.place(noteIdOf(change), outcome.note);
+    if (outcome.rejection === undefined) before.place(noteIdOf(change), outcome.note);
     fresh.add(userId, opId, seq);
   }
   const overlay = new Overlay(before, before.bytes);
@@ -140,8 +140,8 @@ export function applyBatch({
       return reject('This change was rejected before.');
     if (board.isReadOnly) return reject('This board is read-only.');
     const outcome = applyChange(overlay, operation);
-    if (outcome.refusal !== undefined) return reject(outcome.refusal);
-    const tooLarge = sizeRefusal(overlay.bytes, overlay.get(idOf(operation)), outcome.note);
+    if (outcome.rejection !== undefined) return reject(outcome.rejection);
+    const tooLarge = sizeRejection(overlay.bytes, overlay.get(idOf(operation)), outcome.note);
     if (tooLarge !== undefined) return reject(tooLarge);
     const sequenced = { seq: board.seq + committed.length + 1, userId, opId, change: operation };
     committed.push(sequenced);

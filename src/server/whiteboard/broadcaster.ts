@@ -31,21 +31,21 @@ const SLOW_PEER_BYTES = 1_048_576;
 const STALL_TIMEOUT_MS = 10_000;
 const MIN_BYTES_PER_MS = 256;
 /**
- * Writing to many peers takes time: as long again is left for reading, and more goes in one write.
+ * Writing to many peers takes time. An equal pause leaves time for reading and batches more.
  */
 const MAX_REST_MS = 20;
 /** Even the largest board and much more fit into this. */
 const MAX_BUFFERED_BYTES = 16 * SLOW_PEER_BYTES;
 
 /**
- * Collects what one turn of the event loop sends to a room and writes each peer's share at once.
- * Most peers get the very same bytes.
+ * Collects what one turn of the event loop sends to a room and writes it to each peer in one call.
+ * Most peers receive the same bytes.
  */
 export class Broadcaster {
   #encode: Encode;
   #peers: () => Iterable<Peer>;
   #entries: Entry[] = [];
-  /** Peers that an entry of this turn names, by what they are left out of or meant for. */
+  /** Peers that an entry of this turn addresses or excludes. */
   #special = new Set<Peer>();
   /** How many entries of this turn preceded a peer's join. */
   #joinedAt = new Map<Peer, number>();

@@ -29,9 +29,9 @@ import {
 /** Changes that are stored together at most. */
 const BATCH_SIZE = 500;
 const RETRY_DELAY_MS = 1000;
-/** Changes that may wait (W28): about a second's work. */
+/** Changes that may wait (W28), about one second of work. */
 const MAX_QUEUED = 5000;
-/** SQLite holds up the whole process while it stores: at least as long again is left for the rest. */
+/** SQLite blocks the process while it stores. An equal pause, up to this, is left for other work. */
 const MAX_REST_MS = 50;
 
 /** Callbacks of a change log, called after its own state is updated. */
@@ -39,7 +39,7 @@ export type Listener<Sender> = {
   /** A change was committed; one of another process has no sender here. */
   committed: (sequenced: SequencedChange, pending?: PendingOperation<Sender>) => void;
   duplicate: (pending: PendingOperation<Sender>, seq: number) => void;
-  rejected: (pending: PendingOperation<Sender>, refusal: Rejection) => void;
+  rejected: (pending: PendingOperation<Sender>, rejection: Rejection) => void;
   /** The board differs from what the last changes say. */
   reset: () => void;
   /** Its title or its access may have changed. */
@@ -127,7 +127,7 @@ export class ChangeLog<Sender> {
 
   #wake() {
     this.#work ??= new Promise<void>((resolve) => {
-      // After this turn, so that all it brought is stored at once.
+      // After this turn, so that everything it received is stored together.
       setImmediate(() => {
         void this.#run().then(() => {
           this.#work = undefined;
@@ -138,8 +138,7 @@ export class ChangeLog<Sender> {
   }
 
   async #run() {
-    // Nothing is awaited between the last check and the end, so that no operation is left in the
-    // queue.
+    // Must not await between the last check and the return, or an operation may stay in the queue.
     for (;;) {
       this.#applyReceived();
       if (!this.#mustReload && !this.#mustCatchUp && this.#queue.length === 0) return;
@@ -215,7 +214,7 @@ export class ChangeLog<Sender> {
     const { seq, userId, opId, change } = sequenced;
     if (seq <= this.#board.seq) return;
     const outcome = applyChange(this.#notes, change);
-    if (outcome.refusal === undefined) this.#place(noteIdOf(change), outcome.note);
+    if (outcome.rejection === undefined) this.#place(noteIdOf(change), outcome.note);
     this.#board = { ...this.#board, seq };
     this.#deduplication.add(userId, opId, seq);
     this.#listener.committed(sequenced, pending);
@@ -245,16 +244,16 @@ export class ChangeLog<Sender> {
     for (const { userId, opId, seq } of seen) this.#deduplication.add(userId, opId, seq);
   }
 
-  /** The database failed, and perhaps only after it had stored: what it has is read again. */
+  /** The database failed, possibly after the commit, so the board catches up with what is stored. */
   async #recover(error: unknown) {
     this.#listener.failed(error);
-    this.#refuseAll('The change could not be stored. Please try again.', true);
+    this.#rejectAll('The change could not be stored. Please try again.', true);
     this.#mustCatchUp = true;
     await wait(RETRY_DELAY_MS, undefined, { ref: false });
-    this.#refuseAll('The change could not be stored. Please try again.', true);
+    this.#rejectAll('The change could not be stored. Please try again.', true);
   }
 
-  #refuseAll(message: string, retry: boolean) {
+  #rejectAll(message: string, retry: boolean) {
     for (const pending of this.#queue.splice(0)) {
       const state = currentState(this.#notes, idOf(pending.operation));
       this.#listener.rejected(pending, { message, state, retry });
@@ -264,7 +263,7 @@ export class ChangeLog<Sender> {
   #end() {
     this.#mustReload = false;
     this.#mustCatchUp = false;
-    this.#refuseAll('This board was deleted.', false);
+    this.#rejectAll('This board was deleted.', false);
     this.#listener.deleted();
   }
 }

@@ -48,7 +48,7 @@ export class ConnectionLimits {
     return this.#users.has(id);
   }
 
-  /** Counts a change; a sentence when it is one too many for now. */
+  /** Counts a change; returns why it exceeds the rate, if it does. */
   change(type: ChangeMessage['type'], now: number, bytes: number): string | undefined {
     if (!this.#changes.take(now))
       return `Too many changes: a connection may make ${serverPace.perSecond} a second.`;

@@ -10,9 +10,9 @@ const SECOND = { steady: 970, almost: 980, fast: 1000 };
 const STEP = 2000 / CURSORS_PER_SECOND - 6;
 const PAIR = 2;
 
-type Cursor = { position: Position; isWaiting: boolean; cameAt: number[]; sentAt: number[] };
+type Cursor = { position: Position; isPending: boolean; receivedAt: number[]; sentAt: number[] };
 
-/** Thins out the cursors of a room: the newest position of each person, at most 30 a second (W18). */
+/** Throttles the cursors of a room: each user's newest position, at most 30 times a second (W18). */
 export class Cursors {
   #cursors = new Map<string, Cursor>();
   #relay: (userId: string, position: Position) => void;
@@ -25,17 +25,17 @@ export class Cursors {
   move(userId: string, position: Position, now: number) {
     const cursor = this.#cursors.get(userId) ?? {
       position,
-      isWaiting: false,
-      cameAt: [],
+      isPending: false,
+      receivedAt: [],
       sentAt: [],
     };
     this.#cursors.set(userId, cursor);
     cursor.position = position;
-    cursor.cameAt.push(now);
-    if (cursor.cameAt.length > CURSORS_PER_SECOND + 1) cursor.cameAt.shift();
-    cursor.isWaiting = true;
+    cursor.receivedAt.push(now);
+    if (cursor.receivedAt.length > CURSORS_PER_SECOND + 1) cursor.receivedAt.shift();
+    cursor.isPending = true;
     this.#send(userId, cursor, now);
-    if (cursor.isWaiting) this.#wake(now);
+    if (cursor.isPending) this.#wake(now);
   }
 
   forget(userId: string) {
@@ -50,7 +50,7 @@ export class Cursors {
 
   #send(userId: string, cursor: Cursor, now: number) {
     if (wait(cursor, now) > 0) return;
-    cursor.isWaiting = false;
+    cursor.isPending = false;
     cursor.sentAt.push(now);
     if (cursor.sentAt.length > CURSORS_PER_SECOND) cursor.sentAt.shift();
     this.#relay(userId, cursor.position);
@@ -59,7 +59,7 @@ export class Cursors {
   #wake(now: number) {
     if (this.#timer) return;
     const waits = [...this.#cursors.values()]
-      .filter(({ isWaiting }) => isWaiting)
+      .filter(({ isPending }) => isPending)
       .map((cursor) => wait(cursor, now));
     if (waits.length === 0) return;
     this.#timer = setTimeout(
@@ -67,7 +67,7 @@ export class Cursors {
         this.#timer = undefined;
         const now = performance.now();
         for (const [userId, cursor] of this.#cursors)
-          if (cursor.isWaiting) this.#send(userId, cursor, now);
+          if (cursor.isPending) this.#send(userId, cursor, now);
         this.#wake(now);
       },
       Math.max(1, Math.min(...waits)),
@@ -75,9 +75,9 @@ export class Cursors {
   }
 }
 
-function wait({ sentAt, cameAt }: Cursor, now: number): number {
-  const earlier = cameAt.at(-CURSORS_PER_SECOND - 1) ?? -Infinity;
-  const isFast = (cameAt.at(-1) ?? now) - earlier < SECOND.almost;
+function wait({ sentAt, receivedAt }: Cursor, now: number): number {
+  const earlier = receivedAt.at(-CURSORS_PER_SECOND - 1) ?? -Infinity;
+  const isFast = (receivedAt.at(-1) ?? now) - earlier < SECOND.almost;
   const [pair, second] = [sentAt.at(-PAIR), sentAt.at(-CURSORS_PER_SECOND)];
   return Math.max(
     pair === undefined ? 0 : pair + STEP - now,

@@ -30,7 +30,7 @@ export const BoardNoteEntity = defineEntity({
   },
 });
 
-/** The board's last changes: for processes that missed some, and to know a resent one again. */
+/** The board's last changes, for processes that missed some and to recognize resent ones. */
 export const BoardChangeEntity = defineEntity({
   name: 'BoardChange',
   tableName: 'whiteboard_changes',
@@ -39,7 +39,7 @@ export const BoardChangeEntity = defineEntity({
     seq: p.bigint('number').primary(),
     userId: p.text(),
     opId: p.text().nullable(),
-    /** JSON; dropped long before the row is, which then only knows the resent change. */
+    /** JSON; null in old rows, which only serve to recognize resent changes. */
     change: p.text().nullable(),
   },
 });

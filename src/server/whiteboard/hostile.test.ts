@@ -1,18 +1,18 @@
 import { createConnection } from 'node:net';
 import { expect, test } from 'vitest';
-import { served } from '../../../test/whiteboard/ownServer.ts';
+import { startWhiteboard } from '../../../test/whiteboard/ownServer.ts';
 import { attackWith } from '../../../test/whiteboard/hostileFrames.ts';
-import { dial, joined, socketUrl } from '../../../test/whiteboard/testSocket.ts';
+import { connect, joined, socketUrl } from '../../../test/whiteboard/testSocket.ts';
 import { note } from '../../../test/whiteboard/note.ts';
 
-test('hostile frames harm nobody and fill no log', async () => {
+test('hostile frames neither affect other connections nor fill the log', async () => {
   const { closed, rounds } = await attackWith(5000);
   expect(closed).toBeGreaterThan(0);
   expect(rounds).toBeGreaterThan(0);
 });
 
-test('broken WebSocket frames and half-open lines end only themselves', async () => {
-  await using app = await served({ pingEvery: 1000 });
+test('broken frames and half-open connections close only themselves', async () => {
+  await using app = await startWhiteboard({ pingEvery: 1000 });
   const ann = await joined(app.url, 'ann');
   const { hostname, port } = new URL(socketUrl(app.url));
   const garbage = [
@@ -34,10 +34,10 @@ test('broken WebSocket frames and half-open lines end only themselves', async ()
         .resume(),
     );
   }
-  const tooLarge = await dial(app.url);
-  tooLarge.say('x'.repeat(1_100_000));
+  const tooLarge = await connect(app.url);
+  tooLarge.send('x'.repeat(1_100_000));
   expect((await tooLarge.ending()).code).toBe(1009);
-  ann.say({ type: 'add_note', note: note('one'), opId: '1' });
-  await ann.hear('ack');
+  ann.send({ type: 'add_note', note: note('one'), opId: '1' });
+  await ann.receive('ack');
   expect(app.log.error).not.toHaveBeenCalled();
 }, 60_000);

@@ -3,21 +3,21 @@ import { testApp } from '../../../test/app.ts';
 import { eventually } from '../../../test/eventually.ts';
 import { joined } from '../../../test/whiteboard/testSocket.ts';
 import { note } from '../../../test/whiteboard/note.ts';
-import { servedApp } from '../../../test/whiteboard/appServer.ts';
+import { startApp } from '../../../test/whiteboard/appServer.ts';
 import { DEMO_BOARD, MAX_FRAME_BYTES, MAX_NOTES } from '../../shared/whiteboard/limits.ts';
 import { encode } from './wireFrame.ts';
 import { Room } from './room.ts';
 import { createStore } from './store.ts';
 
-test('W18 cursors are thinned out to 30 a second, and the last one arrives', async () => {
-  await using app = await servedApp();
+test('W18 throttles cursors to 30 a second and delivers the last one', async () => {
+  await using app = await startApp();
   const ann = await joined(app.url, 'ann');
   const bob = await joined(app.url, 'bob');
   const twin = await joined(app.url, 'bob');
   const start = performance.now();
   let x = 0;
   while (performance.now() - start < 1000) {
-    for (let n = 0; n < 5; n++) bob.say({ type: 'move_cursor', position: { x: ++x, y: 0 } });
+    for (let n = 0; n < 5; n++) bob.send({ type: 'move_cursor', position: { x: ++x, y: 0 } });
     await new Promise((go) => setTimeout(go, 5));
   }
   await eventually(() => expect(ann.all('cursor_moved').at(-1)?.position.x).toBe(x));
@@ -27,24 +27,24 @@ test('W18 cursors are thinned out to 30 a second, and the last one arrives', asy
   expect(twin.all('cursor_moved')).toEqual([]);
   expect(bob.all('error')).toEqual([]);
   const late = await joined(app.url, 'late');
-  expect((await late.hear('session_joined')).participants).toContainEqual(
+  expect((await late.receive('session_joined')).participants).toContainEqual(
     expect.objectContaining({ id: 'bob', cursor: { x, y: 0 } }),
   );
 });
 
-test('W19 a frame that is too large is an error, and the connection stays', async () => {
-  await using app = await servedApp();
+test('W19 rejects a frame that is too large without closing the connection', async () => {
+  await using app = await startApp();
   const ann = await joined(app.url, 'ann');
-  ann.say('x'.repeat(MAX_FRAME_BYTES + 1));
-  expect((await ann.hear('error')).message).toBe('A frame takes at most 65,536 bytes.');
-  ann.say({ type: 'add_note', note: note('one'), opId: '1' });
-  await ann.hear('ack');
+  ann.send('x'.repeat(MAX_FRAME_BYTES + 1));
+  expect((await ann.receive('error')).message).toBe('A frame takes at most 65,536 bytes.');
+  ann.send({ type: 'add_note', note: note('one'), opId: '1' });
+  await ann.receive('ack');
 });
 
-test('W19 400 changes at once are taken, more are refused and can be sent again', async () => {
-  await using app = await servedApp();
+test('W19 accepts a burst of 400 changes and rejects more until later', async () => {
+  await using app = await startApp();
   const ann = await joined(app.url, 'ann');
-  for (let n = 0; n < 500; n++) ann.say({ type: 'add_note', note: note(`${n}`), opId: `${n}` });
+  for (let n = 0; n < 500; n++) ann.send({ type: 'add_note', note: note(`${n}`), opId: `${n}` });
   await eventually(() => expect(ann.all('ack').length + ann.all('error').length).toBe(500));
   expect(ann.all('ack').length).toBeGreaterThanOrEqual(400);
   expect(ann.all('error').length).toBeGreaterThan(0);
@@ -53,21 +53,23 @@ test('W19 400 changes at once are taken, more are refused and can be sent again'
   expect(ann.isOpen()).toBe(true);
 });
 
-test('W19 a board takes 2,000 notes', async () => {
-  await using app = await servedApp();
-  const lines = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map((id) => joined(app.url, id)));
-  for (const [n, line] of lines.entries())
+test('W19 limits a board to 2,000 notes', async () => {
+  await using app = await startApp();
+  const sockets = await Promise.all(
+    ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => joined(app.url, id)),
+  );
+  for (const [n, client] of sockets.entries())
     for (let m = 0; m < 350; m++)
-      line.say({ type: 'add_note', note: note(`${n}-${m}`), opId: `${m}` });
+      client.send({ type: 'add_note', note: note(`${n}-${m}`), opId: `${m}` });
   const count = (type: 'ack' | 'error') =>
-    lines.reduce((sum, line) => sum + line.all(type).length, 0);
+    sockets.reduce((sum, client) => sum + client.all(type).length, 0);
   await eventually(() => expect(count('ack') + count('error')).toBe(6 * 350));
   expect(count('ack')).toBe(MAX_NOTES);
-  for (const { message } of lines.flatMap((line) => line.all('error')))
+  for (const { message } of sockets.flatMap((client) => client.all('error')))
     expect(message).toBe('A board takes at most 2,000 notes.');
 });
 
-test('W19 a board takes 1,000 participants, and further tabs of theirs', async () => {
+test('W19 limits a board to 1,000 participants, not counting their other tabs', async () => {
   await using app = await testApp();
   const store = createStore(() => app.orm.em.fork());
   await store.find(DEMO_BOARD);
@@ -87,8 +89,8 @@ test('W19 a board takes 1,000 participants, and further tabs of theirs', async (
   room.close(1000, '');
 });
 
-test('new boards are limited to 30 a minute', async () => {
-  await using app = await servedApp();
+test('limits new boards to 30 a minute', async () => {
+  await using app = await startApp();
   const codes = [];
   for (let n = 0; n < 31; n++)
     codes.push((await app.post('/trpc/whiteboard.create', {})).statusCode);

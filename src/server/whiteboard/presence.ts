@@ -95,7 +95,7 @@ export class Presence {
 
   usersHere = (): User[] => [...this.#here.values()].map(({ user }) => user);
 
-  everybody(): Participant[] {
+  participants(): Participant[] {
     const all = new Map<string, User>();
     for (const { users } of this.#elsewhere.values())
       for (const user of users.values()) all.set(user.id, user);

@@ -11,8 +11,8 @@ test('npm run dev serves the socket and hot reload on one port', async () => {
   const environment = { DATABASE_URL: await freshDatabase(), LOG_LEVEL: 'silent' };
   const server = await startServer({ environment, args: ['--dev'] });
   const ann = await joined(server.url, 'ann');
-  ann.say({ type: 'add_note', note: note('one'), opId: '1' });
-  await ann.hear('ack');
+  ann.send({ type: 'add_note', note: note('one'), opId: '1' });
+  await ann.receive('ack');
   // Vite closes it in order when it is there.
   const hot = new WebSocket(server.url.replace('http', 'ws'), 'vite-ping');
   const [code] = await once(hot, 'close');
@@ -37,23 +37,23 @@ test.skipIf(!hasRedis())(
     const two = await startServer({ environment });
     const ann = await joined(one.url, 'ann');
     const bob = await joined(two.url, 'bob');
-    await ann.hear('user_joined');
-    ann.say({ type: 'add_note', note: note('one'), opId: '1' });
-    await bob.hear('note_added');
-    bob.say({ type: 'update_note', noteId: 'one', updates: { content: 'shared' } });
-    expect(await ann.hear('note_updated')).toMatchObject({
+    await ann.receive('user_joined');
+    ann.send({ type: 'add_note', note: note('one'), opId: '1' });
+    await bob.receive('note_added');
+    bob.send({ type: 'update_note', noteId: 'one', updates: { content: 'shared' } });
+    expect(await ann.receive('note_updated')).toMatchObject({
       updates: { content: 'shared' },
       seq: 2,
     });
-    ann.say({ type: 'move_cursor', position: { x: 7, y: 7 } });
-    await bob.hear('cursor_moved');
+    ann.send({ type: 'move_cursor', position: { x: 7, y: 7 } });
+    await bob.receive('cursor_moved');
     const late = await joined(two.url, 'late');
-    expect((await late.hear('session_joined')).participants.map(({ id }) => id).toSorted()).toEqual(
-      ['ann', 'bob', 'late'],
-    );
+    expect(
+      (await late.receive('session_joined')).participants.map(({ id }) => id).toSorted(),
+    ).toEqual(['ann', 'bob', 'late']);
     one.kill('SIGTERM');
     await one.ended();
-    expect(await bob.hear('user_left')).toMatchObject({ userId: 'ann' });
+    expect(await bob.receive('user_left')).toMatchObject({ userId: 'ann' });
     two.kill('SIGTERM');
     await two.ended();
     await redis.stop();

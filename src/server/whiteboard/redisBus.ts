@@ -57,7 +57,7 @@ export function redisBus(url: string, { log, timeout }: Options): Bus {
     const { from, message }: { from: string; message: BusMessage } = JSON.parse(text);
     if (from !== name) listeners.get(channel)?.(from, message);
   });
-  // ioredis subscribes again by itself to what it had; what failed while Redis was away is new to it.
+  // ioredis restores its subscriptions; those that failed while Redis was down must be repeated.
   receiver.on('ready', () => {
     const channels = [...listeners.keys()];
     if (channels.length > 0) receiver.subscribe(...channels).catch(reconnect(receiver));

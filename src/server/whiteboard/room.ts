@@ -60,7 +60,7 @@ export class Room {
     const listener: Listener<Sender> = {
       committed: (sequenced, pending) => this.#showChange(sequenced, pending),
       duplicate: ({ sender, opId }, seq) => this.#ack(sender.member, opId, seq),
-      rejected: ({ sender, opId }, refusal) => this.#refuse(sender.member, opId, refusal),
+      rejected: ({ sender, opId }, rejection) => this.#reject(sender.member, opId, rejection),
       reset: () => this.#sendSnapshotToAll(),
       metadataChanged: () => this.#sendMetadata(),
       deleted: () => this.close(BOARD_GONE, 'This board was deleted.'),
@@ -119,11 +119,11 @@ export class Room {
       sender: { member, wasNormalized },
       userId: member.user.id,
       opId,
-      operation: this.#refusalOf(member, idOf(operation)) ?? operation,
+      operation: this.#rejectionOf(member, idOf(operation)) ?? operation,
     });
   }
 
-  #refusalOf({ isWriter }: Member, noteId: string): Rejected | undefined {
+  #rejectionOf({ isWriter }: Member, noteId: string): Rejected | undefined {
     if (!isWriter) return { type: 'rejected', noteId, message: 'This link only reads the board.' };
     if (!this.#log.isFull) return undefined;
     const message = 'The board is busy. Please try again.';
@@ -176,7 +176,7 @@ export class Room {
     this.broadcastPresence();
   }
 
-  participants = (): Participant[] => this.#presence.everybody();
+  participants = (): Participant[] => this.#presence.participants();
 
   reload() {
     this.#log.reload();
@@ -239,7 +239,7 @@ export class Room {
     this.#onAck?.();
   }
 
-  #refuse({ peer }: Member, opId: string | undefined, { message, state, retry }: Rejection) {
+  #reject({ peer }: Member, opId: string | undefined, { message, state, retry }: Rejection) {
     this.#broadcaster.to(peer, { type: 'error', message, opId, retry });
     this.#tellState(peer, state);
   }

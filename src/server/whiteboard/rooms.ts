@@ -88,7 +88,7 @@ export class Rooms {
     (await this.#open.get(boardId))?.room.reload();
   }
 
-  /** Stores pending operations and disconnects everyone, to reconnect at once (W21). */
+  /** Stores pending operations and disconnects everyone; clients reconnect immediately (W21). */
   async stop() {
     this.#isStopping = true;
     clearInterval(this.#heartbeat);
@@ -151,10 +151,7 @@ export class Rooms {
     }
   }
 
-  /**
-   * While the database is unreachable, every change of every board fails: one line now and then is
-   * enough.
-   */
+  /** Logs at intervals: while the database is unreachable, every change of every board fails. */
   #fail(err: unknown) {
     const now = performance.now();
     if (now - this.#failedAt < LOG_INTERVAL_MS) return;

@@ -12,13 +12,13 @@ export type LiveBoards = {
   participants: (boardId: string) => Promise<{ id: string; name: string }[]>;
 };
 
-/** A new board with two ids that cannot be guessed: one writes, the other only reads. */
+/** Creates a board with two unguessable ids: one grants write access, the other read access. */
 export async function createBoard(em: SqlEntityManager, { title }: { title: string }) {
   const { id, readOnlyId } = await createBoardRow(em, title);
   return { id, readOnlyId };
 }
 
-/** All boards, the last changed first. */
+/** Returns all boards, last changed first. */
 export async function listBoards(em: SqlEntityManager, live: LiveBoards) {
   const boards = await em.findAll(BoardEntity, { orderBy: { changedAt: 'desc', id: 'asc' } });
   const counts = await em
@@ -58,20 +58,20 @@ type ByActor = { id: string; actor: Actor };
 /** Takes all notes off the board, which counts as one change. */
 export async function clearBoard(em: SqlEntityManager, live: LiveBoards, { id, actor }: ByActor) {
   await em.transactional(async (em) => {
-    // Waits for changes that are being stored, and blocks later ones.
+    // Waits for changes that are being stored and blocks later ones.
     const touched = await em.nativeUpdate(BoardEntity, { id }, { changedAt: new Date() });
     const board = await em.findOneOrFail(BoardEntity, { id });
     if (touched > 0) board.seq += 1;
     await em.nativeDelete(BoardNoteEntity, { boardId: id });
-    // They do not include this change, so no process may catch up by them; resent operations are
-    // still recognized.
+    // The history lacks this change, so no process may catch up with it. Resent operations are still
+    // recognized.
     await em.nativeUpdate(BoardChangeEntity, { boardId: id }, { change: null });
     await audit(em, actor, 'board.cleared');
   });
   await live.reload(id);
 }
 
-/** The demo board comes back empty with the next visitor. */
+/** The demo board is created again, empty, by the next visitor. */
 export async function deleteBoard(em: SqlEntityManager, live: LiveBoards, { id, actor }: ByActor) {
   await em.transactional(async (em) => {
     await em.findOneOrFail(BoardEntity, { id });
@@ -94,7 +94,7 @@ export async function deleteUnusedBoards(
   const isUnused = { id: { $ne: DEMO_BOARD }, seq: 0, createdAt: { $lt: before } };
   const boards = await em.find(BoardEntity, isUnused, { fields: ['id'], limit });
   const ids = boards.map(({ id }) => id);
-  // Asked again: a first note locks the row, and may have come since.
+  // Checks `seq` again: a first note may have been added since.
   const deleted = await em.nativeDelete(BoardEntity, { id: { $in: ids }, seq: 0 });
   for (const id of ids) await live.reload(id);
   return deleted;

@@ -27,7 +27,7 @@ export class SnapshotCache {
     return this.#encode.pieces([this.#notes, Buffer.from(rest)]);
   }
 
-  /** The true state of a note (W11). A small change may ask for that of a large note, again and again. */
+  /** The current state of a note (W11), cached because small changes may request large notes. */
   state(state: Broadcast): Buffer {
     const note = state.type === 'note_updated' ? state.updates : undefined;
     const frame = (note && this.#states.get(note)) ?? this.#encode.text(JSON.stringify(state));

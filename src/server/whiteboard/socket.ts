@@ -21,9 +21,9 @@ const RETRY_AFTER_SECONDS = 10;
 const socketOptions = {
   maxPayload: MAX_MESSAGE_BYTES,
   perMessageDeflate: false,
-  // One message of a socket a turn: a flood on many sockets leaves every other request its turn.
+  // Reads one message per socket and turn, so that floods do not block other requests.
   allowSynchronousEvents: false,
-  // A message in a thousand pieces costs as much as a thousand messages, and counts as one.
+  // A fragmented message costs as much as its fragments but counts as one.
   maxFragments: 64,
   maxBufferedChunks: 1024,
 };
@@ -38,13 +38,13 @@ type Options = {
   onSockets?: (change: 1 | -1) => void;
 };
 
-/** `/ws/whiteboard`: connects sockets and connections. */
+/** Registers `/ws/whiteboard`. */
 export async function whiteboard(app: FastifyInstance, options: Options) {
   const { rooms, publicUrl, socketsPerAddress, pingEvery = PING_INTERVAL_MS, onSockets } = options;
   const addresses = new Addresses(socketsPerAddress);
   await app.register(websocket, {
     options: socketOptions,
-    // A peer that breaks the protocol is closed by `ws` itself; it must not fill the log.
+    // `ws` closes a peer that breaks the protocol; that must not fill the log.
     errorHandler: (error, socket, request) => {
       if (!('code' in error)) request.log.error({ err: error }, 'a connection failed');
       else request.log.debug({ err: error }, 'a connection broke');
@@ -62,7 +62,7 @@ export async function whiteboard(app: FastifyInstance, options: Options) {
   app.route({
     method: 'GET',
     url: SOCKET_PATH,
-    // A page of another site must not act as its visitor here.
+    // Pages of other sites must not act as their visitors.
     onRequest: async (request, reply) => {
       if (isForeign(request, publicUrl))
         return sendError(request, reply, errorBody(403, 'This page may not open the whiteboard.'));
@@ -75,14 +75,14 @@ export async function whiteboard(app: FastifyInstance, options: Options) {
       reply.header('upgrade', 'websocket');
       return sendError(request, reply, errorBody(426, 'This is a WebSocket address.'));
     },
-    // Handlers are attached before anything is awaited: what comes earlier would be lost.
+    // Attaches handlers before awaiting anything, so that no message is lost.
     wsHandler: (socket, request) => {
       const tcp = request.raw.socket;
       tcp.setNoDelay(true);
       let hasFlooded = false;
       const peer: Peer = {
-        // Frames are the same for everyone, so they are encoded once and written past `ws`, which
-        // buffers nothing without compression.
+        // Frames are shared by all peers, so they are encoded once and bypass `ws`, which buffers
+        // nothing without compression.
         send: (frames) => {
           if (socket.readyState !== socket.OPEN) return;
           tcp.cork();
@@ -95,7 +95,7 @@ export async function whiteboard(app: FastifyInstance, options: Options) {
           closeSocket(socket, code, reason);
           if (code !== POLICY) return;
           hasFlooded = true;
-          // The rest of a flood is not worth reading.
+          // Stops reading the flood.
           socket.pause();
         },
       };

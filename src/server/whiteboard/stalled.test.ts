@@ -29,7 +29,7 @@ function peer(bufferedAmount: number) {
 const user = (id: string) => ({ id, name: id, color: 'red' });
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-test('W20 who does not read is dropped in time, also while nothing is sent', () => {
+test('W20 drops a client that does not read, also while nothing is sent', () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const room = openRoom();
   const [slow, stalled] = [peer(100_000), peer(2_000_000)];
@@ -44,7 +44,7 @@ test('W20 who does not read is dropped in time, also while nothing is sent', () 
   room.close(1000, '');
 });
 
-test('W1 all who join between two changes share the bytes of the notes', async () => {
+test('W1 shares the encoded notes between clients that join between two changes', async () => {
   const room = openRoom();
   const peers = Array.from({ length: 50 }, () => peer(0));
   for (const [n, { peer }] of peers.entries()) room.join(peer, user(`${n}`), true);

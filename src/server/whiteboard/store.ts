@@ -93,7 +93,7 @@ async function createDemoBoard(em: SqlEntityManager) {
     await createBoardRow(em, DEMO_TITLE, DEMO_BOARD);
 }
 
-/** As the drivers hand rows out: Postgres's bigint is text, SQLite's boolean a number. */
+/** As the drivers return rows: Postgres's bigint is text, SQLite's boolean a number. */
 type Tables = {
   whiteboard_boards: {
     id: string;
@@ -113,7 +113,7 @@ type Tables = {
 };
 
 async function loadBoard(em: SqlEntityManager, boardId: string): Promise<LoadedBoard | undefined> {
-  // Read first: a change that comes in between is applied once more, which changes nothing.
+  // Read first: a change that is committed in between is applied twice, which has no effect.
   const board = await em.findOne(BoardEntity, { id: boardId });
   if (!board) return undefined;
   const db = em.getKysely<Tables>();
@@ -166,7 +166,7 @@ function commit(
 ) {
   return em.transactional(async (em) => {
     const db = em.getKysely<Tables>();
-    // Takes the row's lock before anything is read: this is what orders the changes of all processes.
+    // Locks the row before anything is read, which orders the changes of all processes.
     const row = await db
       .updateTable('whiteboard_boards')
       .set((eb) => ({ seq: eb.ref('seq') }))
@@ -252,7 +252,7 @@ async function write(
     await sweep(em, boardId, seq);
 }
 
-/** Old changes lose what they did, and later go altogether. */
+/** Removes the content of old changes, and later their rows. */
 async function sweep(em: SqlEntityManager, boardId: string, seq: number) {
   const db = em.getKysely<Tables>();
   await db

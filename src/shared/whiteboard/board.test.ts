@@ -14,14 +14,14 @@ test('W6 the last writer wins per property', () => {
     { content: 'two' },
   ]) {
     const outcome = applyChange(board, { type: 'update_note', noteId: 'a', updates });
-    if (outcome.refusal === undefined) place(board, 'a', outcome.note);
+    if (outcome.rejection === undefined) place(board, 'a', outcome.note);
   }
   expect(board.get('a')).toEqual(note('a', { content: 'two', z: 1, position: { x: 5, y: 5 } }));
 });
 
 test('W9 keeps the first of two notes with one id', () => {
   expect(applyChange(boardOf(note('a')), { type: 'add_note', note: note('a') })).toHaveProperty(
-    'refusal',
+    'rejection',
   );
 });
 
@@ -31,7 +31,7 @@ test('W10 a deletion wins over later changes', () => {
     { type: 'delete_note', noteId: 'a' },
     { type: 'vote', noteId: 'a', userId: 'ann', isOn: true },
   ];
-  for (const change of late) expect(applyChange(new Map(), change)).toHaveProperty('refusal');
+  for (const change of late) expect(applyChange(new Map(), change)).toHaveProperty('rejection');
   expect(applyChange(new Map(), { type: 'add_note', note: note('a') })).toEqual({
     note: note('a'),
   });
@@ -47,7 +47,7 @@ test('W12 counts a vote once and removes it', () => {
 
 test('W19 rejects a note on a full board', () => {
   const full = boardOf(...Array.from({ length: MAX_NOTES }, (_, n) => note(`${n}`)));
-  expect(applyChange(full, { type: 'add_note', note: note('x') })).toHaveProperty('refusal');
+  expect(applyChange(full, { type: 'add_note', note: note('x') })).toHaveProperty('rejection');
 });
 
 test('does not mutate the board', () => {

@@ -15,7 +15,7 @@ export type Change =
   | { type: 'vote'; noteId: string; userId: string; isOn: boolean };
 
 /** The note after the change, `undefined` when it is deleted; or why the change is rejected. */
-export type Outcome = { note: Note | undefined; refusal?: never } | { refusal: string };
+export type Outcome = { note: Note | undefined; rejection?: never } | { rejection: string };
 
 /**
  * Computes the outcome of a change, which affects one note at most (W6, W9, W10, W12). Server and
@@ -24,16 +24,16 @@ export type Outcome = { note: Note | undefined; refusal?: never } | { refusal: s
 export function applyChange(board: Notes, change: Change): Outcome {
   if (change.type === 'add_note') return add(board, change.note);
   const note = board.get(change.noteId);
-  if (!note) return { refusal: 'This note is not on the board any more.' };
+  if (!note) return { rejection: 'This note is not on the board any more.' };
   if (change.type === 'delete_note') return { note: undefined };
   if (change.type === 'vote') return vote(note, change.userId, change.isOn);
   return { note: { ...note, ...change.updates } };
 }
 
 function add(board: Notes, note: Note): Outcome {
-  if (board.has(note.id)) return { refusal: 'A note with this id is already on the board.' };
+  if (board.has(note.id)) return { rejection: 'A note with this id is already on the board.' };
   if (board.size >= MAX_NOTES)
-    return { refusal: `A board takes at most ${MAX_NOTES.toLocaleString('en-US')} notes.` };
+    return { rejection: `A board takes at most ${MAX_NOTES.toLocaleString('en-US')} notes.` };
   return { note };
 }
 
@@ -42,7 +42,7 @@ function vote(note: Note, userId: string, isOn: boolean): Outcome {
   if (votes.includes(userId) === isOn) return { note };
   if (!isOn) return { note: { ...note, votes: votes.filter((id) => id !== userId) } };
   if (votes.length >= MAX_VOTES)
-    return { refusal: `A note takes at most ${MAX_VOTES.toLocaleString('en-US')} votes.` };
+    return { rejection: `A note takes at most ${MAX_VOTES.toLocaleString('en-US')} votes.` };
   return { note: { ...note, votes: [...votes, userId] } };
 }
 

@@ -1,4 +1,4 @@
-/** Constants of the protocol that need no schema, so that a page can afford them. */
+/** Constants of the protocol, apart from the schemas so that pages can import them cheaply. */
 
 export const DEMO_BOARD = 'q1-2025-podcast-planning';
 export const DEMO_TITLE = 'Q1 2025 Podcast Planning';
@@ -20,9 +20,9 @@ export const JOINS_PER_MINUTE = 30;
 export const CURSORS_PER_SECOND = 30;
 export const REMEMBERED_CHANGES = 50_000;
 
-/** Changes: `burst` at once, then `perSecond`. */
+/** Changes: up to `burst` immediately, then `perSecond`. */
 export const serverPace = { burst: 400, perSecond: 120 };
-/** Votes are clicks, never pasted or imported. */
+/** Votes are clicks and never pasted or imported. */
 export const votePace = { burst: 100, perSecond: 5 };
 /** Frames of every kind, including ignored ones: a connection that sends more is closed. */
 export const framePace = { burst: 6000, perSecond: 1000 };
@@ -51,7 +51,7 @@ export const noteColors = [
 ] as const;
 export type NoteColor = (typeof noteColors)[number];
 
-/** In the order in which the board is sorted and read out. */
+/** In the order of the outline and of the arranged board. */
 export const noteCategories = ['idea', 'topic', 'guest', 'task', 'question'] as const;
 export type NoteCategory = (typeof noteCategories)[number];
 

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { MAX_BOARD_BYTES, MAX_NOTE_BYTES } from './limits.ts';
 import { note as noteOf } from '../../../test/whiteboard/note.ts';
 import { NewId, Note, NoteUpdates } from './note.ts';
-import { noteBytes, sizeRefusal } from './size.ts';
+import { noteBytes, sizeRejection } from './size.ts';
 
 const note = noteOf('one', { author: 'Ann', category: 'question' });
 const votes = (count: number) => Array.from({ length: count }, (_, n) => `${n}`.padEnd(100, 'x'));
 
-test('W23 a note never takes more than it is counted with', () => {
+test('W23 counts at least the bytes of a note', () => {
   const coordinate = fc.double({ min: -1e7, max: 1e7, noNaN: true });
   const side = fc.double({ min: 1, max: 10_000, noNaN: true });
   const fields = fc.record({
@@ -29,30 +29,32 @@ test('W23 a note never takes more than it is counted with', () => {
   );
 });
 
-test('W23 a change that makes a board larger than 2 MiB or a note than 64 KiB is refused', () => {
+test('W23 rejects changes past 2 MiB per board or 64 KiB per note', () => {
   const larger = { ...note, content: 'x'.repeat(100) };
-  expect(sizeRefusal(0, undefined, note)).toBeUndefined();
-  expect(sizeRefusal(MAX_BOARD_BYTES, undefined, note)).toContain('2 MiB');
-  expect(sizeRefusal(MAX_BOARD_BYTES, note, larger)).toContain('2 MiB');
+  expect(sizeRejection(0, undefined, note)).toBeUndefined();
+  expect(sizeRejection(MAX_BOARD_BYTES, undefined, note)).toContain('2 MiB');
+  expect(sizeRejection(MAX_BOARD_BYTES, note, larger)).toContain('2 MiB');
   const [many, more] = [votes(700), votes(701)];
   expect(noteBytes({ ...note, votes: many })).toBeGreaterThan(MAX_NOTE_BYTES);
-  expect(sizeRefusal(0, { ...note, votes: many }, { ...note, votes: more })).toContain('64 KiB');
+  expect(sizeRejection(0, { ...note, votes: many }, { ...note, votes: more })).toContain('64 KiB');
 });
 
-test('W23 what moves a note or makes it smaller fits a full board', () => {
+test('W23 accepts moving and shrinking notes on a full board', () => {
   const full = MAX_BOARD_BYTES * 2;
-  expect(sizeRefusal(full, note, { ...note, position: { x: -9999.123, y: 1e6 } })).toBeUndefined();
-  expect(sizeRefusal(full, note, { ...note, content: '' })).toBeUndefined();
-  expect(sizeRefusal(full, note, undefined)).toBeUndefined();
+  expect(
+    sizeRejection(full, note, { ...note, position: { x: -9999.123, y: 1e6 } }),
+  ).toBeUndefined();
+  expect(sizeRejection(full, note, { ...note, content: '' })).toBeUndefined();
+  expect(sizeRejection(full, note, undefined)).toBeUndefined();
 });
 
-test('W24 texts lose control characters but newline and tab', () => {
+test('W24 removes control characters but newline and tab', () => {
   const content = 'a\u0001b\tc\r\nd\re\u000b\u007f\u0085f\ud800';
   expect(NoteUpdates.parse({ content })).toEqual({ content: 'ab\tc\nd\nef\ufffd' });
   expect(Note.parse({ ...note, author: 'A\u001bnn' }).author).toBe('Ann');
 });
 
-test('W24 an id that a client makes up has no control characters', () => {
+test('W24 rejects control characters in new ids', () => {
   expect(NewId.safeParse('a\nb').error?.issues[0]?.message).toBe(
     'Must not contain control characters',
   );

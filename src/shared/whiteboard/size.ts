@@ -1,7 +1,7 @@
 import { MAX_BOARD_BYTES, MAX_NOTE_BYTES } from './limits.ts';
 import type { Note } from './note.ts';
 
-/** At least what property names, numbers, color and category take, so that moving a note never changes its size. */
+/** An upper bound for property names, numbers, color and category, so that moving a note never changes its size. */
 const FIXED_BYTES = 320;
 
 const encoder = new TextEncoder();
@@ -39,7 +39,7 @@ const hasSameTexts = (a: Note, b: Note) =>
  * Returns why a board of `bytes` does not accept the replacement (W23); what shrinks a board always
  * fits.
  */
-export function sizeRefusal(
+export function sizeRejection(
   bytes: number,
   before: Note | undefined,
   after: Note | undefined,

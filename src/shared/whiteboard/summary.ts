@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A board as the admin sees it in its list. */
+/** A board in the admin's list. */
 export const BoardSummary = z.object({
   id: z.string(),
   readOnlyId: z.string(),
@@ -8,6 +8,5 @@ export const BoardSummary = z.object({
   isReadOnly: z.boolean(),
   notes: z.int(),
   changedAt: z.date(),
-  /** Who is on it at this moment. */
   participants: z.array(z.object({ id: z.string(), name: z.string() })),
 });

@@ -1,4 +1,4 @@
-/** A token bucket: `burst` at once, then `perSecond`. Times are in milliseconds, from any start. */
+/** A token bucket: up to `burst` immediately, then `perSecond`. Times are milliseconds from any start. */
 export class TokenBucket {
   #perSecond: number;
   #burst: number;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { bearer, lead, quiz } from '../../app.ts';
-import { dial, join } from '../../whiteboard/testSocket.ts';
+import { connect, join } from '../../whiteboard/testSocket.ts';
 import { note } from '../../whiteboard/note.ts';
 
 /** A call that takes longer counts as hanging. */
@@ -105,15 +105,15 @@ export async function expectEverythingWorks(url: string) {
 
 async function expectWhiteboardWorks(url: string) {
   const start = performance.now();
-  const line = await dial(url);
-  line.say(join('ann'));
-  await line.hear('session_joined');
+  const client = await connect(url);
+  client.send(join('ann'));
+  await client.receive('session_joined');
   const id = randomUUID();
-  line.say({ type: 'add_note', note: note(id), opId: id });
-  expect(await line.hear('ack')).toMatchObject({ opId: id });
-  line.say({ type: 'delete_note', noteId: id, opId: `${id} gone` });
-  await line.hear('ack', 2);
-  line.hangUp();
+  client.send({ type: 'add_note', note: note(id), opId: id });
+  expect(await client.receive('ack')).toMatchObject({ opId: id });
+  client.send({ type: 'delete_note', noteId: id, opId: `${id} gone` });
+  await client.receive('ack', 2);
+  client.close();
   expect(performance.now() - start).toBeLessThan(5000);
 }
 

@@ -26,8 +26,8 @@ test.skipIf(!hasRedis())(
     expect(await readiness(one)).toEqual({ status: 'ready', redis: 'out of reach' });
     expect(one.output()).toContain('Redis is unreachable');
     const ann = await joined(one.url, 'ann');
-    ann.say({ type: 'add_note', note: note('one'), opId: '1' });
-    await ann.hear('ack');
+    ann.send({ type: 'add_note', note: note('one'), opId: '1' });
+    await ann.receive('ack');
 
     const redis = await startOwnRedis(port);
     for (const server of [one, two])
@@ -35,8 +35,8 @@ test.skipIf(!hasRedis())(
         expect(await readiness(server)).toEqual({ status: 'ready', redis: 'ready' }),
       );
     const bob = await joined(two.url, 'bob');
-    ann.say({ type: 'update_note', noteId: 'one', updates: { content: 'shared' }, opId: '2' });
-    expect(await bob.hear('note_updated')).toMatchObject({ updates: { content: 'shared' } });
+    ann.send({ type: 'update_note', noteId: 'one', updates: { content: 'shared' }, opId: '2' });
+    expect(await bob.receive('note_updated')).toMatchObject({ updates: { content: 'shared' } });
     for (const server of [one, two]) server.kill('SIGTERM');
     expect((await one.ended()).code).toBe(0);
     expect((await two.ended()).code).toBe(0);
@@ -54,8 +54,8 @@ test.skipIf(!hasRedis())(
     for (const name of ['ann', 'bob']) {
       const before = performance.now();
       const person = await joined(server.url, name);
-      person.say({ type: 'add_note', note: note(name), opId: name });
-      await person.hear('ack');
+      person.send({ type: 'add_note', note: note(name), opId: name });
+      await person.receive('ack');
       expect(performance.now() - before).toBeLessThan(3000);
     }
     const away = { status: 'ready', redis: 'out of reach' };

@@ -36,14 +36,14 @@ async function noticed(server: Server, name: string, attack: () => Promise<void>
 /** Expects that a visitor who joins after the attack can read, clear and edit the board. */
 async function expectUsable(server: Server) {
   const visitor = await joined(server.url, 'visitor', undefined, { address: '198.51.100.2' });
-  const { stickyNotes } = await visitor.hear('session_joined');
+  const { stickyNotes } = await visitor.receive('session_joined');
   expect(Buffer.byteLength(JSON.stringify(stickyNotes))).toBeLessThan(MAX_BOARD_BYTES * 1.01);
   expect(JSON.stringify(stickyNotes)).not.toMatch(/\\u00[01]/);
   const [unwanted] = stickyNotes.filter(({ id }) => id !== 'shared');
-  if (unwanted) visitor.say({ type: 'delete_note', noteId: unwanted.id, opId: 'delete' });
-  visitor.say({ type: 'add_note', note: note('mine'), opId: 'add' });
+  if (unwanted) visitor.send({ type: 'delete_note', noteId: unwanted.id, opId: 'delete' });
+  visitor.send({ type: 'add_note', note: note('mine'), opId: 'add' });
   await eventually(() => expect(visitor.all('ack').map(({ opId }) => opId)).toContain('add'));
-  visitor.hangUp();
+  visitor.close();
 }
 
 test('a board of control characters and invented votes stays small and usable', async () => {

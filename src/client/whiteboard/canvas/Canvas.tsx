@@ -7,12 +7,12 @@ import { Cursors } from './Cursors.tsx';
 import { Notes } from './Notes.tsx';
 import { listenToPointers } from './pointers.ts';
 
-/** A small board far away shows every fifth line. */
-const SPARSE = { below: 0.5, step: 5 };
-/** Smaller than this, the first look would be at colored spots. */
-const READABLE = 0.5;
+/** Below this zoom, the grid shows every fifth dot. */
+const SPARSE_GRID = { zoom: 0.5, step: 5 };
+/** Notes are illegible below this zoom. */
+const MIN_FIRST_ZOOM = 0.5;
 
-/** The board as a surface: what moves with it is moved by the camera without rendering. */
+/** The board as a surface. The camera moves its layers without rendering. */
 export function Canvas() {
   const session = useSession();
   const { view } = session;
@@ -30,7 +30,7 @@ export function Canvas() {
       if (!grid.current || !world.current) return;
       const { x, y, zoom } = view.camera.get();
       world.current.style.transform = `translate(${x}px, ${y}px) scale(${zoom})`;
-      const cell = GRID * zoom * (zoom < SPARSE.below ? SPARSE.step : 1);
+      const cell = GRID * zoom * (zoom < SPARSE_GRID.zoom ? SPARSE_GRID.step : 1);
       grid.current.style.backgroundSize = `${cell}px ${cell}px`;
       grid.current.style.backgroundPosition = `${x}px ${y}px`;
     };
@@ -49,7 +49,7 @@ export function Canvas() {
       data-tool={canWrite ? tool : 'move'}
       role="region"
       aria-label="Canvas"
-      // The keyboard's side of it is in shortcuts.ts.
+      // Keyboard commands are in shortcuts.ts.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       onPointerMove={onPointerMove}
@@ -65,17 +65,20 @@ export function Canvas() {
   );
 }
 
-/** Tells the others where this mouse is, no more often than they are told; the last place always. */
+/** Sends cursor positions at most as often as the server relays them, and always the last one. */
 function useOwnCursor() {
   const { view, connection } = useSession();
-  const tell = useThrottledCallback(connection.moveCursor, Math.ceil(1000 / CURSORS_PER_SECOND));
+  const sendCursor = useThrottledCallback(
+    connection.moveCursor,
+    Math.ceil(1000 / CURSORS_PER_SECOND),
+  );
   return (event: PointerEvent) => {
     view.point(view.inside(event));
-    tell(view.boardPoint(event));
+    sendCursor(view.boardPoint(event));
   };
 }
 
-/** Shows the whole board when it first arrives; after that the view is the visitor's own. */
+/** Fits the board into the window when it first arrives. */
 function useFirstFit() {
   const { connection, view } = useSession();
   useEffect(() => {
@@ -83,7 +86,7 @@ function useFirstFit() {
     const fit = () => {
       if (isDone || connection.state.get().status !== 'connected') return;
       isDone = true;
-      if (connection.all().size > 0) view.fit(connection.all().values(), READABLE);
+      if (connection.all().size > 0) view.fit(connection.all().values(), MIN_FIRST_ZOOM);
     };
     fit();
     return connection.state.subscribe(fit);

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { person } from '../colors.ts';
+import { participantColorStyle } from '../colors.ts';
 import type { Participant } from '../../../shared/whiteboard/protocol.ts';
 import { toScreen } from './camera.ts';
 import { useMyId } from '../sync/identity.ts';
@@ -7,14 +7,14 @@ import { useSession } from '../session.ts';
 import { useStore } from '../../lib/store.ts';
 import classes from './Cursors.module.css';
 
-/** Where the others point, each with a name. */
+/** The cursors of the other participants. */
 export function Cursors() {
   const { connection } = useSession();
-  const present = useStore(connection.presence.participants);
+  const participants = useStore(connection.presence.participants);
   const myId = useMyId();
   return (
     <div className={classes.cursors} aria-hidden>
-      {present
+      {participants
         .filter(({ id }) => id !== myId)
         .map((participant) => (
           <Cursor key={participant.id} participant={participant} />
@@ -40,7 +40,12 @@ function Cursor({ participant: { id, name, color } }: { participant: Participant
     return () => stops.forEach((stop) => stop());
   }, [connection, view, id]);
   return (
-    <div ref={pointer} className={classes.cursor} style={person(color)} data-cursor={id}>
+    <div
+      ref={pointer}
+      className={classes.cursor}
+      style={participantColorStyle(color)}
+      data-cursor={id}
+    >
       <svg
         viewBox="0 0 16 16"
         width="1.125rem"

@@ -1,5 +1,5 @@
 import { memo, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { paper } from '../colors.ts';
+import { noteColorStyle } from '../colors.ts';
 import type { Note } from '../../../shared/whiteboard/note.ts';
 import { categoryLabels } from '../../../shared/whiteboard/limits.ts';
 import { useAuthor } from '../sync/identity.ts';
@@ -8,7 +8,7 @@ import classes from './NoteCard.module.css';
 import { NoteEditor } from './NoteEditor.tsx';
 import { NoteTools } from './NoteTools.tsx';
 
-/** One note on the canvas. It renders when its face changes; where it lies is set directly. */
+/** A note on the canvas. Renders when its content changes; `usePosition` places it. */
 export const NoteCard = memo(({ id }: { id: string }) => {
   const isEditing = useUi(({ editing }) => editing === id);
   const note = useNote(id, isEditing);
@@ -24,13 +24,13 @@ function Card({ note, isEditing }: { note: Note; isEditing: boolean }) {
   const card = useRef<HTMLDivElement>(null);
   const isSelected = useUi(({ selection }) => selection.has(id));
   const isAlone = useUi(({ selection }) => selection.size === 1 && selection.has(id));
-  const [isNear, setNear] = useState(false);
+  const [isHovered, setHovered] = useState(false);
   const canWrite = useCanWrite();
-  usePlace(id, card);
+  usePosition(id, card);
   const author = useAuthor(note);
   const label = `${categoryLabels[category]}: ${content}, by ${author}`;
   return (
-    // The keyboard's side of it is in `useShortcuts`.
+    // Keyboard commands are in `useShortcuts`.
     <div
       ref={card}
       role="group"
@@ -42,24 +42,24 @@ function Card({ note, isEditing }: { note: Note; isEditing: boolean }) {
       data-kind={kind}
       data-selected={isSelected || undefined}
       data-editing={isEditing || undefined}
-      style={paper(color)}
+      style={noteColorStyle(color)}
       onFocus={({ target, currentTarget }) => {
         if (target !== currentTarget || target.closest('[data-pressing]')) return;
         if (!ui.get().selection.has(id)) ui.select([id]);
         const placed = connection.notes.get(id);
         if (placed) view.reveal(placed);
       }}
-      onPointerEnter={() => setNear(true)}
-      onPointerLeave={() => setNear(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
     >
       {isEditing ? <NoteEditor note={note} /> : <p className={classes.content}>{content}</p>}
       <div className={classes.foot} aria-hidden>
         <span className={classes.category}>{categoryLabels[category]}</span>
         {votes.length > 0 && <Dots count={votes.length} />}
       </div>
-      {/* Of many selected notes, only the one under the mouse can use them. */}
-      {canWrite && !isEditing && (isNear || isAlone) && <NoteTools note={note} />}
-      {canWrite && !isEditing && (isNear || isSelected) && (
+      {/* Of several selected notes, only the one under the pointer shows its buttons. */}
+      {canWrite && !isEditing && (isHovered || isAlone) && <NoteTools note={note} />}
+      {canWrite && !isEditing && (isHovered || isSelected) && (
         <span className={classes.corner} data-resize aria-hidden />
       )}
     </div>
@@ -68,25 +68,25 @@ function Card({ note, isEditing }: { note: Note; isEditing: boolean }) {
 
 export const votesText = (count: number) => (count === 1 ? '1 vote' : `${count} votes`);
 
-const MOST_DOTS = 5;
+const MAX_DOTS = 5;
 
 function Dots({ count }: { count: number }) {
   return (
     <span className={classes.votes} title={votesText(count)}>
-      {Array.from({ length: Math.min(count, MOST_DOTS) }, (_, index) => (
+      {Array.from({ length: Math.min(count, MAX_DOTS) }, (_, index) => (
         <span key={index} className={classes.dot} />
       ))}
-      {count > MOST_DOTS && <span className={classes.count}>{count}</span>}
+      {count > MAX_DOTS && <span className={classes.count}>{count}</span>}
     </span>
   );
 }
 
-/** Pixels of a line of text, and of what stands above and below it; as the stylesheet has them. */
-const LINE = { sticky: 18.9, text: 22.8 };
-const AROUND = { sticky: 34, text: 28 };
+/** Line height and vertical padding in pixels, as in the stylesheet. */
+const LINE_HEIGHT = { sticky: 18.9, text: 22.8 };
+const PADDING = { sticky: 34, text: 28 };
 
-/** Keeps the card where its note lies, without rendering. */
-function usePlace(id: string, card: RefObject<HTMLElement | null>) {
+/** Places the card without rendering. */
+function usePosition(id: string, card: RefObject<HTMLElement | null>) {
   const { notes } = useSession().connection;
   useLayoutEffect(() => {
     const place = () => {
@@ -99,8 +99,8 @@ function usePlace(id: string, card: RefObject<HTMLElement | null>) {
 }
 
 function placeCard({ style }: HTMLElement, { position, size, kind = 'sticky' }: Note) {
-  // Only lines that show whole: half a line reads as a defect.
-  const lines = Math.max(1, Math.floor((size.height - AROUND[kind]) / LINE[kind]));
+  // Half a line would look like a defect.
+  const lines = Math.max(1, Math.floor((size.height - PADDING[kind]) / LINE_HEIGHT[kind]));
   style.setProperty('--lines', `${lines}`);
   style.transform = `translate(${position.x}px, ${position.y}px)`;
   style.width = `${size.width}px`;

@@ -6,13 +6,13 @@ import { MAX_NOTE_LENGTH } from '../../../shared/whiteboard/limits.ts';
 import { useCanWrite, useSession } from '../session.ts';
 import classes from './NoteCard.module.css';
 
-/** Writing on a note: Save and Ctrl+Enter keep it, Cancel and Escape do not; going elsewhere does. */
+/** Edits a note's text. Save, Ctrl+Enter and leaving the editor save it; Cancel and Escape discard it. */
 export function NoteEditor({ note }: { note: Note }) {
   const { ui, commands, connection, view, drafts } = useSession();
   const canWrite = useCanWrite();
   const [text, setText] = useState(drafts.get(note.id) ?? note.content);
   const field = useRef<HTMLTextAreaElement>(null);
-  const isOver = useRef(false);
+  const isClosed = useRef(false);
   const latest = useRef(connection.notes.get(note.id) ?? note);
 
   useEffect(() => {
@@ -20,22 +20,22 @@ export function NoteEditor({ note }: { note: Note }) {
     if (placed) view.open(placed);
     field.current?.focus({ preventScroll: true });
     field.current?.select();
-    // Another note was opened while this one waited for the line.
+    // Another note was opened while this one waited for the connection.
     return () => {
       const draft = drafts.get(note.id);
-      const stands = connection.notes.get(note.id) !== undefined;
-      if (stands && draft !== undefined && commands.write(latest.current, { content: draft }))
+      const exists = connection.notes.get(note.id) !== undefined;
+      if (exists && draft !== undefined && commands.write(latest.current, { content: draft }))
         drafts.delete(note.id);
     };
-    // Once, when it opens.
+    // Runs only on mount.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
-  function close(isKept: boolean, isLeaving = false) {
-    if (isOver.current) return;
-    // What cannot be kept now, because the line is broken, stays open.
-    if (isKept && !commands.write(latest.current, { content: text })) return;
-    isOver.current = true;
+  function close(isSaved: boolean, isLeaving = false) {
+    if (isClosed.current) return;
+    // Stays open while disconnected, because the text cannot be saved.
+    if (isSaved && !commands.write(latest.current, { content: text })) return;
+    isClosed.current = true;
     drafts.delete(note.id);
     const card = field.current?.closest<HTMLElement>('[data-note]');
     if (ui.get().editing === note.id) ui.change({ editing: undefined });
@@ -66,7 +66,7 @@ export function NoteEditor({ note }: { note: Note }) {
         }}
         onKeyDown={onKeyDown}
       />
-      {/* The text keeps the focus, so that the press of a button is not a going elsewhere. */}
+      {/* The text field keeps the focus, so pressing a button does not leave the editor. */}
       <Group
         gap={6}
         wrap="nowrap"
@@ -86,24 +86,24 @@ export function NoteEditor({ note }: { note: Note }) {
   );
 }
 
-const isOfChooser = (target: EventTarget | null) =>
+const isInChooser = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-chooser]') !== null;
 
-/** Tells when the focus goes elsewhere; not to a chooser, which serves the note and gives it back. */
+/** Calls `onLeave` when the focus leaves the editor and its choosers, which return the focus. */
 function useLeaving(field: RefObject<HTMLElement | null>, onLeave: () => void) {
   const editor = useRef<HTMLDivElement>(null);
   useWindowEvent('focusout', ({ target, relatedTarget }) => {
     const isInside = (at: EventTarget | null) =>
-      isOfChooser(at) || (at instanceof Node && editor.current?.contains(at) === true);
-    // Another window in front is no end of writing.
+      isInChooser(at) || (at instanceof Node && editor.current?.contains(at) === true);
+    // Switching to another window does not leave the editor.
     if (document.hasFocus() && isInside(target) && !isInside(relatedTarget)) onLeave();
   });
-  const giveBack = ({ type, target }: Event) => {
-    // The chosen color once more is a click alone; one on a list only opens it.
+  const returnFocus = ({ type, target }: Event) => {
+    // Clicking the chosen color again fires no `change`; clicking a select only opens it.
     const isChoice = type === 'change' || target instanceof HTMLInputElement;
-    if (isChoice && isOfChooser(target)) field.current?.focus({ preventScroll: true });
+    if (isChoice && isInChooser(target)) field.current?.focus({ preventScroll: true });
   };
-  useWindowEvent('change', giveBack);
-  useWindowEvent('click', giveBack);
+  useWindowEvent('change', returnFocus);
+  useWindowEvent('click', returnFocus);
   return editor;
 }

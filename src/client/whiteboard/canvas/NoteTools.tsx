@@ -7,7 +7,7 @@ import { useHasVoted } from '../sync/identity.ts';
 import { useSession } from '../session.ts';
 import classes from './NoteCard.module.css';
 
-/** What a note offers to the mouse; fingers and keys have it in the bar of the selection. */
+/** Buttons on a note, for the mouse; touch and keyboard use the selection bar. */
 export function NoteTools({ note }: { note: Note }) {
   const { commands } = useSession();
   const hasVoted = useHasVoted(note);

@@ -23,17 +23,17 @@ export function Notes() {
   );
 }
 
-const due = new WeakSet<HTMLElement>();
+const scheduled = new WeakSet<HTMLElement>();
 
 /**
- * Gives every note its place above the others: by its height, then its id (see `Note`). By rank,
- * because a height may be larger than a browser's z-index takes. Once a frame at most.
+ * Sets the stacking order: by `z`, then id (see `Note`). Uses ranks, because `z` may exceed the
+ * range of CSS. Runs at most once per frame.
  */
 function stackNotes(layer: HTMLElement, notes: Connection['notes']) {
-  if (due.has(layer)) return;
-  due.add(layer);
+  if (scheduled.has(layer)) return;
+  scheduled.add(layer);
   requestAnimationFrame(() => {
-    due.delete(layer);
+    scheduled.delete(layer);
     const cards = [...layer.children].filter((child) => child instanceof HTMLElement);
     const heights = cards.map((card) => {
       const id = card.dataset.note ?? '';

@@ -25,7 +25,7 @@ function expectNear(a: Point, b: Point) {
   expect(a.y).toBeCloseTo(b.y, 4);
 }
 
-test('a point of the window and its point of the board lead to each other', () => {
+test('converts between points of the window and of the board', () => {
   fc.assert(
     fc.property(camera, point, (c, p) => {
       const there = toScreen(c, toBoard(c, p));
@@ -35,7 +35,7 @@ test('a point of the window and its point of the board lead to each other', () =
   );
 });
 
-test('zooming keeps what is under the pointer there, within the limits', () => {
+test('zooms around the pointer, within the limits', () => {
   const factor = fc.double({ min: 0.01, max: 100, noNaN: true });
   fc.assert(
     fc.property(camera, point, factor, (before, pointer, by) => {
@@ -47,7 +47,7 @@ test('zooming keeps what is under the pointer there, within the limits', () => {
   );
 });
 
-test('a pinch keeps what is between the fingers between them', () => {
+test('keeps the points under two fingers under them', () => {
   const from = [
     { x: 100, y: 100 },
     { x: 200, y: 100 },
@@ -62,7 +62,7 @@ test('a pinch keeps what is between the fingers between them', () => {
   expectNear(toBoard(after, to[0]), from[0]);
 });
 
-test('two fingers on one spot zoom nothing', () => {
+test('does not zoom with two fingers on one spot', () => {
   const spot = [
     { x: 5, y: 5 },
     { x: 5, y: 5 },
@@ -70,7 +70,7 @@ test('two fingers on one spot zoom nothing', () => {
   expect(pinched(atRest, spot, spot)).toEqual(atRest);
 });
 
-test('a fitted board shows all in the middle and is never larger than life', () => {
+test('fits the board into the middle, at a zoom of at most 1', () => {
   const frame = { window: { width: 800, height: 600 }, margin: { x: 50, y: 50 } };
   const wide = fitted({ x: -700, y: 10, width: 1400, height: 100 }, frame);
   expect(wide.zoom).toBeCloseTo(0.5);
@@ -79,7 +79,7 @@ test('a fitted board shows all in the middle and is never larger than life', () 
   expect(fitted({ x: 0, y: 0, width: 150, height: 100 }, frame).zoom).toBe(1);
 });
 
-test('revealing moves the board only when something stands outside', () => {
+test('reveals by panning only when something is outside', () => {
   const frame = { window: { width: 400, height: 400 }, margin: { x: 20, y: 20 } };
   const note = { x: 100, y: 100, width: 150, height: 100 };
   expect(revealing(atRest, note, frame)).toEqual(atRest);

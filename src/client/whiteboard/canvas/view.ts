@@ -12,13 +12,13 @@ import {
 import { boundsOf, minus, type Point, rectOf } from '../geometry.ts';
 import { createStore } from '../../lib/store.ts';
 
-/** Room for what floats over the canvas. */
+/** Space that the panels over the canvas cover. */
 const MARGIN = { wide: { x: 32, y: 96 }, narrow: { x: 16, y: 88 } };
 
-/** Below this, text cannot be edited in comfort. */
-const READABLE = 0.75;
+/** Below this zoom, text is too small to edit. */
+const MIN_EDIT_ZOOM = 0.75;
 
-/** What of the board the window shows. */
+/** The part of the board that the window shows. */
 export function createView() {
   const camera = createStore<Camera>(atRest);
   let element: HTMLElement | undefined;
@@ -40,32 +40,32 @@ export function createView() {
   return {
     camera,
     attach: (to: HTMLElement | undefined) => void (element = to),
-    /** A point of the page as one of the canvas. */
+    /** Converts a point of the page to the canvas. */
     inside,
-    /** A point of the page as one of the board. */
+    /** Converts a point of the page to the board. */
     boardPoint: (event: { clientX: number; clientY: number }) =>
       toBoard(camera.get(), inside(event)),
-    /** The point of the board in the middle of the window. */
+    /** The middle of the window, as a point of the board. */
     middle: () => toBoard(camera.get(), middle()),
-    /** Where the mouse is on the board, or the middle of what shows. */
+    /** The pointer's position on the board, or the middle. */
     focus: () => toBoard(camera.get(), pointer ?? middle()),
     point: (at: Point | undefined) => void (pointer = at),
     pan: (by: Point) => camera.set(panned(camera.get(), by)),
     zoom: (factor: number, at = middle()) => camera.set(zoomedAt(camera.get(), at, factor)),
-    /** Life size. */
+    /** Sets the zoom to 1. */
     reset: () => camera.set(zoomedAt(camera.get(), middle(), 1 / camera.get().zoom)),
-    /** Shows all notes; `least` is the zoom below which rather the first of them are shown. */
-    fit(notes: Iterable<Note>, least = 0) {
+    /** Shows all notes, or their upper left part if the zoom would be below `minZoom`. */
+    fit(notes: Iterable<Note>, minZoom = 0) {
       const bounds = boundsOf(Array.from(notes, rectOf));
       const whole = bounds ? fitted(bounds, frame()) : atRest;
       const { x, y } = frame().margin;
-      if (!bounds || whole.zoom >= least) camera.set(whole);
-      else camera.set({ x: x - bounds.x * least, y: y - bounds.y * least, zoom: least });
+      if (!bounds || whole.zoom >= minZoom) camera.set(whole);
+      else camera.set({ x: x - bounds.x * minZoom, y: y - bounds.y * minZoom, zoom: minZoom });
     },
-    /** Large enough to be written on, and on a phone above its keyboard. */
+    /** Makes a note large enough to edit, and on phones moves it above the keyboard. */
     open(note: Note) {
       const { window, margin } = frame();
-      if (camera.get().zoom < READABLE) camera.set(fitted(rectOf(note), frame()));
+      if (camera.get().zoom < MIN_EDIT_ZOOM) camera.set(fitted(rectOf(note), frame()));
       camera.set(revealing(camera.get(), rectOf(note), frame()));
       if (window.width >= 600) return;
       const { y } = toScreen(camera.get(), note.position);

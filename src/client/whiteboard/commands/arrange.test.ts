@@ -22,7 +22,7 @@ const board: fc.Arbitrary<Note[]> = fc.array(
   { maxLength: 40 },
 );
 
-test('no note covers another, categories stand in their order, and doing it twice moves nothing', () => {
+test('separates notes, orders categories and is idempotent', () => {
   fc.assert(
     fc.property(board, (notes) => {
       const places = arrangement(notes);
@@ -41,7 +41,7 @@ test('no note covers another, categories stand in their order, and doing it twic
   );
 });
 
-test('a thousand notes are arranged so that all of them can be seen at once', () => {
+test('arranges a thousand notes so that all fit into the window', () => {
   const notes = Array.from({ length: 1000 }, (_, index): Note => ({
     ...noteDefaults,
     id: `${index}`,
@@ -58,7 +58,7 @@ test('a thousand notes are arranged so that all of them can be seen at once', ()
   expect(Math.min(1280 / width, 800 / height)).toBeGreaterThan(MIN_ZOOM);
 });
 
-test('the most voted stand first', () => {
+test('puts the notes with most votes first', () => {
   const note = (id: string, votes: string[]): Note => ({
     ...noteDefaults,
     id,

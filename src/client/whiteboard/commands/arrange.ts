@@ -4,14 +4,14 @@ import { boundsOf, type Point, rectOf, snapped } from '../geometry.ts';
 
 const GAP = GRID;
 const BETWEEN_BLOCKS = 4 * GRID;
-/** At least; more of them on a large board, which would otherwise be too wide to be seen whole. */
-const ROWS = 6;
+/** A large board has more, so that it does not become too wide. */
+const MIN_ROWS = 6;
 
-/** A place for every note: a block for each category, the most voted first, where the notes lie now. */
+/** Returns a position for every note: one block per category, most votes first, at the notes' corner. */
 export function arrangement(notes: readonly Note[]): Map<string, Point> {
   const places = new Map<string, Point>();
   const { x, y } = snapped(boundsOf(notes.map(rectOf)) ?? { x: 0, y: 0 });
-  const rows = Math.max(ROWS, Math.ceil(Math.sqrt(notes.length)));
+  const rows = Math.max(MIN_ROWS, Math.ceil(Math.sqrt(notes.length)));
   let left = x;
   for (const category of noteCategories) {
     const block = notes.filter((note) => note.category === category).toSorted(byVotesThenAge);
@@ -22,7 +22,7 @@ export function arrangement(notes: readonly Note[]): Map<string, Point> {
   return places;
 }
 
-/** Answers the column's width. */
+/** Returns the column's width. */
 function layColumn(notes: readonly Note[], { x, y }: Point, places: Map<string, Point>) {
   let top = y;
   for (const { id, size } of notes) {

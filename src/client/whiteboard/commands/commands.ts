@@ -15,44 +15,44 @@ import { identity } from '../sync/identity.ts';
 import { copied, fromText, type NewNote, toText } from './paste.ts';
 import type { createUi } from '../ui.ts';
 
-type Rooms = {
+type Dependencies = {
   connection: Connection;
   undoStack: ReturnType<typeof createUndoStack>;
   ui: ReturnType<typeof createUi>;
 };
 
-/** What a person writes on a note. */
-type Written = Partial<Pick<Note, 'content' | 'color' | 'category'>>;
+/** The editable content of a note. */
+type NoteEdit = Partial<Pick<Note, 'content' | 'color' | 'category'>>;
 
 /** From the corner of a new note to its middle. */
-const HALF = { x: 75, y: 50 };
+const HALF_SIZE = { x: 75, y: 50 };
 
-/** The clipboard holds text for other programs, and this what it looked like. */
+/** The notes behind the text on the clipboard. */
 let clipboard: { text: string; notes: readonly Note[] } | undefined;
 
-/** Everything a person can do to the board, whichever way they ask for it. */
-export function createCommands({ connection, undoStack, ui }: Rooms) {
+/** Everything a participant can do with the board, by mouse, keyboard or touch. */
+export function createCommands({ connection, undoStack, ui }: Dependencies) {
   const { all, canWrite } = connection;
   const notesNow = () => [...all().values()];
   const selected = () => notesNow().filter(({ id }) => ui.get().selection.has(id));
   const top = () => Math.max(0, ...notesNow().map(({ z = 0 }) => z));
 
-  // Votes are cast on a note, and do not come with it.
-  function made({ votes: _votes, ...given }: NewNote, above: number): Note {
+  // Votes belong to the original note.
+  function create({ votes: _votes, ...given }: NewNote, above: number): Note {
     const { color, category } = ui.get();
     const { content, size } = noteDefaults;
     const { name, id: authorId } = identity.get();
     const timestamp = new Date().toISOString();
-    const chosen = { content, color, category, size, author: name, timestamp, z: top() + above };
-    // What somebody else has written stays theirs, also from a file.
-    const note = { ...(given.author === undefined && { authorId }), ...chosen, ...given };
+    const defaults = { content, color, category, size, author: name, timestamp, z: top() + above };
+    // A note of another author keeps its author, also from a file.
+    const note = { ...(given.author === undefined && { authorId }), ...defaults, ...given };
     return { ...note, content: cleanText(note.content), id: newId() };
   }
 
   function add(fields: readonly NewNote[]) {
-    const notes = fields.map((one, index) => made(one, index + 1));
-    const isDone = undoStack.run(notes.map((note) => ({ type: 'add_note', note })));
-    return isDone ? notes : [];
+    const notes = fields.map((one, index) => create(one, index + 1));
+    const isApplied = undoStack.run(notes.map((note) => ({ type: 'add_note', note })));
+    return isApplied ? notes : [];
   }
 
   const update = (notes: readonly Note[], updatesOf: (note: Note) => NoteUpdates) =>
@@ -68,45 +68,47 @@ export function createCommands({ connection, undoStack, ui }: Rooms) {
 
   return {
     selected,
-    /** The notes that no filter hides. */
+    /** Returns the notes that the filter shows. */
     shown() {
       const { filter } = ui.get();
       return notesNow().filter(({ category }) => !filter || category === filter);
     },
     add,
-    /** Puts a note around a point and opens it for writing. */
+    /** Adds a note around a point and opens its editor. */
     addAt(point: Point, kind?: 'text') {
-      const corner = minus(point, HALF);
+      const corner = minus(point, HALF_SIZE);
       const position = ui.get().isSnapping ? snapped(corner) : corner;
       const [note] = add([kind ? { position, kind } : { position }]);
       if (note) ui.change({ editing: note.id, selection: new Set([note.id]) });
     },
-    /** Aside of notes that lie around this very point, so that none is covered. */
-    freePlace(point: Point): Point {
+    /** Returns the point, shifted until it covers no note that is centered on it. */
+    freePosition(point: Point): Point {
       const isTaken = (at: Point) =>
-        notesNow().some(({ position }) => distance(plus(position, HALF), at) < GRID / 2);
+        notesNow().some(({ position }) => distance(plus(position, HALF_SIZE), at) < GRID / 2);
       let free = point;
       while (isTaken(free)) free = plus(free, { x: GRID, y: GRID });
       return free;
     },
-    /** Below the lowest note of the category, or where nothing lies. */
-    placeFor(category: NoteCategory, otherwise: Point): Point {
+    /** Returns a position below the lowest note of the category, or next to all notes. */
+    positionFor(category: NoteCategory, otherwise: Point): Point {
       const mates = notesNow().filter((note) => note.category === category);
       const [lowest] = mates.toSorted((a, b) => b.position.y - a.position.y);
       const bounds = boundsOf(notesNow().map(rectOf));
       if (lowest) return plus(lowest.position, { x: 0, y: lowest.size.height + GRID });
-      return bounds ? { x: bounds.x + bounds.width + GRID, y: bounds.y } : minus(otherwise, HALF);
+      return bounds
+        ? { x: bounds.x + bounds.width + GRID, y: bounds.y }
+        : minus(otherwise, HALF_SIZE);
     },
     edit(id: string) {
       if (!canWrite()) return;
       raise([id]);
       ui.change({ editing: id, selection: new Set([id]) });
     },
-    /** Keeps what was made of a note, and answers whether that could be done; without a line it cannot. */
-    write(note: Note, written: Written) {
-      // Somebody deleted it meanwhile: what was written is worth more than that.
-      if (!all().has(note.id)) return add([{ ...note, ...written }]).length > 0;
-      const updates = differences(note, written);
+    /** Saves an edit. Returns whether it was applied; offline it is not. */
+    write(note: Note, edit: NoteEdit) {
+      // Another participant deleted the note: the edit becomes a new one.
+      if (!all().has(note.id)) return add([{ ...note, ...edit }]).length > 0;
+      const updates = differences(note, edit);
       return Object.keys(updates).length === 0 || update([note], () => updates);
     },
     update,
@@ -118,15 +120,15 @@ export function createCommands({ connection, undoStack, ui }: Rooms) {
       return notes.length;
     },
     /**
-     * The choosers serve the notes to come, and the note that is being written on. The selected
-     * ones they change with the move tool alone: with the others, what was saved stays as it is.
+     * Sets the color or category of new notes and of the note that is being edited; with the move
+     * tool, also of the selected notes.
      */
     choose(choice: { color: NoteColor } | { category: NoteCategory }) {
       ui.change(choice);
       const { editing, tool } = ui.get();
-      const written = editing === undefined ? undefined : all().get(editing);
-      const chosen = written ? [written] : tool === 'move' ? selected() : [];
-      if (chosen.length > 0) update(chosen, () => choice);
+      const edited = editing === undefined ? undefined : all().get(editing);
+      const targets = edited ? [edited] : tool === 'move' ? selected() : [];
+      if (targets.length > 0) update(targets, () => choice);
     },
     vote(note: Note) {
       const userId = identity.get().id;
@@ -137,31 +139,31 @@ export function createCommands({ connection, undoStack, ui }: Rooms) {
       update(selected(), ({ position }) => ({ position: plus(position, by) }));
     },
     duplicate: () => insert(copied(selected(), { x: 20, y: 20 })),
-    /** The text of the selected notes, one a line. */
+    /** Returns the texts of the selected notes, one per line. */
     copy() {
       const notes = selected();
       if (notes.length === 0) return undefined;
       clipboard = { text: toText(notes), notes };
       return clipboard.text;
     },
-    /** Many lines become many notes; what was copied here keeps its looks. */
+    /** Each line becomes a note; notes copied here keep their color, category and size. */
     paste(text: string, middle: Point) {
       if (clipboard?.text !== text) return insert(fromText(text, middle));
       return insert(copied(clipboard.notes, { x: 20, y: 20 }));
     },
-    /** Sorts all notes into a block for each category. */
+    /** Arranges all notes in one block per category. */
     arrange() {
       const places = arrangement(notesNow());
-      const wrong = notesNow().filter(({ id, position }) => {
-        const place = places.get(id);
-        return place && (place.x !== position.x || place.y !== position.y);
+      const misplaced = notesNow().filter(({ id, position }) => {
+        const target = places.get(id);
+        return target && (target.x !== position.x || target.y !== position.y);
       });
-      update(wrong, ({ id, position }) => ({ position: places.get(id) ?? position }));
+      update(misplaced, ({ id, position }) => ({ position: places.get(id) ?? position }));
     },
     raise,
   };
 
-  /** Lays notes above all others, in the order they lay. Not part of any act. */
+  /** Raises notes above all others, in their order. Not part of a transaction. */
   function raise(ids: Iterable<string>) {
     const wanted = new Set(ids);
     const notes = notesNow().filter(({ id }) => wanted.has(id));
@@ -175,7 +177,7 @@ export function createCommands({ connection, undoStack, ui }: Rooms) {
   }
 }
 
-function differences(note: Note, { content: typed, color, category }: Written): Written {
+function differences(note: Note, { content: typed, color, category }: NoteEdit): NoteEdit {
   const content = typed === undefined ? undefined : cleanText(typed);
   return {
     ...(content !== undefined && content !== note.content && { content }),

@@ -28,7 +28,7 @@ function undone(
   const board = new Map(now && [[now.id, now]]);
   for (const change of reversal({ id: 'a', ...touch }, now, 'me')) {
     const outcome = applyChange(board, change);
-    if (outcome.refusal === undefined) place(board, 'a', outcome.note);
+    if (outcome.rejection === undefined) place(board, 'a', outcome.note);
   }
   return board.get('a');
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { MAX_NOTE_LENGTH, noteDefaults } from '../../../shared/whiteboard/limits.ts';
-import { fromText, MOST_LINES, toText } from './paste.ts';
+import { fromText, MAX_LINES, toText } from './paste.ts';
 
 const middle = { x: 0, y: 0 };
 const contents = (text: string) => fromText(text, middle).map(({ content }) => content);
 
-test('every line that says something becomes a note, without its bullet', () => {
+test('makes a note of every non-empty line, without its bullet', () => {
   expect(contents('- One\r\n\n * Two\n3. Three\n4) Four\n• Five\n2025 was good\n')).toEqual([
     'One',
     'Two',
@@ -16,19 +16,19 @@ test('every line that says something becomes a note, without its bullet', () => 
   ]);
 });
 
-test('the notes lie around the point and do not cover each other', () => {
+test('places notes around the point without overlap', () => {
   const places = fromText('a\nb\nc\nd', middle).map(({ position }) => position);
   expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(4);
   expect(places[0]).toEqual({ x: -170, y: -120 });
   expect(places[3]).toEqual({ x: 0, y: 0 });
 });
 
-test('neither a line nor a text is too long', () => {
+test('limits the number and length of lines', () => {
   expect(contents('x'.repeat(MAX_NOTE_LENGTH + 5))[0]).toHaveLength(MAX_NOTE_LENGTH);
-  expect(contents('x\n'.repeat(MOST_LINES + 5))).toHaveLength(MOST_LINES);
+  expect(contents('x\n'.repeat(MAX_LINES + 5))).toHaveLength(MAX_LINES);
 });
 
-test('copied notes read from top to bottom, one a line', () => {
+test('copies notes as text from top to bottom, one per line', () => {
   const note = (content: string, y: number) => ({
     ...noteDefaults,
     id: content,

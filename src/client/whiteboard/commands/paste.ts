@@ -4,8 +4,8 @@ import { plus, type Point } from '../geometry.ts';
 
 export type NewNote = Partial<Note> & { position: Point };
 
-/** More lines than this are rather a document than notes. */
-export const MOST_LINES = 200;
+/** More lines are a document rather than notes. */
+export const MAX_LINES = 200;
 
 export const toText = (notes: readonly Note[]) =>
   notes
@@ -19,9 +19,9 @@ export const linesOf = (text: string) =>
     .map((line) => line.replace(/^\s*(?:[-*•–]|\d+[.)])\s+/, '').trim())
     .filter((line) => line !== '');
 
-/** A note for every line that says something, without its bullet, in a block around a point. */
+/** Returns a note for every non-empty line, without its bullet, in a block around a point. */
 export function fromText(text: string, middle: Point): NewNote[] {
-  const lines = linesOf(text).slice(0, MOST_LINES);
+  const lines = linesOf(text).slice(0, MAX_LINES);
   const columns = Math.ceil(Math.sqrt(lines.length));
   const [width, height] = [noteDefaults.size.width + GRID, noteDefaults.size.height + GRID];
   const rows = Math.ceil(lines.length / columns);
@@ -35,7 +35,7 @@ export function fromText(text: string, middle: Point): NewNote[] {
   }));
 }
 
-/** The same notes again, a little aside, by whoever copies them. */
+/** Copies notes at an offset, without their author. */
 export const copied = (notes: readonly Note[], by: Point): NewNote[] =>
   notes.map(({ content, color, category, size, kind, position }) => ({
     content,

@@ -1,18 +1,18 @@
 import type { Point } from '../geometry.ts';
 import type { Session } from '../session.ts';
 
-/** What the help dialog lists. */
+/** Listed in the help dialog. */
 export const shortcutList = [
   {
     title: 'Notes',
     items: [
       { keys: 'Click, or Enter on the canvas', does: 'Add a note with the chosen tool' },
       { keys: 'Double-click, Enter or F2', does: 'Edit the note' },
-      { keys: 'Ctrl + Enter', does: 'Save what was written' },
-      { keys: 'Escape', does: 'Discard what was written' },
+      { keys: 'Ctrl + Enter', does: 'Save the text' },
+      { keys: 'Escape', does: 'Discard the text' },
       { keys: 'Arrow keys', does: 'Move the selected notes; with Shift further' },
       { keys: 'Delete', does: 'Delete the selected notes' },
-      { keys: 'V', does: 'Vote for the note, or take the vote back' },
+      { keys: 'V', does: 'Vote for the note, or remove the vote' },
     ],
   },
   {
@@ -24,14 +24,14 @@ export const shortcutList = [
       { keys: 'Ctrl + A', does: 'Select all notes' },
       { keys: 'Ctrl + D', does: 'Duplicate' },
       { keys: 'Ctrl + C, Ctrl + V', does: 'Copy and paste; each pasted line becomes a note' },
-      { keys: 'Ctrl + Z, Ctrl + Shift + Z', does: 'Undo and redo what you did' },
+      { keys: 'Ctrl + Z, Ctrl + Shift + Z', does: 'Undo and redo your changes' },
     ],
   },
   {
     title: 'Tools and view',
     items: [
       { keys: 'N, T, M', does: 'Sticky note, text, move' },
-      { keys: 'Wheel, or Space + drag', does: 'Move the board' },
+      { keys: 'Wheel, or Space + drag', does: 'Pan' },
       { keys: 'Ctrl + wheel, + and −', does: 'Zoom' },
       { keys: '0', does: 'Back to 100 %' },
       { keys: 'F', does: 'Show all notes' },
@@ -45,7 +45,7 @@ export const shortcutList = [
       { keys: 'Tap', does: 'Add a note with the chosen tool, or select one' },
       { keys: 'Tap twice', does: 'Edit the note' },
       { keys: 'Drag a note', does: 'Move it' },
-      { keys: 'Drag the board', does: 'Look elsewhere' },
+      { keys: 'Drag the board', does: 'Pan' },
       { keys: 'Two fingers', does: 'Zoom' },
     ],
   },
@@ -59,7 +59,7 @@ const focusedNote = () =>
 
 export const showAll = ({ view, connection }: Session) => view.fit(connection.all().values());
 
-/** What keys stand for on the canvas; the answer is `false` when there was nothing to do. */
+/** Keyboard commands of the canvas. They return `false` when there was nothing to do. */
 const boardKeys: Record<string, (session: Session, event: KeyboardEvent) => unknown> = {
   ArrowLeft: (session, { shiftKey }) => nudge(session, { x: -1, y: 0 }, shiftKey),
   ArrowRight: (session, { shiftKey }) => nudge(session, { x: 1, y: 0 }, shiftKey),
@@ -71,7 +71,7 @@ const boardKeys: Record<string, (session: Session, event: KeyboardEvent) => unkn
   Backspace: remove,
   Escape({ ui }) {
     ui.select([]);
-    // The browser closes an open menu by it, too.
+    // Escape also closes an open menu.
     return false;
   },
   n: ({ ui }) => ui.change({ tool: 'sticky' }),
@@ -85,22 +85,22 @@ const boardKeys: Record<string, (session: Session, event: KeyboardEvent) => unkn
   f: showAll,
 };
 
-/** Does what a key stands for, and says whether it stood for anything. */
-export function press(session: Session, event: KeyboardEvent): boolean {
+/** Runs the command of a key. Returns whether the key is a shortcut. */
+export function runShortcut(session: Session, event: KeyboardEvent): boolean {
   const { ui } = session;
   const { view } = ui.get();
-  if (event.ctrlKey || event.metaKey) return pressWithControl(session, event);
+  if (event.ctrlKey || event.metaKey) return runControlShortcut(session, event);
   if (event.altKey) return false;
   if (event.key === '?') ui.change({ dialog: 'help' });
   else if (event.key === 'o') ui.show(view === 'board' ? 'outline' : 'board');
   else {
-    const act = view === 'board' ? boardKeys[event.key] : undefined;
-    return act !== undefined && act(session, event) !== false;
+    const command = view === 'board' ? boardKeys[event.key] : undefined;
+    return command !== undefined && command(session, event) !== false;
   }
   return true;
 }
 
-function pressWithControl({ undoStack, commands, ui }: Session, event: KeyboardEvent) {
+function runControlShortcut({ undoStack, commands, ui }: Session, event: KeyboardEvent) {
   const key = event.key.toLowerCase();
   if (key === 'y' || (key === 'z' && event.shiftKey)) undoStack.redo();
   else if (key === 'z') undoStack.undo();
@@ -111,10 +111,10 @@ function pressWithControl({ undoStack, commands, ui }: Session, event: KeyboardE
   return true;
 }
 
-function nudge({ ui, commands, view, connection }: Session, way: Point, isFar: boolean) {
+function nudge({ ui, commands, view, connection }: Session, direction: Point, isFar: boolean) {
   if (commands.selected().length === 0) return false;
   const step = (ui.get().isSnapping ? STEP.snapping : STEP.plain) * (isFar ? STEP.far : 1);
-  commands.nudge({ x: way.x * step, y: way.y * step });
+  commands.nudge({ x: direction.x * step, y: direction.y * step });
   const note = connection.notes.get(focusedNote() ?? '');
   if (note) view.reveal(note);
   return true;
@@ -125,7 +125,7 @@ function open({ commands, ui, view }: Session, { target }: KeyboardEvent) {
   if (id !== undefined) commands.edit(id);
   else if (target instanceof Element && target.id === 'canvas') {
     const kind = ui.get().tool === 'text' ? 'text' : undefined;
-    commands.addAt(commands.freePlace(view.middle()), kind);
+    commands.addAt(commands.freePosition(view.middle()), kind);
   } else return false;
   return true;
 }

@@ -2,21 +2,21 @@ import { useWindowEvent } from '@mantine/hooks';
 import { toast } from '../../ui/toasts.ts';
 import { handledEscapes } from '../../ui/topLayer.ts';
 import { isInOverlay } from '../panels/useOverlay.tsx';
-import { linesOf, MOST_LINES } from './paste.ts';
+import { linesOf, MAX_LINES } from './paste.ts';
 import type { Session } from '../session.ts';
-import { press } from './shortcuts.ts';
+import { runShortcut } from './shortcuts.ts';
 
-const isWriting = (target: EventTarget | null) =>
+const isTextField = (target: EventTarget | null) =>
   target instanceof Element && target.matches('input:not([type=radio]), textarea, select');
 
-/** Keys, and the clipboard, wherever nobody is writing. */
+/** Handles keys and the clipboard while no text field has the focus. */
 export function useShortcuts(session: Session) {
   const { ui, commands, view } = session;
   const isBusy = ({ target }: Event) =>
-    isWriting(target) || isInOverlay(target) || ui.get().dialog !== undefined;
+    isTextField(target) || isInOverlay(target) || ui.get().dialog !== undefined;
   const isForBoard = (event: Event) => !isBusy(event) && ui.get().view === 'board';
   const onCopy = (event: ClipboardEvent) => {
-    // Text that the visitor marked is theirs to copy.
+    // Lets the browser copy selected text.
     if (!isForBoard(event) || document.getSelection()?.toString()) return;
     const text = commands.copy();
     if (text === undefined) return;
@@ -32,16 +32,16 @@ export function useShortcuts(session: Session) {
     event.preventDefault();
     const count = commands.paste(text, view.focus());
     const left = linesOf(text).length - count;
-    if (count < MOST_LINES || left <= 0) return;
-    const description = `The first ${MOST_LINES} lines became notes; ${left} more were left out.`;
-    toast({ title: 'Not all of it', description });
+    if (count < MAX_LINES || left <= 0) return;
+    const description = `The first ${MAX_LINES} lines became notes; ${left} more were skipped.`;
+    toast({ title: 'Some lines were skipped', description });
   });
   useWindowEvent('keydown', (event) => {
-    // A dialog that was closed by this key is gone already.
+    // The key closed a dialog that is gone already.
     if (event.defaultPrevented || handledEscapes.has(event) || isBusy(event)) return;
-    // A button that has the focus wants Enter for itself, a radio its arrows.
+    // Buttons handle Enter themselves, and radios the arrow keys.
     const isControl = event.target instanceof Element && event.target.matches('button, a, input');
     if (isControl && /^(Enter|Arrow\w+|Backspace)$/.test(event.key)) return;
-    if (press(session, event)) event.preventDefault();
+    if (runShortcut(session, event)) event.preventDefault();
   });
 }

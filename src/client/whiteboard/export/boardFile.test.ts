@@ -12,7 +12,7 @@ const note: Note = {
 };
 const now = new Date(2026, 0, 5, 23, 59);
 
-test('an export holds the session, the notes and the date, and is read again', () => {
+test('exports session, notes and date, and reads them again', () => {
   const info = { title: 'Plan', seq: 1, access: 'write' as const };
   const file = boardFile({ boardId: 'b', info, participants: [], notes: [note], now });
   expect(file).toMatchObject({
@@ -22,16 +22,16 @@ test('an export holds the session, the notes and the date, and is read again', (
   expect(readBoardFile(JSON.stringify(file))).toEqual({ notes: [note] });
 });
 
-test('the name is by the day where the visitor is', () => {
+test('names the file by the day in the visitor’s time zone', () => {
   expect(fileName(now, 'json')).toBe('podcast-brainstorm-2026-01-05.json');
 });
 
-test('what is wrong with a file is said in a sentence', () => {
+test('explains what is wrong with a file', () => {
   expect(readBoardFile('{')).toMatchObject({ problem: expect.stringContaining('not JSON') });
   const wrong = JSON.stringify({ notes: [note, { ...note, color: 'red' }] });
   expect(readBoardFile(wrong)).toMatchObject({
     problem: expect.stringMatching(
-      /^This is no exported board: Must be one of .*\(notes › 2 › color\)\.$/,
+      /^This is not an exported board: Must be one of .*\(notes › 2 › color\)\.$/,
     ),
   });
   expect(readBoardFile('{"a":1}')).toMatchObject({ problem: expect.stringContaining('notes') });

@@ -4,7 +4,7 @@ import { Note } from '../../../shared/whiteboard/note.ts';
 import type { BoardInfo, Participant } from '../../../shared/whiteboard/protocol.ts';
 import { DURATION_LABEL, MAX_NOTES } from '../../../shared/whiteboard/limits.ts';
 
-/** What a board is exported as. */
+/** The format of an exported board. */
 const BoardFile = z.object(
   {
     session: z.object({ id: z.string(), title: z.string() }).loose().optional(),
@@ -35,22 +35,24 @@ export const boardFile = ({ boardId, info, participants, notes, now }: Content) 
   exportDate: now.toISOString(),
 });
 
-/** With the day in the visitor's own time zone, as 2025-01-31. */
+/** Contains the day in the visitor's time zone, such as 2025-01-31. */
 export const fileName = (now: Date, ending: 'json' | 'png') =>
   `podcast-brainstorm-${localDay(now)}.${ending}`;
 
-/** The notes of an exported board, or a sentence that says what is wrong with the file. */
+/** Returns the notes of an exported board, or what is wrong with the file. */
 export function readBoardFile(text: string): { notes: Note[] } | { problem: string } {
   let content: unknown;
   try {
     content = JSON.parse(text);
   } catch {
-    return { problem: 'This file is not JSON. Choose one that was saved by Export.' };
+    return { problem: 'This file is not JSON. Choose a file saved by Export.' };
   }
   const parsed = BoardFile.safeParse(content);
   if (parsed.success) return { notes: parsed.data.notes };
   const [issue] = parsed.error.issues;
-  const place = issue?.path.map((part) => (typeof part === 'number' ? part + 1 : part)).join(' › ');
-  const where = place ? ` (${place})` : '';
-  return { problem: `This is no exported board: ${issue?.message ?? 'unknown content'}${where}.` };
+  const path = issue?.path.map((part) => (typeof part === 'number' ? part + 1 : part)).join(' › ');
+  const where = path ? ` (${path})` : '';
+  return {
+    problem: `This is not an exported board: ${issue?.message ?? 'unknown content'}${where}.`,
+  };
 }

@@ -10,8 +10,8 @@ function download(blob: Blob, name: string) {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-const failed = (description: string) =>
-  toast({ title: 'Not done', description, variant: 'destructive' });
+const showError = (title: string, description: string) =>
+  toast({ title, description, variant: 'destructive' });
 
 /** Downloads the whole board as JSON. */
 export async function exportBoard({ boardId, connection }: Session) {
@@ -35,26 +35,28 @@ export async function exportPicture({ connection }: Session) {
   ]);
   const blob = await drawBoard([...connection.all().values()]);
   if (blob) download(blob, fileName(new Date(), 'png'));
-  else failed('The picture is too large to be drawn.');
+  else showError('Picture not saved', 'The board is too large for a picture.');
 }
 
 export const FILE_INPUT_ID = 'board-file';
 
 export const chooseFile = () => document.getElementById(FILE_INPUT_ID)?.click();
 
-/** Adds the notes of an exported board, as one act that can be undone. */
+/** Adds the notes of an exported board, as one transaction that can be undone. */
 export async function importFile({ commands, view, ui, connection }: Session, file: File) {
   const { readBoardFile } = await import('./boardFile.ts');
   const read = readBoardFile(await file.text());
   if ('problem' in read) {
-    failed(read.problem);
+    showError('Import failed', read.problem);
     return;
   }
   const from = boundsOf(read.notes.map(rectOf));
-  const taken = boundsOf(Array.from(connection.all().values(), rectOf));
-  // Beside what is there, so that nothing is covered.
+  const existing = boundsOf(Array.from(connection.all().values(), rectOf));
+  // Next to existing notes, so that none is covered.
   const by =
-    from && taken ? minus({ x: taken.x + taken.width + 80, y: taken.y }, from) : { x: 0, y: 0 };
+    from && existing
+      ? minus({ x: existing.x + existing.width + 80, y: existing.y }, from)
+      : { x: 0, y: 0 };
   const added = commands.add(
     read.notes.map(({ votes: _votes, z: _z, ...note }) => ({
       ...note,
@@ -67,13 +69,13 @@ export async function importFile({ commands, view, ui, connection }: Session, fi
     toast({ title: 'Imported', description: `${added.length} notes were added.` });
 }
 
-/** Makes a board that nobody can guess and goes there. */
-export async function newBoard(title: string) {
+/** Creates a board with an unguessable id and opens it. */
+export async function createBoard(title: string) {
   try {
     const { getClient } = await import('../../lib/trpcClient.ts');
     const { id } = await getClient().whiteboard.create.mutate({ title });
     location.assign(`/whiteboard?board=${encodeURIComponent(id)}`);
   } catch {
-    failed('The board could not be made. Please try again.');
+    showError('Board not created', 'Please try again.');
   }
 }

@@ -4,17 +4,17 @@ import { boundsOf, rectOf } from '../geometry.ts';
 
 const MARGIN = 40;
 const PADDING = { x: 12, y: 10 };
-const LINE = 1.35;
-/** Browsers draw no canvas with longer sides everywhere. */
-const LONGEST_SIDE = 8192;
+const LINE_HEIGHT = 1.35;
+/** The largest canvas that all browsers support. */
+const MAX_SIDE = 8192;
 const ink = '#10131a';
 const ground = '#f3eee5';
 
-/** The notes as a PNG, twice as sharp as they are large where that fits. */
+/** Draws the notes as a PNG, at double resolution where that fits. */
 export function drawBoard(notes: readonly Note[]): Promise<Blob | null> {
   const bounds = boundsOf(notes.map(rectOf)) ?? { x: 0, y: 0, width: 300, height: 200 };
   const [width, height] = [bounds.width + 2 * MARGIN, bounds.height + 2 * MARGIN];
-  const scale = Math.min(2, LONGEST_SIDE / Math.max(width, height));
+  const scale = Math.min(2, MAX_SIDE / Math.max(width, height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.ceil(width * scale);
   canvas.height = Math.ceil(height * scale);
@@ -49,9 +49,9 @@ function drawNote(pen: CanvasRenderingContext2D, note: Note) {
   const room = { width: size.width - 2 * PADDING.x, height: size.height - PADDING.y - 24 };
   const lines = wrapped(content, room.width, (text) => pen.measureText(text).width);
   for (const [index, line] of lines
-    .slice(0, Math.max(1, Math.floor(room.height / (fontSize * LINE))))
+    .slice(0, Math.max(1, Math.floor(room.height / (fontSize * LINE_HEIGHT))))
     .entries())
-    pen.fillText(line, x + PADDING.x, y + PADDING.y + index * fontSize * LINE);
+    pen.fillText(line, x + PADDING.x, y + PADDING.y + index * fontSize * LINE_HEIGHT);
   if (isPaper) {
     pen.font = `11px 'Instrument Sans Variable', sans-serif`;
     pen.fillText(categoryLabels[category], x + PADDING.x, y + size.height - 18);
@@ -77,7 +77,7 @@ function drawPaper(pen: CanvasRenderingContext2D, { position, size, color }: Not
   pen.restore();
 }
 
-/** Breaks text into lines no wider than `width`; a word that is too long is cut. */
+/** Wraps text into lines of at most `width`; cuts longer words. */
 function wrapped(text: string, width: number, measure: (text: string) => number) {
   const lines: string[] = [];
   for (const paragraph of text.split('\n')) {

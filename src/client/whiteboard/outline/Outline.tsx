@@ -14,25 +14,23 @@ import { useStore } from '../../lib/store.ts';
 import classes from './Outline.module.css';
 import { OutlineNote } from './OutlineNote.tsx';
 
-/** The notes that are being written on stay in their lists, wherever others move them. */
-type Writing = ReadonlyMap<string, NoteCategory>;
+/** Notes that are being edited, with the list in which they stay until then. */
+type Editing = ReadonlyMap<string, NoteCategory>;
 
-/** The same board as lists, live: for keyboards, screen readers and everybody who reads faster. */
+/** The board as live lists, for keyboards, screen readers and fast reading. */
 export function Outline() {
   const filter = useUi((ui) => ui.filter);
-  const [writing, setWriting] = useState<Writing>(new Map());
+  const [editing, setEditing] = useState<Editing>(new Map());
   return (
     <ScrollArea h="100%" bg="paper.2" classNames={{ content: classes.page }}>
       <Group justify="space-between">
-        <Text c="var(--tone-muted)">
-          All notes by category. Changes of others appear as they come.
-        </Text>
+        <Text c="var(--tone-muted)">All notes by category. Changes of others appear live.</Text>
         <Bar>
           <Filter />
         </Bar>
       </Group>
       {(filter ? [filter] : noteCategories).map((category) => (
-        <CategoryList key={category} category={category} writing={writing} onWriting={setWriting} />
+        <CategoryList key={category} category={category} editing={editing} onEditing={setEditing} />
       ))}
     </ScrollArea>
   );
@@ -40,12 +38,12 @@ export function Outline() {
 
 type ListProps = {
   category: NoteCategory;
-  writing: Writing;
-  onWriting: (change: (before: Writing) => Writing) => void;
+  editing: Editing;
+  onEditing: (change: (before: Editing) => Editing) => void;
 };
 
-function CategoryList({ category, writing, onWriting }: ListProps) {
-  const ids = useIdsOf(category, writing);
+function CategoryList({ category, editing, onEditing }: ListProps) {
+  const ids = useIdsOf(category, editing);
   const canWrite = useCanWrite();
   const titleId = `outline-${category}`;
   return (
@@ -63,10 +61,10 @@ function CategoryList({ category, writing, onWriting }: ListProps) {
             <OutlineNote
               key={id}
               id={id}
-              isEditing={writing.has(id)}
-              onEdit={() => onWriting((before) => new Map(before).set(id, category))}
+              isEditing={editing.has(id)}
+              onEdit={() => onEditing((before) => new Map(before).set(id, category))}
               onDone={() =>
-                onWriting((before) => new Map([...before].filter(([one]) => one !== id)))
+                onEditing((before) => new Map([...before].filter(([one]) => one !== id)))
               }
             />
           ))}
@@ -81,24 +79,23 @@ function CategoryList({ category, writing, onWriting }: ListProps) {
   );
 }
 
-/** The category's notes, the most voted first, then the oldest, then what somebody deleted under the pen. */
-function useIdsOf(category: NoteCategory, writing: Writing) {
+/** Returns the category's notes, most votes first, then oldest; notes deleted while being edited last. */
+function useIdsOf(category: NoteCategory, editing: Editing) {
   const { connection } = useSession();
   useStore(connection.notes.ids);
   useStore(connection.notes.version);
   const all = connection.all();
-  const gone = [...writing].filter(([id, shown]) => shown === category && !all.has(id));
+  const deleted = [...editing].filter(([id, shown]) => shown === category && !all.has(id));
   const ids = [...all.values()]
-    .filter((note) => (writing.get(note.id) ?? note.category) === category)
+    .filter((note) => (editing.get(note.id) ?? note.category) === category)
     .toSorted(
       (a, b) =>
         (b.votes?.length ?? 0) - (a.votes?.length ?? 0) || a.timestamp.localeCompare(b.timestamp),
     )
     .map(({ id }) => id);
-  return [...ids, ...gone.map(([id]) => id)];
+  return [...ids, ...deleted.map(([id]) => id)];
 }
 
-/** A line at the end of each list that becomes a note. */
 function AddNote({ category }: { category: NoteCategory }) {
   const { commands, liveRegion, view } = useSession();
   const [text, setText] = useState('');
@@ -108,7 +105,7 @@ function AddNote({ category }: { category: NoteCategory }) {
     event.preventDefault();
     const content = text.trim();
     if (content === '') return;
-    const position = commands.placeFor(category, view.middle());
+    const position = commands.positionFor(category, view.middle());
     if (commands.add([{ content, category, position }]).length === 0) return;
     setText('');
     liveRegion.say(`Added to ${label}.`);

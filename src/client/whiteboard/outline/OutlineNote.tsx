@@ -1,7 +1,7 @@
 import { Button, Group, Text, Textarea } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { IconPencil, IconThumbUp, IconTrash } from '../icons.ts';
-import { paper } from '../colors.ts';
+import { noteColorStyle } from '../colors.ts';
 import type { Note } from '../../../shared/whiteboard/note.ts';
 import { categoryLabels, MAX_NOTE_LENGTH } from '../../../shared/whiteboard/limits.ts';
 import { votesText } from '../canvas/NoteCard.tsx';
@@ -18,11 +18,11 @@ export function OutlineNote({ id, isEditing, onEdit, onDone }: Props) {
   if (!note) return null;
   const stop = () => {
     onDone();
-    // The button is back after this frame, maybe in the list of another category.
+    // The button renders in the next frame, possibly in the list of another category.
     requestAnimationFrame(() => itemOf(id)?.querySelector<HTMLElement>('[data-edit]')?.focus());
   };
   return (
-    <li className={classes.note} style={paper(note.color)} data-outline={id}>
+    <li className={classes.note} style={noteColorStyle(note.color)} data-outline={id}>
       {isEditing ? <Editor note={note} onDone={stop} /> : <Line note={note} onEdit={onEdit} />}
     </li>
   );
@@ -35,7 +35,7 @@ function Line({ note, onEdit }: { note: Note; onEdit: () => void }) {
   const author = useAuthor(note);
   const hasVoted = useHasVoted(note);
   const remove = () => {
-    focusNeighbour(note.id);
+    focusNeighbor(note.id);
     commands.remove([note.id]);
     liveRegion.say('Note deleted.');
   };
@@ -78,18 +78,18 @@ function Line({ note, onEdit }: { note: Note; onEdit: () => void }) {
 
 const itemOf = (id: string) => document.querySelector(`[data-outline="${CSS.escape(id)}"]`);
 
-/** The focus must not fall out of the list with the note it was on. */
-function focusNeighbour(id: string) {
+/** Keeps the focus in the list when a focused note is removed. */
+function focusNeighbor(id: string) {
   const item = itemOf(id);
   const next = item?.nextElementSibling ?? item?.previousElementSibling;
-  const place = next?.querySelector('button') ?? item?.closest('section')?.querySelector('input');
-  place?.focus();
+  const target = next?.querySelector('button') ?? item?.closest('section')?.querySelector('input');
+  target?.focus();
 }
 
 function Editor({ note, onDone }: { note: Note; onDone: () => void }) {
   const { commands, liveRegion } = useSession();
   const canWrite = useCanWrite();
-  // What others change meanwhile stays as they left it, unless it is changed here as well.
+  // Only fields that are changed here are saved, so changes of others are kept.
   const [opened] = useState(note);
   const [draft, setDraft] = useState(note);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -109,7 +109,7 @@ function Editor({ note, onDone }: { note: Note; onDone: () => void }) {
     event.stopPropagation();
   }
   return (
-    // Its keys are those of the fields in it.
+    // Handles the keys of the fields inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={classes.text} onKeyDown={onKeyDown}>
       <Textarea

@@ -6,7 +6,6 @@ import { useSession } from '../session.ts';
 import { IconButton } from './controls.tsx';
 import { useOverlay } from './useOverlay.tsx';
 
-/** All that is not needed every minute. */
 export function BoardMenu() {
   const session = useSession();
   const reset = useRef<() => void>(null);
@@ -15,7 +14,7 @@ export function BoardMenu() {
   );
   const read = (file: File | null) => {
     if (file) void importFile(session, file);
-    // The same file may be chosen again.
+    // Allows choosing the same file again.
     reset.current?.();
   };
   return (

@@ -43,20 +43,20 @@ function Items() {
   const isNarrow = useIsNarrow();
   return (
     <>
-      {isNarrow && <OtherView />}
-      <Item icon={IconShare2} label="Share…" act={() => ui.change({ dialog: 'share' })} />
-      <Item icon={IconPlus} label="New board…" act={() => ui.change({ dialog: 'new' })} />
+      {isNarrow && <ViewItem />}
+      <Item icon={IconShare2} label="Share…" onSelect={() => ui.change({ dialog: 'share' })} />
+      <Item icon={IconPlus} label="New board…" onSelect={() => ui.change({ dialog: 'new' })} />
       <Menu.Divider />
-      <Item icon={IconPhotoDown} label="Save as picture" act={exportPicture} />
-      <Item icon={IconFileImport} label="Import…" disabled={!canWrite} act={chooseFile} />
+      <Item icon={IconPhotoDown} label="Save as picture" onSelect={exportPicture} />
+      <Item icon={IconFileImport} label="Import…" disabled={!canWrite} onSelect={chooseFile} />
       <Menu.Divider />
       <Item
         icon={IconLayoutColumns}
         label="Arrange by category"
         disabled={!canWrite}
-        act={({ commands }) => commands.arrange()}
+        onSelect={({ commands }) => commands.arrange()}
       />
-      <Item icon={IconMaximize} label="Show all notes" act={showAll} />
+      <Item icon={IconMaximize} label="Show all notes" onSelect={showAll} />
       <Menu.CheckboxItem
         checked={isSnapping}
         disabled={!canWrite}
@@ -69,16 +69,16 @@ function Items() {
       <Item
         icon={IconKeyboard}
         label="Keyboard shortcuts"
-        act={() => ui.change({ dialog: 'help' })}
+        onSelect={() => ui.change({ dialog: 'help' })}
       />
     </>
   );
 }
 
-function OtherView() {
+function ViewItem() {
   const isBoard = useUi(({ view }) => view === 'board');
   const [view, label] = isBoard ? (['outline', 'Outline'] as const) : (['board', 'Board'] as const);
-  return <Item icon={IconListDetails} label={label} act={({ ui }) => ui.show(view)} />;
+  return <Item icon={IconListDetails} label={label} onSelect={({ ui }) => ui.show(view)} />;
 }
 
 function FilterItems() {
@@ -104,16 +104,16 @@ type ItemProps = {
   icon: Icon;
   label: string;
   disabled?: boolean;
-  act: (session: Session) => unknown;
+  onSelect: (session: Session) => unknown;
 };
 
-function Item({ icon: Picture, label, disabled = false, act }: ItemProps) {
+function Item({ icon: Picture, label, disabled = false, onSelect }: ItemProps) {
   const session = useSession();
   return (
     <Menu.Item
       leftSection={<Picture aria-hidden size={20} stroke={1.75} />}
       disabled={disabled}
-      onClick={() => void act(session)}
+      onClick={() => void onSelect(session)}
     >
       {label}
     </Menu.Item>

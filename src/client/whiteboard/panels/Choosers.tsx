@@ -7,12 +7,11 @@ import {
   type NoteColor,
   noteColors,
 } from '../../../shared/whiteboard/limits.ts';
-import { paper } from '../colors.ts';
+import { noteColorStyle } from '../colors.ts';
 import { useCanWrite, useSession, useUi } from '../session.ts';
 import classes from './panels.module.css';
 import { BarSelect, useHint } from './controls.tsx';
 
-/** What people call the eight colors. */
 export const colorNames: Record<NoteColor, string> = {
   '#FFE066': 'Yellow',
   '#FF9999': 'Red',
@@ -72,9 +71,9 @@ function Swatch({ color, name, checked, onChoose }: SwatchProps) {
       aria-label={colorNames[color]}
       classNames={{ radio: classes.swatch }}
       styles={{ inner: { width: 'auto', height: 'auto' }, icon: { display: 'none' } }}
-      style={paper(color)}
+      style={noteColorStyle(color)}
       checked={checked}
-      // A click on the chosen one changes nothing but serves the selection.
+      // Choosing the current color again applies it to the selection.
       onClick={() => checked && onChoose()}
       onChange={onChoose}
     />
@@ -103,7 +102,7 @@ export function CategoryChooser({
   );
 }
 
-/** Color and category of the next note, or of what is selected. */
+/** Color and category of new notes and of the selection. */
 export function Choosers() {
   const { commands } = useSession();
   const color = useUi((ui) => ui.color);

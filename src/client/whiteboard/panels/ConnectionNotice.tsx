@@ -8,29 +8,29 @@ import { useStore } from '../../lib/store.ts';
 import { Bar } from './controls.tsx';
 import classes from './panels.module.css';
 
-/** Says why nothing can be changed right now, and what happens about it. */
+/** Explains why the board cannot be changed, and offers to reconnect. */
 export function ConnectionNotice() {
   const { connection } = useSession();
   const state = useStore(connection.state);
   if (state.status === 'connected') return null;
-  const isOver = state.status === 'disconnected';
-  const refused = 'refused' in state ? state.refused : undefined;
+  const isDisconnected = state.status === 'disconnected';
+  const rejected = 'rejected' in state ? state.rejected : undefined;
   return (
     <Bar data-tone="ink" role="status" className={classes.notice}>
       <Text size="sm" flex="1 1 14rem" pl="sm" py={6}>
-        {refused ??
-          (isOver ? (
+        {rejected ??
+          (isDisconnected ? (
             <Disconnected reason={'reason' in state ? state.reason : undefined} />
           ) : (
             <Connecting state={state} />
           ))}
       </Text>
-      {isOver && !refused && (
+      {isDisconnected && !rejected && (
         <Button size="sm" flex="none" onClick={connection.reconnect}>
           Reconnect
         </Button>
       )}
-      {refused && <ButtonLink href="/whiteboard" label="Open the planning board" />}
+      {rejected && <ButtonLink href="/whiteboard" label="Open the planning board" />}
     </Bar>
   );
 }

@@ -4,7 +4,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useStore } from '../../lib/store.ts';
 import { toast } from '../../ui/toasts.ts';
-import { newBoard } from '../export/fileCommands.ts';
+import { createBoard } from '../export/fileCommands.ts';
 import { useSession, useUi } from '../session.ts';
 import { shortcutList } from '../commands/shortcuts.ts';
 
@@ -49,16 +49,22 @@ function Shortcuts() {
 function Links() {
   const { connection, boardId } = useSession();
   const info = useStore(connection.info);
-  if (!info) return <Text>The links are here as soon as the board is connected.</Text>;
+  if (!info) return <Text>The links appear when the board is connected.</Text>;
   if (info.access === 'read')
-    return <Link label="Link to read" hint="Shows the board and changes nothing." id={boardId} />;
+    return (
+      <Link label="Link to read" hint="Shows the board without allowing changes." id={boardId} />
+    );
   return (
     <Stack gap="lg">
-      <Link label="Link to write" hint="Whoever has it can add and change notes." id={boardId} />
+      <Link
+        label="Link to write"
+        hint="Anyone with this link can add and change notes."
+        id={boardId}
+      />
       {info.readOnlyId !== undefined && (
         <Link
           label="Link to read"
-          hint="Shows the board as it changes, and changes nothing."
+          hint="Shows the live board without allowing changes."
           id={info.readOnlyId}
         />
       )}
@@ -96,25 +102,24 @@ function Link({ label, hint, id }: { label: string; hint: string; id: string }) 
   );
 }
 
-const LONGEST_TITLE = 100;
+const MAX_TITLE_LENGTH = 100;
 
-/** Asks what the board is for, so that two boards can be told apart. */
 function NewBoard() {
   const [title, setTitle] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const make = (event: FormEvent) => {
+  const create = (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
-    void newBoard(title.trim()).finally(() => setBusy(false));
+    void createBoard(title.trim()).finally(() => setBusy(false));
   };
   return (
-    <Stack component="form" onSubmit={make} gap="md" align="flex-start">
+    <Stack component="form" onSubmit={create} gap="md" align="flex-start">
       <TextInput
         label="Title"
-        description="Only people who have its link find the board."
+        description="Only people with its link can find the board."
         inputWrapperOrder={['label', 'input', 'description']}
         placeholder="Q2 guest list"
-        maxLength={LONGEST_TITLE}
+        maxLength={MAX_TITLE_LENGTH}
         autoComplete="off"
         w="100%"
         data-autofocus
@@ -122,7 +127,7 @@ function NewBoard() {
         onChange={({ target }) => setTitle(target.value)}
       />
       <Button type="submit" disabled={isBusy}>
-        Make the board
+        Create board
       </Button>
     </Stack>
   );

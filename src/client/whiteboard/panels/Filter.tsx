@@ -6,7 +6,7 @@ import { BarSelect } from './controls.tsx';
 export const filterLabel = 'Show categories';
 export const filterOptions = [{ value: '', label: 'All categories' }, ...categories];
 
-/** The one category of notes that shows, to this visitor alone; an empty value shows all. */
+/** The category that this visitor sees; an empty value shows all. */
 export function useFilter() {
   const { ui } = useSession();
   const value = useUi(({ filter }) => filter ?? '');

@@ -22,7 +22,7 @@ import { type OverlayProps, Target, useDropdown } from './useOverlay.tsx';
 
 type Props = OverlayProps & Pick<PopoverProps, 'position' | 'width'> & PopoverDropdownProps;
 
-/** What opens beside a button of the board and keeps the keyboard inside. */
+/** A popover that opens at a button and traps the focus. */
 function BoardPopover({ target, isOpen, onClose, position, width, ...rest }: Props) {
   const { dropdown, root } = useDropdown({ target, isOpen, onClose });
   return (
@@ -35,7 +35,7 @@ function BoardPopover({ target, isOpen, onClose, position, width, ...rest }: Pro
   );
 }
 
-/** The choosers, where the toolbar has no room for them. */
+/** The choosers, for phones. */
 export const ChooserSheet = (props: OverlayProps) => (
   <BoardPopover {...props} position="top" className={classes.sheet} data-chooser>
     <Choosers />
@@ -73,13 +73,13 @@ export function ParticipantList(props: OverlayProps) {
 function OwnName() {
   const { name } = useStore(identity);
   const [text, setText] = useState(name);
-  const keep = (event: FormEvent) => {
+  const save = (event: FormEvent) => {
     event.preventDefault();
     rename(text);
     setText(identity.get().name);
   };
   return (
-    <Group component="form" gap="0.25rem" wrap="nowrap" align="flex-end" onSubmit={keep}>
+    <Group component="form" gap="0.25rem" wrap="nowrap" align="flex-end" onSubmit={save}>
       <TextInput
         label="Your name, as others see it"
         labelProps={{ fz: 13, style: { whiteSpace: 'nowrap' } }}

@@ -5,7 +5,7 @@ import { useStore } from '../../lib/store.ts';
 import { Bar } from './controls.tsx';
 import classes from './panels.module.css';
 
-/** What is planned here, by how many, for how long, and whether all of it is stored. */
+/** Title, number of participants, duration and save state. */
 export function SessionBar() {
   const { connection, boardId } = useSession();
   const info = useStore(connection.info);
@@ -25,14 +25,14 @@ export function SessionBar() {
             View only
           </Text>
         ) : (
-          <Saved />
+          <SaveState />
         )}
       </Text>
     </Bar>
   );
 }
 
-function Saved() {
+function SaveState() {
   const { connection } = useSession();
   const isConnected = useStore(connection.state, ({ status }) => status === 'connected');
   const unsaved = useStore(connection.unsaved);

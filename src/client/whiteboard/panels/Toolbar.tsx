@@ -7,7 +7,7 @@ import {
   IconPalette,
   IconSticker2,
 } from '../icons.ts';
-import { paper } from '../colors.ts';
+import { noteColorStyle } from '../colors.ts';
 import { categoryLabels } from '../../../shared/whiteboard/limits.ts';
 import { useCanWrite, useSession, useUi } from '../session.ts';
 import { useStore } from '../../lib/store.ts';
@@ -22,7 +22,6 @@ const tools = [
   { tool: 'move', label: 'Move', hint: 'M', icon: IconArrowsMove },
 ] as const;
 
-/** Tools and choosers; along the lower edge, where thumbs are. */
 export function Toolbar() {
   const { connection } = useSession();
   const isReadOnly = useStore(connection.info, (info) => info?.access === 'read');
@@ -34,7 +33,7 @@ export function Toolbar() {
       <BarDivider />
       {isNarrow ? <ChoosersForPhones /> : <Choosers />}
       <BarDivider />
-      <Steps />
+      <UndoButtons />
     </Bar>
   );
 }
@@ -72,7 +71,7 @@ function ChoosersForPhones() {
         label={`Color and category: ${colorNames[color]}, ${categoryLabels[category]}`}
         aria-haspopup="dialog"
         data-chooser
-        style={paper(color)}
+        style={noteColorStyle(color)}
         disabled={isDisabled}
       />
       {overlay}
@@ -82,7 +81,7 @@ function ChoosersForPhones() {
 
 const Palette: Icon = (props) => <IconPalette {...props} className={classes.palette} />;
 
-function Steps() {
+function UndoButtons() {
   const { undoStack } = useSession();
   const hasDone = useStore(undoStack.history, ({ done }) => done.length > 0);
   const hasUndone = useStore(undoStack.history, ({ undone }) => undone.length > 0);

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from '../../lib/store.ts';
 import { hints } from './controls.tsx';
 
-/** The tooltips of all controls of the board. They stand apart from them so that they can be loaded late. */
+/** The tooltips of all controls, apart from them so that they can be loaded late. */
 export function Tooltips() {
   return (
     <Tooltip.Group>
@@ -26,8 +26,8 @@ function useFocusByKeys(target: HTMLElement) {
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
-    const look = () => setFocused(target.matches(':focus-visible'));
-    target.addEventListener('focus', look, { signal });
+    const update = () => setFocused(target.matches(':focus-visible'));
+    target.addEventListener('focus', update, { signal });
     target.addEventListener('blur', () => setFocused(false), { signal });
     target.addEventListener(
       'keydown',

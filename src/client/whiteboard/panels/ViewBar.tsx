@@ -12,7 +12,7 @@ const views: { value: View; label: string }[] = [
   { value: 'outline', label: 'Outline' },
 ];
 
-/** Who is here, which view shows, and what can be taken along. */
+/** Participants, view switch, export and menu. */
 export function ViewBar() {
   const session = useSession();
   const isNarrow = useIsNarrow();

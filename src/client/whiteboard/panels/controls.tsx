@@ -15,7 +15,7 @@ import type { Icon } from '../../ui/icons/icon.tsx';
 import { createStore } from '../../lib/store.ts';
 import classes from './panels.module.css';
 
-/** Where the stylesheets of the whiteboard change to their layout for phones. */
+/** The breakpoint at which the stylesheets switch to the layout for phones. */
 export const useIsNarrow = () =>
   useMediaQuery('(max-width: 56em)', undefined, { getInitialValueInEffect: false });
 
@@ -31,7 +31,6 @@ export const BarDivider = () => (
   <Divider orientation="vertical" color="var(--tone-line)" mx={4} my={8} />
 );
 
-/** A select for the board's bars. */
 export const BarSelect = (props: NativeSelectProps) => (
   <NativeSelect classNames={{ input: classes.select }} {...props} />
 );
@@ -41,7 +40,7 @@ const quiet = {
   '--button-hover': 'var(--mantine-color-paper-4)',
 };
 
-/** A button with words for the board's bars. */
+/** A text button for the board's bars. */
 export const TextButton = (
   props: ButtonProps & Omit<ComponentProps<'button'>, keyof ButtonProps>,
 ) => (
@@ -58,12 +57,12 @@ export const TextButton = (
   />
 );
 
-/** The controls that have a tooltip. */
+/** The controls with a tooltip. */
 export const hints = createStore<readonly { id: number; target: HTMLElement; text: string }[]>([]);
 
 let lastId = 0;
 
-/** The ref of a control that has a tooltip, for as long as there is a text. */
+/** Returns a ref that gives a control a tooltip while there is a text. */
 export const useHint = (text: string | undefined) =>
   useCallback(
     (target: HTMLElement | null) => {
@@ -79,14 +78,14 @@ type IconButtonProps = Omit<ComponentProps<'button'>, keyof ActionIconProps | 'r
   ActionIconProps & {
     icon: Icon;
     label: string;
-    /** The shortcut, which the tooltip shows as well. */
+    /** The keyboard shortcut, shown in the tooltip. */
     hint?: string;
-    /** What the tooltip says, unless it says the label. */
+    /** The tooltip's text; defaults to the label. */
     tooltip?: string;
     ref?: Ref<HTMLButtonElement>;
   };
 
-/** A square button whose label and shortcut show as its tooltip. */
+/** An icon button with its label and shortcut as tooltip. */
 export function IconButton({
   icon: Picture,
   label,

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { toast } from '../../ui/toasts.ts';
 
-/** A component whose code is fetched by `load`, which says whether it is there; a failed load can be repeated. */
+/** Loads a component's code. `load` returns whether it succeeded and can be retried. */
 export function useLoaded<Props>(fetch: () => Promise<ComponentType<Props>>) {
   const [Loaded, setLoaded] = useState<ComponentType<Props>>();
   async function load() {
@@ -24,14 +24,14 @@ export function useLoaded<Props>(fetch: () => Promise<ComponentType<Props>>) {
   return [Loaded, load] as const;
 }
 
-export const sayNotLoaded = () =>
-  toast({ title: 'Not loaded', description: 'Please try again.', variant: 'destructive' });
+export const showLoadError = () =>
+  toast({ title: 'Loading failed', description: 'Please try again.', variant: 'destructive' });
 
 export type OverlayProps = { target: HTMLElement; isOpen: boolean; onClose: () => void };
 
 /**
- * A popover or menu of a button, whose code is fetched when the pointer or the focus comes to the
- * button: `trigger` goes on the button, and `overlay` beside it.
+ * A popover or menu of a button, loaded when the button is hovered or focused. Spread `trigger` on
+ * the button and render `overlay` next to it.
  */
 export function useOverlay(fetch: () => Promise<ComponentType<OverlayProps>>) {
   const id = useId();
@@ -41,9 +41,9 @@ export function useOverlay(fetch: () => Promise<ComponentType<OverlayProps>>) {
   async function toggle() {
     if (isOpen) setOpen(false);
     else if (await load()) setOpen(true);
-    else sayNotLoaded();
+    else showLoadError();
   }
-  /** The focus moves inside a moment after the opening. */
+  // The focus moves inside only after the opening.
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !isOpen) return;
     event.preventDefault();
@@ -66,27 +66,27 @@ export function useOverlay(fetch: () => Promise<ComponentType<OverlayProps>>) {
   };
 }
 
-/** What a popover and a menu need to open at a target that Mantine did not render. */
+/** Props for a popover or menu whose target Mantine does not render. */
 export function useDropdown({ target, isOpen, onClose }: OverlayProps) {
   const dropdown = useRef<HTMLDivElement>(null);
-  /** The focus goes back to the target unless it is elsewhere already. */
+  // Returns the focus to the target unless it has moved elsewhere.
   function onChange(isOpened: boolean) {
     if (isOpened) return;
     const hadFocus = dropdown.current?.contains(document.activeElement);
     onClose();
     if (hadFocus) target.focus({ preventScroll: true });
   }
-  // The canvas takes the press of a mouse before it becomes one: only the pointer is sure to be heard.
+  // The canvas prevents mouse events, so only pointer events are reliable.
   const clickOutsideEvents = ['pointerdown', 'touchstart'];
   return { dropdown, root: { id: target.id, opened: isOpen, onChange, clickOutsideEvents } };
 }
 
-/** Stands in for a target that Mantine did not render. */
+/** Placeholder for a target that Mantine does not render. */
 export function Target({ element, ref }: { element: HTMLElement; ref?: Ref<HTMLElement> }) {
   useImperativeHandle(ref, () => element, [element]);
   return null;
 }
 
-/** Whether a dialog, popover or menu has the keys for itself. */
+/** Whether a dialog, popover or menu contains the element. */
 export const isInOverlay = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[role=dialog], [role=menu]') !== null;

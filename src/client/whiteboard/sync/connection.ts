@@ -12,10 +12,10 @@ import { loadPending, savePending } from './pendingStorage.ts';
 import { createPresence } from './presence.ts';
 import { connect, type SocketState } from './socket.ts';
 
-/** `refused` is why the server rejects this client for good, `reason` why for the moment. */
+/** `rejected` is why the server rejects this client for good, `reason` why for the moment. */
 export type ConnectionState =
   | SocketState
-  | { status: 'disconnected'; refused: string }
+  | { status: 'disconnected'; rejected: string }
   | { status: 'disconnected'; reason: string };
 
 type Options = {
@@ -69,7 +69,7 @@ export function openConnection({ boardId, pinned, onRejected, onLost, beforeMess
   }
 
   async function explain(shown: ConnectionState) {
-    const reason = await upgradeRefusal();
+    const reason = await upgradeRejection();
     if (reason !== undefined && state.get() === shown)
       state.set({ status: 'disconnected', reason });
   }
@@ -103,7 +103,7 @@ export function openConnection({ boardId, pinned, onRejected, onLost, beforeMess
       return;
     }
     socket.close();
-    state.set({ status: 'disconnected', refused: message });
+    state.set({ status: 'disconnected', rejected: message });
   }
 
   const canWrite = () => state.get().status === 'connected' && info.get()?.access === 'write';
@@ -111,10 +111,10 @@ export function openConnection({ boardId, pinned, onRejected, onLost, beforeMess
   /** Applies a change here and sends it. Returns whether it was applied; offline it is not. */
   function change(change: Change): boolean {
     if (!canWrite()) return false;
-    const refusal = replica.change(change, newId());
+    const rejection = replica.change(change, newId());
     unsaved.set(pending.size);
-    if (refusal !== undefined) onRejected(refusal);
-    return refusal === undefined;
+    if (rejection !== undefined) onRejected(rejection);
+    return rejection === undefined;
   }
 
   const watchdog = setInterval(() => {
@@ -155,7 +155,7 @@ export function openConnection({ boardId, pinned, onRejected, onLost, beforeMess
 }
 
 /** Why the server rejects the upgrade for the moment (W27); a WebSocket does not expose it. */
-async function upgradeRefusal(): Promise<string | undefined> {
+async function upgradeRejection(): Promise<string | undefined> {
   const response = await fetch(SOCKET_PATH).catch(() => undefined);
   return response?.status === 429
     ? 'Too many people of your network have this whiteboard open. Close a tab, or try again later.'

@@ -26,7 +26,7 @@ export type Transport = {
 const FLUSH_INTERVAL_MS = 33;
 
 /**
- * A client's changes on their way to the server: sent in order, at the pace that is never refused
+ * A client's changes on their way to the server: sent in order, at the pace that is never rejected
  * (W16), each kept until it is acknowledged and sent again after a reconnect (W14).
  */
 export class PendingChanges {

@@ -148,8 +148,8 @@ class TestServer {
     }
     const change = changeOf(message, client.id);
     const outcome = applyChange(this.notes, change);
-    if (outcome.refusal !== undefined) {
-      client.down.push({ type: 'error', message: outcome.refusal, opId });
+    if (outcome.rejection !== undefined) {
+      client.down.push({ type: 'error', message: outcome.rejection, opId });
       client.down.push(currentState(this.notes, noteIdOf(change)));
       return;
     }

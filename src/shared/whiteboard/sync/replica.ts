@@ -1,7 +1,7 @@
 import { applyBroadcast, applyChange, type Board, type Change, noteIdOf, place } from '../board.ts';
 import type { Note } from '../note.ts';
 import type { Broadcast, ServerMessage } from '../protocol.ts';
-import { growth, sizeRefusal } from '../size.ts';
+import { growth, sizeRejection } from '../size.ts';
 import { type PendingChange, PendingChanges, type Transport } from './pendingChanges.ts';
 
 type Options = Transport & {
@@ -33,12 +33,12 @@ export class Replica {
     return this.#view;
   }
 
-  /** Applies a change at once and sends it. Returns why it is rejected locally, if it is. */
+  /** Applies a change immediately and sends it. Returns why it is rejected locally, if it is. */
   change(change: Change, opId: string): string | undefined {
     const id = noteIdOf(change);
     const outcome = applyChange(this.#view, change);
-    if (outcome.refusal !== undefined) return outcome.refusal;
-    const tooLarge = sizeRefusal(this.#bytes, this.#view.get(id), outcome.note);
+    if (outcome.rejection !== undefined) return outcome.rejection;
+    const tooLarge = sizeRejection(this.#bytes, this.#view.get(id), outcome.note);
     if (tooLarge !== undefined) return tooLarge;
     this.pending.add({ opId, change });
     this.#update(id);
@@ -118,7 +118,7 @@ export class Replica {
     if (seq > this.#seq) {
       this.#seq = seq;
       const outcome = applyChange(this.#confirmed, pending.change);
-      if (outcome.refusal === undefined) place(this.#confirmed, id, outcome.note);
+      if (outcome.rejection === undefined) place(this.#confirmed, id, outcome.note);
     }
     this.#update(id);
     return pending;
@@ -140,7 +140,7 @@ export class Replica {
     for (const { change } of this.pending.ofNote(id) ?? []) {
       place(board, id, note);
       const outcome = applyChange(board, change);
-      if (outcome.refusal === undefined) note = outcome.note;
+      if (outcome.rejection === undefined) note = outcome.note;
     }
     return note;
   }
