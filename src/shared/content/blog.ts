@@ -4,7 +4,7 @@ import { prices } from './prices.ts';
 import { guarantee } from './guarantee.ts';
 import { claims } from './claims.ts';
 import { founder } from './site.ts';
-import type { Closing, Head, Link } from './shapes.ts';
+import type { Closing, Head } from './shapes.ts';
 
 export const head: Head = {
   title: 'Blog: B2B podcasting that brings clients',
@@ -65,13 +65,7 @@ export const missingHead: Head = {
   description: `${post.notFound.text} It may have moved or been taken down; the blog lists everything we have published.`,
 };
 
-export const sidebar: readonly {
-  title: string;
-  text: string;
-  tag?: string;
-  link: Link;
-  portrait?: string;
-}[] = [
+export const sidebar = [
   {
     title: 'ROI Guarantee Package',
     text: `A 5-figure return within ${guarantee.period}, or we keep working free.`,

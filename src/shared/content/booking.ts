@@ -3,11 +3,7 @@ import { anchors } from './links.ts';
 import type { SectionHeading } from './shapes.ts';
 
 /** The calendar section: twice on the home page, once on the contact page. */
-export const booking: SectionHeading & {
-  id: string;
-  frameTitle: string;
-  points: readonly string[];
-} = {
+export const booking = {
   id: anchors.booking,
   label: 'Strategy call',
   title: 'Book your free strategy call',

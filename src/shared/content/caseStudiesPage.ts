@@ -1,17 +1,7 @@
 import { claims, timing } from './claims.ts';
 import { ctaHref, links } from './links.ts';
-import type { Closing, Head, Hero, SectionHeading, Stat } from './shapes.ts';
 
-export const caseStudiesPage: {
-  head: Head;
-  hero: Hero;
-  statsLabel: string;
-  stats: readonly [Stat, Stat, Stat, Stat];
-  featured: SectionHeading;
-  more: SectionHeading;
-  labels: { challenge: string; solution: string; results: string; readFullStory: string };
-  closing: Closing;
-} = {
+export const caseStudiesPage = {
   head: {
     title: 'Case studies: what B2B podcasts return',
     description: `How B2B companies turn podcast guests into clients: the problem, what we did and what it led to. ${claims.averageLeadIncrease} average lead increase across our shows.`,

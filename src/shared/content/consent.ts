@@ -1,14 +1,6 @@
 import { links } from './links.ts';
-import type { RichText } from './shapes.ts';
 
-export const consent: {
-  title: string;
-  text: RichText;
-  accept: string;
-  reject: string;
-  current: { accepted: string; rejected: string };
-  close: string;
-} = {
+export const consent = {
   title: 'May we load third-party services?',
   text: [
     'With your consent we load web analytics, an embedded form and a calendar, which may set cookies. Without it, everything still works with our own forms. You can change your choice at the bottom of any page. ',

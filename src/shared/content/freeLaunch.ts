@@ -1,7 +1,7 @@
 import { timing } from './claims.ts';
 import { links } from './links.ts';
 import { freeLaunchTestimonial } from './testimonials.ts';
-import type { Head, SectionHeading, RichText } from './shapes.ts';
+import type { Head, SectionHeading } from './shapes.ts';
 
 export const head: Head = {
   title: 'Free podcast launch strategy call',
@@ -14,16 +14,7 @@ export const hero: SectionHeading = {
   text: `${timing.strategyCall} with someone who launches B2B shows for a living. You bring your business; we bring the questions.`,
 };
 
-export const form: SectionHeading & {
-  fullName: string;
-  email: string;
-  phone: string;
-  terms: RichText;
-  submit: string;
-  note: string;
-  noScript: { text: string; link: { label: string; href: string } };
-  required: { fullName: string; email: string; terms: string };
-} = {
+export const form = {
   label: 'Your details',
   title: 'How do we reach you?',
   fullName: 'Full name',

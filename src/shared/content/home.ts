@@ -1,6 +1,6 @@
 import { claims, timing } from './claims.ts';
 import { guarantee } from './guarantee.ts';
-import { anchors, links, type OfferKey } from './links.ts';
+import { anchors, links } from './links.ts';
 import { site } from './site.ts';
 import type { Head, Link, SectionHeading, Step } from './shapes.ts';
 
@@ -11,15 +11,7 @@ export const head: Head = {
 
 const toBooking = `#${anchors.booking}`;
 
-export const hero: {
-  headline: string;
-  phrases: readonly string[];
-  text: string;
-  guarantee: string;
-  actions: readonly [Link, Link];
-  videoFallback: string;
-  motion: { pause: string; play: string };
-} = {
+export const hero = {
   headline: 'Done-for-you B2B podcasts that help you',
   phrases: ['build authority', 'win deals', 'grow revenue', 'exit bigger'],
   text: 'You talk with the people you would like as clients. We find the guests, produce the show, publish it and follow each conversation to the deal.',
@@ -57,11 +49,7 @@ export const steps: SectionHeading & { items: readonly [Step, Step, Step]; more:
   more: { label: 'See the whole process', href: links.process.href },
 };
 
-export const pricing: SectionHeading & {
-  featured: OfferKey;
-  smaller: SectionHeading;
-  compare: Link;
-} = {
+export const pricing = {
   label: 'Packages',
   title: 'Three ways to have it done for you',
   text: 'They differ in how long you commit and how much of the sales side we take on.',

@@ -20,11 +20,7 @@ export const hero: Hero = {
   note: 'One kit per company, with a done-for-you package.',
 };
 
-export const kit: SectionHeading & {
-  items: readonly { name: string; value: string }[];
-  total: Stat;
-  note: string;
-} = {
+export const kit = {
   label: 'The kit',
   title: 'What is in the box',
   items: [
@@ -53,12 +49,7 @@ export const reasons: SectionHeading & { stats: readonly Stat[] } = {
 };
 
 /** Names and price labels as they stand on this page; everything else is the offer's card. */
-export const pitchOffers: SectionHeading & {
-  id: string;
-  items: readonly { key: OfferKey; name: string; price: string; terms: string; kit: boolean }[];
-  kitIncluded: string;
-  openForm: string;
-} = {
+export const pitchOffers = {
   id: anchors.offers,
   label: 'Offers',
   title: 'Choose how you want to start',

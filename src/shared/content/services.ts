@@ -1,6 +1,5 @@
 import { claims, timing } from './claims.ts';
 import { links, serviceLinks, type ServiceKey } from './links.ts';
-import type { Closing, Head, Hero } from './shapes.ts';
 
 export type ServiceCard = {
   key: ServiceKey;
@@ -74,12 +73,7 @@ export const services: readonly ServiceCard[] = [
 
 export const learnMore = 'Learn More';
 
-export const servicesPage: {
-  head: Head;
-  hero: Hero;
-  list: { label: string; title: string };
-  closing: Closing;
-} = {
+export const servicesPage = {
   head: {
     title: 'Services: everything a B2B podcast needs',
     description:

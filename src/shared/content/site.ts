@@ -47,13 +47,7 @@ export const header = {
   closeMenu: 'Close menu',
 };
 
-export const footer: {
-  text: string;
-  columns: readonly { title: string; links: readonly Link[] }[];
-  legal: readonly Link[];
-  cookieSettings: string;
-  rights: string;
-} = {
+export const footer = {
   text: 'We plan, book, produce, publish and measure B2B podcasts. You host the conversations.',
   columns: [
     { title: 'Services', links: [...Object.values(serviceLinks), services] },

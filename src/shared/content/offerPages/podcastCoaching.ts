@@ -2,21 +2,11 @@ import { timing } from '../claims.ts';
 import { links } from '../links.ts';
 import { offers } from '../offers.ts';
 import { prices } from '../prices.ts';
-import type { Closing, FourFaqs, Head, Hero, SectionHeading, Step } from '../shapes.ts';
 
 const { key, price, terms } = offers['podcast-coaching'];
 const action = { label: 'Launch Your Coaching Program Today', href: links.contact.href };
 
-export const podcastCoaching: {
-  key: typeof key;
-  head: Head;
-  hero: Hero;
-  why: SectionHeading & { items: readonly [Step, Step, Step] };
-  price: SectionHeading & { includes: readonly string[]; note: string };
-  form: Closing & { label: string };
-  lessons: SectionHeading & { steps: readonly [Step, Step, Step, Step] };
-  faqs: FourFaqs;
-} = {
+export const podcastCoaching = {
   key,
   head: {
     title: 'Podcast Coaching Masterclass: 8 weeks, live',

@@ -1,22 +1,11 @@
 import { claims } from '../claims.ts';
 import { links } from '../links.ts';
 import { offers } from '../offers.ts';
-import type { Head, Hero, SectionHeading, Step } from '../shapes.ts';
 
 const { key, price, terms } = offers['skool-course'];
 const lessons = `${claims.videoLessons} video lessons`;
 
-export const skoolCourse: {
-  key: typeof key;
-  head: Head;
-  badge: string;
-  hero: Hero;
-  claims: readonly [string, string, string];
-  modules: SectionHeading & { items: readonly Step[] };
-  bonus: SectionHeading & { items: readonly Step[] };
-  price: SectionHeading & { includes: readonly string[]; note: string };
-  form: SectionHeading;
-} = {
+export const skoolCourse = {
   key,
   head: {
     title: 'Podcast Authority Skool Course',
