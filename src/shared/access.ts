@@ -45,7 +45,6 @@ export const Password = z.object({
 
 export type Password = z.output<typeof Password>;
 
-/** A browser that is signed in. */
 export const Session = z.object({
   id: z.uuid(),
   browser: z.string(),
@@ -82,5 +81,5 @@ const ApiToken = z.object({
   expiresAt: z.date().nullable(),
 });
 export const TokenList = z.object({ tokens: z.array(ApiToken) });
-/** The only time a token is shown. */
+/** A token is shown only once. */
 export const CreatedToken = z.object({ token: z.string(), row: ApiToken });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAX_VALUE_LENGTH } from './campaign.ts';
 import { requiredText } from './text.ts';
 
-// Malformed attribution never causes a lead to be rejected: the part is dropped.
+// Malformed parts are dropped: attribution never causes a lead to be rejected.
 const part = requiredText(MAX_VALUE_LENGTH).optional().catch(undefined);
 
 /** One visit. */

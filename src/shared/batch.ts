@@ -1,2 +1,2 @@
-/** Maximum calls per batch: otherwise a short URL could request hundreds of long responses. */
+/** Calls per batch; without a limit, a short URL could request hundreds of long responses. */
 export const MAX_BATCH_SIZE = 10;

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { nextCursor } from './paging.ts';
 
-/**
- * Only `published` posts are public; a scheduled one counts as published once its time has come.
- */
+/** A scheduled post counts as published once its time has come. */
 export const postStates = ['draft', 'scheduled', 'published'] as const;
 export type PublishedState = (typeof postStates)[number];
 
-const BlogPost = z.object({
+export const BlogPost = z.object({
   id: z.guid(),
   title: z.string(),
   slug: z.string(),
@@ -21,14 +19,13 @@ const BlogPost = z.object({
   updatedAt: z.date(),
 });
 
-/** A post as the list shows it: everything but the article itself. */
 export const BlogCard = BlogPost.omit({ content: true });
 export type BlogCard = z.output<typeof BlogCard>;
 
 export const PostQuery = z.object({ slug: z.string() });
 export const PostOutput = z.object({ post: BlogPost });
 
-/** A post as its page shows it: with the image's alternative text, which the REST shape lacks. */
+/** The REST response has no `imageAlt`. */
 const PagePost = BlogPost.extend({ imageAlt: z.string() });
 export const PageOutput = z.object({ post: PagePost });
 export const PreviewQuery = z.object({ token: z.string() });

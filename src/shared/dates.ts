@@ -3,7 +3,7 @@ import utc from 'dayjs/plugin/utc.js';
 
 dayjs.extend(utc);
 
-/** A point in time: ISO 8601 text, milliseconds since 1970, or a `Date`. */
+/** ISO 8601 text, milliseconds since 1970, or a `Date`. */
 export type Moment = string | number | Date;
 
 const DAY = 'YYYY-MM-DD';
@@ -35,10 +35,10 @@ export const utcDay = (moment: Moment = Date.now()) => dayjs.utc(moment).format(
 /** The hour in UTC, as in `2026-11-05T09`. */
 export const utcHour = (moment: Moment) => dayjs.utc(moment).format('YYYY-MM-DDTHH');
 
-/** When an hour that `utcHour` wrote begins, in milliseconds. */
+/** Returns the start of an hour in the format of `utcHour`, in milliseconds. */
 export const startOfHour = (hour: string) => dayjs.utc(`${hour}:00`).valueOf();
 
-/** Whole seconds until the next day in UTC begins. */
+/** Returns the whole seconds until midnight in UTC. */
 export const secondsToMidnight = () =>
   Math.ceil(dayjs.utc().add(1, 'day').startOf('day').diff(dayjs.utc(), 'second', true));
 
@@ -46,14 +46,12 @@ export const secondsToMidnight = () =>
 export const isDay = (text: string) =>
   text.length === DAY.length && dayjs.utc(text).format(DAY) === text;
 
-/** Counts on from a day of the calendar, or back. */
 export const addDays = (day: string, days: number) => dayjs.utc(day).add(days, 'day').format(DAY);
 
-/** The first day of a month, so many months before or after that of a day. */
+/** Returns the first day of a day's month, or of a month before or after it. */
 export const firstOfMonth = (day: string, months = 0) =>
   dayjs.utc(day).startOf('month').add(months, 'month').format(DAY);
 
-/** The year of a day. */
 export const yearOf = (day: string) => dayjs.utc(day).year();
 
 // In the local time zone: for the browser only.
@@ -64,20 +62,19 @@ export const localDateTime = (moment: Moment) => dayjs(moment).format('MMM DD, Y
 /** As in `Nov 5, 2026`. */
 export const localDate = (moment: Moment) => dayjs(moment).format('MMM D, YYYY');
 
-/** As in `2026-11-05`, which is what a date field holds. */
+/** As in `2026-11-05`, the value of a date field. */
 export const localDay = (moment: Moment = Date.now()) => dayjs(moment).format(DAY);
 
-/** What a date and time picker shows for a moment. */
+/** Formats the value of a date and time picker. */
 export const toPicker = (moment: Moment | null) =>
   moment === null ? null : dayjs(moment).format(`${DAY} HH:mm:ss`);
 
-/** The moment that was picked; `null` for none. */
+/** Parses the value of a date and time picker. */
 export function fromPicker(text: string | null) {
   const moment = dayjs(text ?? '');
   return moment.isValid() ? moment.toISOString() : null;
 }
 
-/** The last moment of the day that a date field holds. */
 export const endOfLocalDay = (day: string) => dayjs(day).endOf('day').toISOString();
 
 export const isPast = (moment: Moment) => !dayjs(moment).isAfter(dayjs());

@@ -1,5 +1,3 @@
-// Without zod, so that a public page can afford the rule.
-
 /**
  * The local part and labels of a domain: characters of RFC 5322 without quotes, letters of any
  * script.
@@ -9,5 +7,5 @@ const LABEL = String.raw`[\p{L}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?`;
 const LAST_LABEL = String.raw`(xn--[a-z\d-]*[a-z\d]|[\p{L}\p{M}]{2,})`;
 const EMAIL = new RegExp(`^${NAME}@(${LABEL}\\.)+${LAST_LABEL}$`, 'iu');
 
-/** Whether a text is a valid email address, by the rule that every form and the server share. */
+/** The rule that all forms and the server share; without zod, to keep public pages small. */
 export const isEmail = (value: string) => EMAIL.test(value);

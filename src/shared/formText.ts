@@ -3,7 +3,6 @@ import { isEmail } from './email.ts';
 
 // Public forms load this file, so it is zod/mini, which weighs a quarter of zod.
 
-/** The error of a value that is not text. */
 export const textError = {
   error: (issue: { input?: unknown }) => (issue.input === undefined ? 'Required' : 'Must be text'),
 };

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { requiredText } from './text.ts';
 
-/** Beyond this count the menu only says that there are more, so that counting stops. */
+/** Above this count, the menu only shows that there are more. */
 export const MAX_MENU_COUNT = 999;
 
-/** Counts shown in the admin's menu. */
 export const MenuCounts = z.object({
   /** Leads with the status `new`. */
   leads: z.int(),

@@ -5,13 +5,12 @@ import { text } from './text.ts';
 
 export const NewSubscriber = z.object(newSubscriber().shape);
 
-/** The same for every address, whether it is known or not. */
+/** The same for every address, known or not. */
 export const SubscribeOutput = z.object({
   /** Email is not configured: the confirmation waits until it is. */
   isDelayed: z.boolean(),
 });
 
-/** What following an email link does. */
 export const LinkPurpose = z.enum(['confirm', 'unsubscribe']);
 export type LinkPurpose = z.output<typeof LinkPurpose>;
 

@@ -24,10 +24,9 @@ const OutboxRow = z.object({
 });
 export const OutboxPage = z.object({ rows: z.array(OutboxRow), nextCursor });
 
-/** What a row carries; `mail` when it is one. */
 export const OutboxContent = z.object({
   kind: z.string(),
-  /** False once the content is deleted, some time after the row was done. */
+  /** False once housekeeping has deleted the content. */
   hasContent: z.boolean(),
   mail: z
     .object({ to: z.string(), subject: z.string(), html: z.string(), text: z.string() })

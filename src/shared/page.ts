@@ -5,14 +5,14 @@ export type Head = {
   /** Without the site's name; see `documentTitle`. */
   title: string;
   description: string;
-  /** Path of the picture for social cards; the site's own when absent. */
+  /** Path of the image for social cards; the page's card by default. */
   image?: string;
   type?: 'website' | 'article';
   /** Search engines do not list it. */
   isPrivate?: boolean;
   /** The URL grants access: the page is not cached and sends no referrer. */
   isSecret?: boolean;
-  /** Texts that start with a slash are paths and are made absolute. */
+  /** Text that starts with a slash is a path, which the server makes absolute. */
   jsonLd?: object[];
 };
 
@@ -20,7 +20,7 @@ export type Head = {
 export const documentTitle = (title: string) =>
   title.includes(site.name) ? title : title + site.titleSuffix;
 
-/** The part of the server's configuration that the browser may know. */
+/** The part of the configuration that browsers receive. */
 export type PublicConfig = {
   publicUrl: string;
   analyticsId?: string | undefined;

@@ -3,26 +3,28 @@ import { z } from 'zod';
 /** The position in a newest-first list after which the next page starts. */
 export type Place = { createdAt: Date; id: string };
 
-/** What `nextCursor` looks like on the wire: the milliseconds and the id of the last row seen. */
+/** The format of `nextCursor`: the creation time in milliseconds and the id of the last row. */
 const Cursor = z
   .string()
   .regex(
     /^\d{1,13}_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
-    'Must be the nextCursor of a previous response',
+    'Must come from a previous response',
   )
   .transform((value): Place => {
     const [millis, id] = value.split('_');
     return { createdAt: new Date(Number(millis)), id: id ?? '' };
   });
 
-/** Without `limit` a list returns everything, as the first external tools expect. */
+const limitError = 'Must be a whole number from 1 to 1000';
+
+/** Without `limit` a list returns everything, which existing tools rely on. */
 export const PageQuery = z.object({
   // REST sends "20", tRPC sends 20: both parse.
   limit: z.coerce
-    .number<number>('Must be a whole number from 1 to 1000')
-    .int('Must be a whole number from 1 to 1000')
-    .min(1, 'Must be a whole number from 1 to 1000')
-    .max(1000, 'Must be a whole number from 1 to 1000')
+    .number<number>(limitError)
+    .int(limitError)
+    .min(1, limitError)
+    .max(1000, limitError)
     .optional(),
   cursor: Cursor.optional(),
 });
@@ -33,7 +35,7 @@ export const nextCursor = z.string().nullable().optional();
 
 export const cursorOf = ({ createdAt, id }: Place) => `${createdAt.getTime()}_${id}`;
 
-/** The most rows read at once while a CSV is streamed. */
+/** Maximum rows per batch of a CSV export. */
 export const EXPORT_BATCH = 2000;
 const exportLimit = `Must be a whole number from 1 to ${EXPORT_BATCH}`;
 export const ExportQuery = PageQuery.extend({

@@ -13,7 +13,7 @@ const OtherLead = z.object({
   createdAt: z.date(),
 });
 
-/** What else is stored of a person; `counts` is everything an erasure deletes. */
+/** What is stored about a person; an erasure deletes everything in `counts`. */
 export const Person = z.object({
   leads: z.array(OtherLead),
   responses: z.array(QuizResponse),

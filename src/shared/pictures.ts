@@ -1,4 +1,4 @@
-/** Widths in which an uploaded picture is kept, next to a JPEG for social cards. */
+/** Widths of uploaded images. */
 export const PICTURE_WIDTHS = [640, 1280] as const;
 
 const UPLOAD = /^(\/uploads\/[0-9a-f-]{36})-(\d{1,4})\.webp$/;

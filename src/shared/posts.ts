@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { postStates } from './blog.ts';
+import { BlogPost, postStates } from './blog.ts';
 import { founder } from './content/site.ts';
 import { requiredText, text } from './text.ts';
 
@@ -23,7 +23,7 @@ const Fields = z.object({
   title: requiredText(200, 'Give the post a title'),
   slug: text(200).refine(
     (value) => SLUG.test(value),
-    'Takes small letters, digits and single hyphens, such as my-first-post',
+    'Must have lowercase letters, digits and single hyphens, such as my-first-post',
   ),
   excerpt: text(500).default(''),
   content: z.string().max(MAX_ARTICLE_LENGTH, 'Must have at most 500,000 characters').default(''),
@@ -46,7 +46,7 @@ const Fields = z.object({
 
 type Rules = z.output<typeof Fields>;
 
-/** Rules across fields: a draft needs little, a public post everything. */
+/** Checks rules across fields; only a public post must be complete. */
 function requireParts({ value, issues }: { value: Rules; issues: z.core.$ZodRawIssue[] }) {
   const missing = (field: keyof Rules, message: string) =>
     issues.push({ code: 'custom', path: [field], message, input: value[field] });
@@ -85,30 +85,24 @@ export const PostFilter = z.object({
 export type PostFilter = z.output<typeof PostFilter>;
 export const POSTS_PER_PAGE = 25;
 
-/** The editable fields as stored. */
-export const StoredFields = z.object({
-  title: z.string(),
-  slug: z.string(),
-  excerpt: z.string(),
-  content: z.string(),
-  author: z.string(),
-  tags: z.string(),
-  imageUrl: z.string().nullable(),
+export const EditedPost = BlogPost.extend({
   imageAlt: z.string(),
   published: z.enum(postStates),
   publishAt: z.date().nullable(),
+  version: z.int(),
+  previewToken: z.string().nullable(),
+});
+
+/** The fields that a revision keeps. */
+export const StoredFields = EditedPost.omit({
+  id: true,
+  version: true,
+  previewToken: true,
+  createdAt: true,
+  updatedAt: true,
 });
 export type StoredFields = z.output<typeof StoredFields>;
 
-export const EditedPost = StoredFields.extend({
-  id,
-  version: z.int(),
-  previewToken: z.string().nullable(),
-  createdAt: z.date(),
-  updatedAt: z.date(),
-});
-
-/** What a save returns. */
 export const SavedPost = EditedPost.extend({
   /** URLs of images that were removed, because they are on other sites. */
   foreignPictures: z.array(z.string()).optional(),
@@ -148,5 +142,5 @@ export const UploadedPicture = z.object({ url: z.string(), width: z.int(), heigh
 
 /** Whether an article has neither text nor images. */
 export const isBlank = (html: string) =>
-  // A tag ends before the next one begins, or a row of `<` would be read to its end from each.
+  // `[^<>]` avoids quadratic time for a long row of `<`.
   !/<img\b/i.test(html) && html.replace(/<[^<>]*>|&nbsp;|\s/g, '') === '';

@@ -8,11 +8,10 @@ export const revenueLabels = {
   'over-50m': 'Over $50M',
 } as const;
 
-/** What a revenue is called, which may be a text of a tool's own. */
 export const revenueLabelOf = (revenue: string) =>
   Object.entries(revenueLabels).find(([value]) => value === revenue)?.[1] ?? revenue;
 
-/** The start of a revenue range in millions; 0 where the text names none. */
+/** Returns the start of a revenue range in millions; 0 for other text. */
 function startOf(revenue: string) {
   if (/under|less|below/i.test(revenue)) return 0;
   const [, figure, own, end] =
@@ -32,10 +31,9 @@ export function tierOf(revenue: string): Tier | undefined {
   return start >= 1 ? '$1M-$5M' : undefined;
 }
 
-/** The tiers by their rank, which is what is stored and sorted by; 0 is a lead without one. */
+/** The tiers by rank, which is stored and sorted by. */
 const tiers = [undefined, '$1M-$5M', '$5M-$10M', '$10M+'] as const;
 
-/** From here on a lead is of high value. */
 export const HIGH_VALUE_RANK = 2;
 
 export const tierRank = (revenue: string) => tiers.indexOf(tierOf(revenue));

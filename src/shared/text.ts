@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { notEmpty, textError, textRules, wellFormedEmail } from './formText.ts';
 
-/** One line or block of text a person or tool sends, trimmed, at most `max` characters. */
+/** Trimmed text of at most `max` characters. */
 export const text = (max: number) => z.string(textError).check(...textRules(max));
 
 /** Like `text`, but must not be empty. */

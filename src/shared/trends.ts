@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Zone } from './zone.ts';
 
-/** How many days back the trends reach, today included. */
+/** Ranges in days, including today. */
 export const trendSpans = [7, 30, 90, 365] as const;
 
 export const TrendQuery = z.object({
@@ -13,7 +13,7 @@ export type TrendQuery = z.output<typeof TrendQuery>;
 const Share = z.object({ name: z.string(), count: z.int() });
 
 export const Trends = z.object({
-  /** Every day of the viewer's span, oldest first. */
+  /** Oldest first. */
   days: z.array(z.object({ day: z.string(), leads: z.int(), responses: z.int() })),
   sources: z.array(Share),
   offers: z.array(Share),
@@ -21,7 +21,6 @@ export const Trends = z.object({
   funnel: z.array(
     z.object({ id: z.string(), question: z.string(), views: z.int(), exits: z.int() }),
   ),
-  /** Never more than have seen the first step. */
   completions: z.int(),
   posts: z.array(z.object({ slug: z.string(), title: z.string(), views: z.int() })),
 });

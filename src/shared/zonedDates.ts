@@ -3,14 +3,13 @@ import timezone from 'dayjs/plugin/timezone.js';
 import utc from 'dayjs/plugin/utc.js';
 import { addDays, firstOfMonth, type Moment } from './dates.ts';
 
-// Apart from `dates.ts`, because public pages need no zones.
+// A separate module, because public pages need no time zones.
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
 /** The name of the viewer's time zone, as in `Europe/Berlin`. */
 export const viewerZone = () => dayjs.tz.guess();
 
-/** Whether Intl knows a time zone by this name. */
 export function isZone(name: string) {
   try {
     return dayjs(0).tz(name).isValid();
@@ -23,7 +22,7 @@ export function isZone(name: string) {
 export const dayIn = (zone: string, moment: Moment = Date.now()) =>
   dayjs(moment).tz(zone).format('YYYY-MM-DD');
 
-// Each takes dayjs 0.2 ms, and a year of trends asks for 366 of them.
+// Cached, because dayjs takes 0.2 ms for each, and a year of trends has 366.
 const starts = new Map<string, Date>();
 const MAX_STARTS = 10_000;
 
@@ -45,16 +44,15 @@ function firstMoment(zone: string, day: string) {
   return dayIn(zone, hourBefore) === day ? hourBefore : midnight.toDate();
 }
 
-/** A time from one moment until before another. */
 export type Span = { since: Date; before: Date };
 
-/** The days from one to another, both included. */
+/** Includes both days. */
 export const spanOf = (zone: string, first: string, last = first): Span => ({
   since: startOfDay(zone, first),
   before: startOfDay(zone, addDays(last, 1)),
 });
 
-/** The whole calendar month of a day. */
+/** The calendar month of a day. */
 export const monthOf = (zone: string, day: string): Span => ({
   since: startOfDay(zone, firstOfMonth(day)),
   before: startOfDay(zone, firstOfMonth(day, 1)),

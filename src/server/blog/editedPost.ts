@@ -6,11 +6,8 @@ export type Post = InferEntity<typeof BlogPostEntity>;
 
 /** A post as the editor shows it; a scheduled post whose time has come is published. */
 export function toEditedPost(post: Post) {
-  const { id, title, slug, excerpt, content, author, tags, imageUrl, imageAlt } = post;
-  const { publishAt = null, previewToken = null, version, createdAt, updatedAt } = post;
-  const published = stateOf(post, new Date());
-  const fields = { title, slug, excerpt, content, author, tags, imageUrl, imageAlt };
-  return { id, ...fields, published, publishAt, previewToken, version, createdAt, updatedAt };
+  const { publishAt = null, previewToken = null } = post;
+  return { ...post, published: stateOf(post, new Date()), publishAt, previewToken };
 }
 
 type PublicationState = { published: PublishedState; publishAt?: Date | null | undefined };

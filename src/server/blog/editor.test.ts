@@ -58,9 +58,9 @@ describe('writing', () => {
 
   test.each([
     [{ title: ' ' }, 'title', 'Give the post a title'],
-    [{ slug: 'Not a slug' }, 'slug', /small letters/],
-    [{ slug: '' }, 'slug', /small letters/],
-    [{ slug: '../x' }, 'slug', /small letters/],
+    [{ slug: 'Not a slug' }, 'slug', /lowercase letters/],
+    [{ slug: '' }, 'slug', /lowercase letters/],
+    [{ slug: '../x' }, 'slug', /lowercase letters/],
     [{ published: 'live' }, 'published', /draft, scheduled or published/],
     [{ published: 'scheduled' }, 'publishAt', 'Choose when the post becomes public'],
     [{ published: 'scheduled', publishAt: 'soon' }, 'publishAt', /date and time/],

@@ -1,6 +1,5 @@
 import { multiple, single } from './question.ts';
 
-/** What should come of the show. */
 export const growthQuestions = [
   single('audience_interaction', 'Where would you like to hear from listeners?', [
     ['one_to_one', 'In one-to-one meetings', { business: 3 }],

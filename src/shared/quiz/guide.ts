@@ -26,7 +26,7 @@ const Stage = z.object({ from: day, to: day, title: text(120), tasks: texts(1, 7
 const Step = z.object({ when: text(80), what: text(700) });
 const Metric = z.object({ name: text(120), target: text(300), how: text(500) });
 
-/** A podcast strategy, whoever wrote it; the bounds reject an unusable response. */
+/** A podcast strategy by Gemini or the fallback writer; the limits reject unusable responses. */
 export const Guide = z.object({
   summary: text(1200),
   positioning: z.object({ statement: text(500), paragraphs: texts(1, 5) }),

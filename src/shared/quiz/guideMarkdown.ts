@@ -2,7 +2,7 @@ import { guidePage } from '../content/quizGuide.ts';
 import type { Guide } from './guide.ts';
 import { type GuideBlock, type GuideItem, type GuideSection, guideSections } from './guideText.ts';
 
-/** Renders a guide as Markdown. Text by people or the AI is escaped. */
+/** Renders a guide as Markdown, with all text escaped. */
 export function guideMarkdown(guide: Guide, name = ''): string {
   const sections = guideSections(guide).map(sectionMarkdown);
   return [`# ${plain(guidePage.titleFor(name))}`, plain(guide.summary), ...sections].join('\n\n');

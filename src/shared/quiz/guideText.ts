@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { guideHeadings as headings } from '../content/quizGuide.ts';
 import type { Guide } from './guide.ts';
 
-/** One entry of a list. `mark` stands before its title: days, minutes; `facts` are lines under it. */
+/** One entry of a list. `mark` (days or minutes) precedes the title; `facts` are lines below it. */
 export const GuideItem = z.object({
   title: z.string(),
   mark: z.string().optional(),
@@ -18,7 +18,7 @@ const GuideList = z.object({
 export const GuideBlock = z.union([GuideText, GuideList]);
 export type GuideBlock = z.output<typeof GuideBlock>;
 
-/** A guide in the order in which it is read, the same for the page, the Markdown and the email. */
+/** A section of a guide, the same for the page, the Markdown and the email. */
 export const GuideSection = z.object({
   id: z.string(),
   title: z.string(),
@@ -26,7 +26,7 @@ export const GuideSection = z.object({
 });
 export type GuideSection = z.output<typeof GuideSection>;
 
-/** What the private page shows; without sections the guide is still being written. */
+/** The private page of a guide. Without sections, the guide is still being written. */
 export const GuideView = z.object({
   name: z.string(),
   summary: z.string(),

@@ -1,8 +1,7 @@
 import { single } from './question.ts';
 
-// In each question the weights of the three traits add up to the same, so that none is favored.
+// In each question, the weights of the three traits have the same sum.
 
-/** What the show is for, and for whom. */
 export const purposeQuestions = [
   single('primary_reason', 'Why do you want a podcast?', [
     ['win_clients', 'To win clients for my company', { business: 3 }],

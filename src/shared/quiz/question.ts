@@ -1,10 +1,10 @@
-/** The kinds of show the quiz tells apart. */
+/** The kinds of show that the quiz distinguishes. */
 export type Trait = 'business_focused' | 'personal_brand' | 'hybrid_approach';
 
 export type QuizOption<T extends string = Trait> = {
   id: string;
   text: string;
-  /** 1 to 3 for each trait the option speaks for. */
+  /** Points from 1 to 3 for traits. */
   weight: Readonly<Partial<Record<T, number>>>;
 };
 
@@ -19,7 +19,7 @@ export type QuizQuestion<T extends string = Trait> = {
 type Weights = { business?: 1 | 2 | 3; personal?: 1 | 2 | 3; hybrid?: 1 | 2 | 3 };
 type Row = readonly [id: string, text: string, weights: Weights];
 
-/** A question with one answer; its rows are the options. */
+/** A question with one answer. */
 export const single = (id: string, question: string, rows: readonly Row[]): QuizQuestion => ({
   id,
   question,
@@ -27,7 +27,7 @@ export const single = (id: string, question: string, rows: readonly Row[]): Quiz
   options: rows.map(option),
 });
 
-/** A question with any number of answers, none included. */
+/** A question with any number of answers, including none. */
 export const multiple = (id: string, question: string, rows: readonly Row[]): QuizQuestion => ({
   id,
   question,

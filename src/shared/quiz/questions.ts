@@ -19,7 +19,6 @@ const contact: QuizQuestion = {
   options: [],
 };
 
-/** The steps of the quiz in their order. */
 export const questions: readonly QuizQuestion[] = [
   personalInfo,
   ...purposeQuestions,

@@ -3,7 +3,7 @@ import { nextCursor, PageQuery } from '../paging.ts';
 import { SpamQuery } from '../spam.ts';
 import { emailAddress, requiredText, text } from '../text.ts';
 
-/** A completed quiz is about 2 KB; far more would only fill the disk and the exports. */
+/** A completed quiz has about 2 KB. */
 const MAX_ANSWERS_LENGTH = 32_768;
 
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
@@ -30,7 +30,6 @@ const Answers = z.preprocess(
 );
 export type QuizAnswers = z.output<typeof Answers>;
 
-/** What the quiz page or an external tool sends. */
 export const NewQuizResponse = z.object({
   name: requiredText(200),
   email: emailAddress,
@@ -59,8 +58,7 @@ export const QuizOutput = z.object({
   message: z.string(),
   emailWarning: z.string().optional(),
   guideUrl: z.string().optional().meta({
-    description:
-      'Path of the private guide page, to be joined to the address of the site. Who has it can read the guide.',
+    description: 'Path of the private guide page. Anyone with the link can read the guide.',
   }),
 });
 
@@ -81,5 +79,4 @@ function fromText(value: unknown): unknown {
 export const QuizQuery = PageQuery.extend({ q: text(200).optional(), ...SpamQuery.shape });
 export type QuizQuery = z.output<typeof QuizQuery>;
 
-/** Cannot be guessed, and grants access to the guide. */
 export const GuideQuery = z.object({ token: z.string() });

@@ -4,7 +4,6 @@ export type QuizResult = {
   type: Trait;
   title: string;
   description: string;
-  /** Kinds of content that suit the show. */
   recommendations: readonly string[];
   nextSteps: readonly string[];
 };

@@ -5,7 +5,7 @@ import { type QuizResult, results } from './results.ts';
 /** Question id → option id, or a list of ids. Other values are ignored. */
 export type AnswerMap = Readonly<Record<string, unknown>>;
 
-/** The total of each trait, listed in the order in which the chosen options first add to it. */
+/** Returns the total of each trait, in the order in which the chosen options first add to it. */
 export function traitTotals<T extends string>(
   questions: readonly QuizQuestion<T>[],
   answers: AnswerMap,
@@ -25,7 +25,7 @@ function chosenOptions<T extends string>(question: QuizQuestion<T>, answers: Ans
   return question.options.filter(({ id }) => answer.includes(id));
 }
 
-/** The highest total among the traits that count; of equals, the one listed last. */
+/** Returns the trait with the highest total; of equal ones, the last. */
 export function winningTrait(
   totals: ReadonlyMap<string, number>,
   counts: (trait: string) => boolean,
@@ -37,8 +37,7 @@ export function winningTrait(
 }
 
 /**
- * Returns the result of the answers. A winner without a definition gives way to the best trait that
- * has one; `undefined` when there is none.
+ * Returns the result of the best trait that has one, or `undefined`.
  */
 export function quizResult(
   answers: AnswerMap,
@@ -49,12 +48,12 @@ export function quizResult(
   return definitionOf(winner);
 }
 
-/** Whether every question has been answered with options it has. */
+/** Whether every question has a valid answer. */
 export function isComplete(answers: AnswerMap) {
   return questions.every((question) => isAnswered(question, answers));
 }
 
-/** An empty list is an answer, too. */
+/** An empty list is a valid answer. */
 export function isAnswered(question: QuizQuestion, answers: AnswerMap) {
   const answer = Object.hasOwn(answers, question.id) ? answers[question.id] : undefined;
   const isKnown = (id: unknown) => question.options.some((option) => option.id === id);

@@ -1,6 +1,5 @@
 import { multiple, single } from './question.ts';
 
-/** What the show sounds like, how long and how often. */
 export const showQuestions = [
   multiple('podcast_tone', 'How should the show sound?', [
     ['inspirational', 'Inspirational', { personal: 2 }],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FINISHED, questions } from './questions.ts';
 
-/** Sent when a browser shows a step for the first time, and on completion. */
+/** The first view of a step in a browser, or the completion. */
 export const StepView = z.object({
   step: z.enum(
     [...questions.map(({ id }) => id), FINISHED],
