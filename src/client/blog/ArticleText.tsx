@@ -2,6 +2,7 @@ import { type MouseEvent, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { post as copy } from '../../shared/content/blog.ts';
 import { matchPage } from '../app/routes.ts';
+import { isPlainClick } from '../lib/isPlainClick.ts';
 import { pageOf, withTableBoxes } from './article.ts';
 import classes from './ArticleText.module.css';
 
@@ -23,10 +24,8 @@ export function ArticleText({ html }: { html: string }) {
 function useFollow() {
   const navigate = useNavigate();
   return (event: MouseEvent) => {
-    const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
-    if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
-    const link = target instanceof Element ? target.closest('a') : null;
-    if (!link?.href || link.hasAttribute('download')) return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!isPlainClick(event) || !link?.href || link.hasAttribute('download')) return;
     const page = pageOf(link, location, (path) => matchPage(path).isFound);
     if (!page) return;
     event.preventDefault();

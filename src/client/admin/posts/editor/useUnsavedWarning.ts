@@ -1,5 +1,6 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { useNavigate } from 'react-router-dom';
+import { isPlainClick } from '../../../lib/isPlainClick.ts';
 import { openConfirmation } from '../../ui/Confirmation.tsx';
 
 /** Asks before a click or the browser leaves a page with something unsaved. */
@@ -26,7 +27,7 @@ export function useUnsavedWarning(isChanged: boolean) {
 }
 
 function leaves({ target, origin, pathname, hash }: HTMLAnchorElement, click: MouseEvent) {
-  const isElsewhere = pathname !== location.pathname || !hash;
-  const isNewTab = target === '_blank' || click.ctrlKey || click.metaKey || click.shiftKey;
-  return isElsewhere && !isNewTab && origin === location.origin;
+  const isOtherPage = pathname !== location.pathname || !hash;
+  const isSameTab = target !== '_blank' && isPlainClick(click);
+  return isOtherPage && isSameTab && origin === location.origin;
 }
