@@ -111,7 +111,7 @@ test('a token is typed, made, shown once, used by a tool, and revoked', async ({
   closedSite,
 }) => {
   const name = page.getByLabel('Name', { exact: true });
-  const make = page.getByRole('button', { name: 'Make token' });
+  const make = page.getByRole('button', { name: 'Create token' });
   const label = unique();
   await signIn(page, '/admin/security');
   await make.click();
@@ -149,7 +149,7 @@ test('a token is typed, made, shown once, used by a tool, and revoked', async ({
 
   const revoke = page.getByRole('button', { name: `Revoke the token ${label}` });
   await revoke.press('Enter');
-  const asked = question(page, 'Its tool will be refused.');
+  const asked = question(page, 'Revoke this token?');
   await expect(asked.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Enter');
@@ -178,7 +178,9 @@ test('signing out everywhere ends all browsers; what is typed in another outlive
   await expect(signInForm(page)).toBeVisible();
 
   // It hears of it without being touched.
-  await expect(elsewhere.getByText('Your session has ended. Sign in again: what')).toBeVisible();
+  await expect(
+    elsewhere.getByText('Your session has ended. Sign in again to continue'),
+  ).toBeVisible();
   await expect(elsewhere.getByLabel('Name')).toBeHidden();
   await enterPassword(elsewhere);
   await expect(elsewhere.getByLabel('Name')).toHaveValue('Half a name');

@@ -112,7 +112,7 @@ test.describe('where webhooks are allowed', () => {
     await add.click();
     await name.fill('The next one');
     letGo();
-    await expect(page.getByText('Webhook made')).toBeVisible();
+    await expect(page.getByText('Webhook created')).toBeVisible();
     await expect(address).toHaveValue('');
     await expect(name).toHaveValue('The next one');
     await expect(page.getByLabel('Quiz response')).toBeChecked();

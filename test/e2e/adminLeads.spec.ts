@@ -109,7 +109,7 @@ test('filters, search and sorting stand in the address: reload, back and the exp
   await expect(page).toHaveURL(new RegExp(`from=${month}-03&to=${month}-20`));
   const chosen = ['03', '20'].map((day) => dayjs(`${month}-${day}`).format('MMM D, YYYY'));
   await expect(page.getByRole('button', { name: chosen.join(' – ') })).toBeVisible();
-  await expect(page.getByText('No lead matches this filter.')).toBeVisible();
+  await expect(page.getByText('No leads match this filter.')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).first().click();
   await expect(page).toHaveURL(/\/admin\/leads$/);
 });

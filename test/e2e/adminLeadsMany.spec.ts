@@ -18,15 +18,15 @@ test('many are set to a status, marked as spam and taken out again, after a ques
     .first()
     .check();
   await pickBulk(page, 'Mark as spam');
-  await expect(page.getByRole('dialog')).toContainText('1 lead will be set apart as spam.');
+  await expect(page.getByRole('dialog')).toContainText('1 lead will be moved to Spam.');
   await page.getByRole('dialog').getByRole('button', { name: 'Mark as spam' }).click();
   await expect(rows(page)).toHaveCount(3);
 
   await page.goto(`/admin/leads?status=spam&q=${word}`);
   await page.getByLabel('Select all on this page').check();
-  await pickBulk(page, 'Take out of the spam');
-  await page.getByRole('button', { name: 'Take out of the spam' }).click();
-  await expect(page.getByText('No spam matches.')).toBeVisible();
+  await pickBulk(page, 'Mark as not spam');
+  await page.getByRole('button', { name: 'Mark as not spam' }).click();
+  await expect(page.getByText('No spam matches this filter.')).toBeVisible();
   await page.goto(`/admin/leads?q=${word}&status=contacted`);
   await expect(rows(page)).toHaveCount(4);
 });
@@ -36,8 +36,8 @@ test('another filter drops what was selected under the one before', async ({ pag
   await leave(site, 2, (index) => ({ firstName: [joan, grace][index] ?? '' }));
   await page.goto(`/admin/leads?q=${joan}`);
   await page.getByLabel('Select all on this page').check();
-  await page.getByRole('button', { name: 'Select all of this filter' }).click();
-  await expect(page.getByText('All of this filter selected')).toBeVisible();
+  await page.getByRole('button', { name: 'Select all leads of this filter' }).click();
+  await expect(page.getByText('All leads of this filter selected')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page.getByRole('row', { name: grace })).toBeVisible();
   // What is ticked and in sight stays ticked.
@@ -70,7 +70,7 @@ test('after leads are deleted by keyboard the focus is on the row in their place
   await page.keyboard.press('Enter');
   await pickMore(page, 'Erase person');
   await expect(page.getByRole('dialog', { name: 'Erase this person?' })).toContainText('2 leads');
-  await page.getByLabel('I know that this cannot be undone.').press('Space');
+  await page.getByLabel('I understand that this cannot be undone.').press('Space');
   await page.getByRole('button', { name: 'Erase everything' }).press('Enter');
   await expect(names(page)).toHaveCount(3);
   await expect(names(page).last()).toBeFocused();
@@ -82,7 +82,7 @@ test('after leads are deleted by keyboard the focus is on the row in their place
       .press('Space');
     if (left) await page.getByLabel(/^Select Radia/).press('Space');
     await pickBulk(page, left ? 'Delete 2 leads' : 'Delete 1 lead');
-    await page.getByLabel('I know that this cannot be undone.').press('Space');
+    await page.getByLabel('I understand that this cannot be undone.').press('Space');
     await page.getByRole('button', { name: /^Delete \d leads?$/ }).press('Enter');
     await expect(names(page)).toHaveCount(left);
     await expect(left ? names(page).first() : page.getByRole('main')).toBeFocused();
@@ -111,7 +111,7 @@ test('with a lead goes the note that was being written about it, also with all o
 
   await type();
   await pickMore(page, 'Erase person');
-  await page.getByLabel('I know that this cannot be undone.').check();
+  await page.getByLabel('I understand that this cannot be undone.').check();
   await page.getByRole('button', { name: 'Erase everything' }).click();
   await expect(total(page)).toHaveText('3 leads');
   expect(await kept()).toBe(false);
@@ -119,16 +119,16 @@ test('with a lead goes the note that was being written about it, also with all o
   await type();
   await page.keyboard.press('Escape');
   await page.getByLabel('Select all on this page').check();
-  await page.getByRole('button', { name: 'Select all of this filter' }).click();
+  await page.getByRole('button', { name: 'Select all leads of this filter' }).click();
   await pickBulk(page, 'Delete all');
   const dialog = page.getByRole('dialog', { name: 'Delete 3 leads?' });
   await expect(dialog.getByRole('button', { name: 'Delete 3 leads' })).toBeDisabled();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(total(page)).toHaveText('3 leads');
   await pickBulk(page, 'Delete all');
-  await dialog.getByLabel('I know that this cannot be undone.').check();
+  await dialog.getByLabel('I understand that this cannot be undone.').check();
   await dialog.getByRole('button', { name: 'Delete 3 leads' }).click();
-  await expect(page.getByText('No lead matches this filter.')).toBeVisible();
+  await expect(page.getByText('No leads match this filter.')).toBeVisible();
   await expect.poll(kept).toBe(false);
   // Chromium reports a lead that was asked for while it was being deleted.
   expect(complaints.splice(0).filter((complaint) => !complaint.includes('404'))).toEqual([]);

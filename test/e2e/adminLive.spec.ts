@@ -27,7 +27,7 @@ test('new leads, notes and responses appear by themselves, with one notice each 
 }) => {
   await listen(page, '/admin/leads');
   const word = await leave(site, 1);
-  await expect(page.getByText('A new lead came in')).toBeVisible();
+  await expect(page.getByText('New lead', { exact: true })).toBeVisible();
   await close(page);
   await page.getByRole('row', { name: word }).getByRole('link').first().click();
   const dialog = page.getByRole('dialog');
@@ -42,7 +42,7 @@ test('new leads, notes and responses appear by themselves, with one notice each 
   await expect(page.getByText('Total Responses')).toBeVisible();
   const email = `${unique()}@example.com`;
   await site.post('/api/quiz', { ...adasQuiz, email });
-  await expect(page.getByText('Somebody finished the quiz')).toBeVisible();
+  await expect(page.getByText('New quiz response', { exact: true })).toBeVisible();
   await expect(row(page, email)).toBeVisible();
 
   // Without the live line it is what is asked for on opening.
@@ -98,7 +98,7 @@ test('a view that could not be loaded is, once the live line is back', async ({
   await page.clock.install();
   await page.goto(`/admin/leads?q=${word}`);
   const alert = page.getByRole('alert').filter({ hasText: 'The data could not be loaded.' });
-  await expect(alert).toContainText('The server answered with an error (status 502).');
+  await expect(alert).toContainText('The server returned an error (status 502).');
   await expect(alert).not.toContainText('<h1>');
   await expect(alert.getByRole('button', { name: 'Try again' })).toBeVisible();
   isAway = false;

@@ -23,18 +23,20 @@ const unfold: Partial<Record<string, Unfold>> = {
     await page.getByRole('button', { name: 'Preview', exact: true }).click();
     await expect(page.getByRole('region', { name: 'Preview' })).toBeVisible();
     await expectNoSidewaysScroll(page);
-    await page.getByRole('button', { name: 'Go on writing' }).click();
+    await page.getByRole('button', { name: 'Back to editing' }).click();
     await page.getByRole('button', { name: 'Link', exact: true }).click();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Picture', exact: true }).click();
   },
   '/admin/trends': async (page) => {
-    const folded = page.getByRole('button', { name: 'As a table' });
+    const folded = page.getByRole('button', { name: 'Show table' });
     for (let left = await folded.count(); left > 0; left--) await folded.first().click();
   },
   '/admin/outbox': async (page, word) => {
-    await inRow(page, word, /^Mail/).first().click();
+    await inRow(page, word, /^Email/)
+      .first()
+      .click();
     const frame = 'iframe[title^="Email: "]';
     await expect(page.locator(frame)).toHaveAttribute('sandbox', '');
     await expect(page.frameLocator(frame).getByRole('heading').first()).toBeVisible();

@@ -14,7 +14,7 @@ test('mails that are refused alarm the menu, are read as sent, tried again, and 
   const ofGrace = `grace-${word}@example.com`;
   mailgun.answer('badRecipient');
   await signIn(page, '/admin/outbox');
-  await expect(page.getByText('Nothing waits.')).toBeVisible();
+  await expect(page.getByText('The queue is empty.')).toBeVisible();
   await hydrated(page);
   await expect(menu(page)).not.toContainText('waiting or failed');
   await site.post('/api/quiz', { ...adasQuiz, email: ofAda });
@@ -24,10 +24,10 @@ test('mails that are refused alarm the menu, are read as sent, tried again, and 
   await expect(page.getByText('A delivery failed')).toBeVisible();
   await page.getByRole('link', { name: 'Failed (2)' }).click();
   await expect(page).toHaveURL(/state=failed$/);
-  await expect(row(page, 'ada-')).toContainText('given up after 1 try');
+  await expect(row(page, 'ada-')).toContainText('Failed after 1 attempt');
   await expect(row(page, 'ada-')).toContainText('not a valid address');
 
-  await inRow(page, 'ada-', /^Mail/).press('Enter');
+  await inRow(page, 'ada-', /^Email/).press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(ofAda);
   const mail = page.frameLocator('iframe[title^="Email: "]');
@@ -35,28 +35,28 @@ test('mails that are refused alarm the menu, are read as sent, tried again, and 
   await dialog.getByText('Plain text').click();
   await expect(dialog.locator('pre')).toContainText('/quiz/guide/');
   await page.keyboard.press('Escape');
-  await expect(inRow(page, 'ada-', /^Mail/)).toBeFocused();
+  await expect(inRow(page, 'ada-', /^Email/)).toBeFocused();
 
   mailgun.answer('ok');
   await inRow(page, 'ada-', 'Retry').click();
-  await expect(page.getByText('1 is tried again now')).toBeVisible();
+  await expect(page.getByText('Retrying 1 delivery')).toBeVisible();
   const inbox = () =>
     mailgun
       .inbox()
       .map(({ to }) => to)
       .filter((to) => to?.includes(word));
   await expect.poll(inbox).toEqual([ofAda]);
-  await page.getByRole('button', { name: 'Retry all that failed' }).click();
-  await expect(page.getByText('Nothing has failed.')).toBeVisible();
+  await page.getByRole('button', { name: 'Retry all failed' }).click();
+  await expect(page.getByText('No failed deliveries.')).toBeVisible();
   await expect(menu(page)).not.toContainText('waiting or failed');
-  await page.getByRole('link', { name: 'Done' }).click();
-  await expect(row(page, ofGrace)).toContainText(/done .+, 1 try/);
+  await page.getByRole('link', { name: 'Delivered' }).click();
+  await expect(row(page, ofGrace)).toContainText(/Delivered .+ after 1 attempt/);
   await expect(row(page, /^Strategy guide/).first()).toBeVisible();
 
   await test.step('what was done long ago says that its content is gone', async () => {
     const empty = "update outbox set payload = '{}', has_content = 0 where state = 'done'";
     site.inDatabase((database) => database.prepare(empty).run());
-    await inRow(page, ofGrace, /^Mail/).click();
+    await inRow(page, ofGrace, /^Email/).click();
     await expect(dialog).toContainText('The content has been deleted since.');
     await page.keyboard.press('Escape');
   });
@@ -66,8 +66,8 @@ test('mails that are refused alarm the menu, are read as sent, tried again, and 
     await site.post('/trpc/newsletter.subscribe', { email: `nobody-${word}@example.com` });
     await page.getByRole('link', { name: 'Failed (1)' }).click();
     await inRow(page, 'nobody-', 'Discard').click();
-    await confirm(page, 'Discard it for good, unsent?', 'Discard');
-    await expect(page.getByText('Nothing has failed.')).toBeVisible();
+    await confirm(page, 'Discard this delivery permanently?', 'Discard');
+    await expect(page.getByText('No failed deliveries.')).toBeVisible();
     await menu(page).getByRole('link', { name: 'Security' }).click();
     await expect(
       page.getByRole('row', { name: /^Failed delivery discarded/ }).first(),

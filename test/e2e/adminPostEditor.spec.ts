@@ -9,10 +9,10 @@ test('the keyboard alone formats, links, fills a table and leaves the editor', a
   await expect(article(page).locator('strong')).toHaveText('A paragraph about follow-ups.');
   await page.getByRole('button', { name: 'Link', exact: true }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Where the link leads')).toBeFocused();
+  await expect(page.getByLabel('Link address')).toBeFocused();
   await page.keyboard.type('nowhere at all');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/^Takes an address such as/)).toBeVisible();
+  await expect(page.getByText(/^Use an address such as/)).toBeVisible();
   await page.keyboard.press('Control+a');
   await page.keyboard.type('/contact');
   await page.keyboard.press('Enter');

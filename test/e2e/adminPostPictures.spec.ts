@@ -23,14 +23,14 @@ test('a picture is uploaded, described, and shown above the post and inside it',
     timeout: 20_000,
   });
   await panel.getByLabel('Another file').setInputFiles({ ...photo, mimeType: 'text/plain' });
-  await expect(panel.getByText('Takes JPEG, PNG, WebP, AVIF and GIF')).toBeVisible();
+  await expect(panel.getByText('Use JPEG, PNG, WebP, AVIF or GIF')).toBeVisible();
   // Chromium itself reports the refused upload.
   expect(complaints.splice(0)).toEqual([expect.stringContaining('400')]);
   await page.getByRole('radio', { name: 'Published' }).check();
   await page.getByRole('textbox', { name: 'Excerpt' }).fill('With a picture.');
   await save(page).click();
   await expect(panel.getByText('Describe the picture for readers')).toBeVisible();
-  await panel.getByLabel(/^What it shows/).fill('A green studio');
+  await panel.getByLabel(/^Alternative text/).fill('A green studio');
 
   await article(page).click();
   await page.getByRole('button', { name: 'Picture', exact: true }).click();
@@ -39,7 +39,7 @@ test('a picture is uploaded, described, and shown above the post and inside it',
   await dialog.getByLabel('File').setInputFiles(photo);
   await expect(dialog.getByText('Uploading…')).toBeVisible();
   await expect(dialog.locator('img')).toBeVisible({ timeout: 20_000 });
-  await dialog.getByRole('button', { name: 'Put it in' }).click();
+  await dialog.getByRole('button', { name: 'Insert picture' }).click();
   await expect(article(page).getByRole('img', { name: 'A green wall' })).toBeVisible({
     timeout: 20_000,
   });
@@ -55,10 +55,10 @@ test('a picture is uploaded, described, and shown above the post and inside it',
     [...buffer],
   );
   await expect(dialog.locator('img')).toBeVisible({ timeout: 20_000 });
-  await dialog.getByRole('button', { name: 'Put it in' }).click();
+  await dialog.getByRole('button', { name: 'Insert picture' }).click();
   await expect(dialog.getByText('Describe what the picture shows')).toBeVisible();
   await dialog.getByRole('textbox').fill('A pasted wall');
-  await dialog.getByRole('button', { name: 'Put it in' }).click();
+  await dialog.getByRole('button', { name: 'Insert picture' }).click();
   await expect(article(page).getByRole('img', { name: 'A pasted wall' })).toBeVisible();
   await save(page).click();
   await expect(page.getByText('The post is public.')).toBeVisible();

@@ -5,7 +5,7 @@ import { unique } from './leads.ts';
 import { article, begin, expectSaved, save, saveDraft, title } from './postEditor.ts';
 
 const offers = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: 'This browser kept text from' });
+  page.getByRole('alert').filter({ hasText: 'This browser has an unsaved draft of' });
 
 test('a post is written, previewed, published, seen on the blog and moved', async ({ page }) => {
   const slug = await begin(page, 'written');
@@ -17,7 +17,7 @@ test('a post is written, previewed, published, seen on the blog and moved', asyn
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview.getByRole('heading', { level: 1, name: slug })).toBeVisible();
   await expect(preview.getByRole('heading', { level: 2, name: 'What to send' })).toBeVisible();
-  await page.getByRole('button', { name: 'Go on writing' }).click();
+  await page.getByRole('button', { name: 'Back to editing' }).click();
 
   await page.getByRole('radio', { name: 'Published' }).check();
   await page.getByRole('button', { name: 'Publish' }).click();
@@ -67,9 +67,9 @@ test('of two tabs the second sees what differs and chooses; nothing typed is los
   await expect(difference).toContainText(`${slug} mine`);
   await expect(dialog.getByRole('region', { name: /^(?!Notifications)/ })).toHaveCount(1);
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Take theirs' }).click();
+  await dialog.getByRole('button', { name: 'Use the saved version' }).click();
   await expect(title(page)).toHaveValue(`${slug} other`);
-  await page.getByRole('button', { name: 'Continue with it' }).click();
+  await page.getByRole('button', { name: 'Restore draft' }).click();
   await expect(title(page)).toHaveValue(`${slug} mine`);
   await save(page).click();
   await expectSaved(page);
@@ -86,7 +86,7 @@ test('of two tabs the second sees what differs and chooses; nothing typed is los
   await page.getByRole('button', { name: /^Version 1,/ }).click();
   const revision = page.getByRole('dialog', { name: 'Version 1' });
   await expect(revision.getByRole('region', { name: 'Title' })).toContainText(`${slug} again`);
-  await revision.getByRole('button', { name: 'Restore it' }).click();
+  await revision.getByRole('button', { name: 'Restore version' }).click();
   await expect(title(page)).toHaveValue(slug);
   // Chromium itself reports the refused save.
   expect(complaints.splice(0)).toEqual([expect.stringContaining('409')]);
@@ -101,7 +101,7 @@ test('what is not saved is asked about on leaving, survives a reload and is offe
   const leads = page.getByRole('link', { name: 'Leads', exact: true });
   const question = page.getByRole('dialog', { name: 'Leave this page?' });
   await leads.click();
-  await expect(question).toContainText('not saved yet');
+  await expect(question).toContainText('unsaved changes');
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);
   await expect(page).toHaveURL('/admin/posts/new');
@@ -113,10 +113,10 @@ test('what is not saved is asked about on leaving, survives a reload and is offe
   const offer = offers(page);
   await expect(offer).toContainText(/[A-Z][a-z]{2} \d\d, \d{4} \d\d:\d\d/);
   await expect(title(page)).toHaveValue('');
-  await offer.getByRole('button', { name: 'Continue with it' }).click();
+  await offer.getByRole('button', { name: 'Restore draft' }).click();
   await expect(title(page)).toHaveValue(name);
   await page.reload();
-  await offer.getByRole('button', { name: 'Continue with it' }).click();
+  await offer.getByRole('button', { name: 'Restore draft' }).click();
   await expect(title(page)).toHaveValue(name);
   await expect(article(page)).toContainText('A paragraph about follow-ups.');
   await saveDraft(page);
@@ -141,16 +141,18 @@ test('a save in one tab takes nothing from what another has typed', async ({ pag
   await expectSaved(other);
   await page.reload();
   await expect(title(page)).toHaveValue(`${name} second`);
-  await expect(offers(page)).toContainText(`${name} first”. The post was saved elsewhere since.`);
+  await expect(offers(page)).toContainText(
+    `${name} first”. The post has been saved elsewhere since then.`,
+  );
 
   await page.getByRole('button', { name: 'Not now' }).click();
   await expect(offers(page)).toHaveCount(0);
   await page.reload();
-  await page.getByRole('button', { name: 'Continue with it' }).click();
+  await page.getByRole('button', { name: 'Restore draft' }).click();
   await expect(title(page)).toHaveValue(`${name} first`);
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Continue with it' })).toHaveCount(1);
-  await page.getByRole('button', { name: 'Discard it' }).click();
+  await expect(page.getByRole('button', { name: 'Restore draft' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Discard draft' }).click();
   await page.reload();
   await expect(title(page)).toHaveValue(`${name} second`);
   await expect(offers(page)).toHaveCount(0);
@@ -166,7 +168,7 @@ test('two tabs with new posts keep both', async ({ page }) => {
   await page.reload();
   await expect(offers(page)).toContainText(first);
   await expect(offers(page)).toContainText('The second');
-  await page.getByRole('button', { name: 'Continue with it' }).last().click();
+  await page.getByRole('button', { name: 'Restore draft' }).last().click();
   await expect(title(page)).toHaveValue(first);
   await saveDraft(page);
   await page.goto('/admin/posts/new');
@@ -196,8 +198,8 @@ test('a post waits for its moment, and a link shows it to outsiders until then',
   await expect(page.getByText(`Public from ${moment}.`)).toBeVisible();
   expect((await page.request.get(`/blog/${slug}`)).status()).toBe(404);
 
-  await page.getByRole('button', { name: 'Make a link' }).click();
-  const link = await page.getByLabel('Link for people outside').inputValue();
+  await page.getByRole('button', { name: 'Create link' }).click();
+  const link = await page.getByRole('textbox', { name: 'Preview link' }).inputValue();
   const outside = await (await browser.newContext()).newPage();
   await outside.goto(link);
   await expect(outside.getByRole('heading', { level: 1, name: slug })).toBeVisible();
@@ -205,7 +207,7 @@ test('a post waits for its moment, and a link shows it to outsiders until then',
   await expect(outside).toHaveTitle(new RegExp(`^Preview: ${slug}`));
   await page.getByRole('button', { name: /^Revoke/ }).click();
   await page.getByRole('button', { name: 'Revoke', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Make a link' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create link' })).toBeVisible();
   expect((await outside.reload())?.status()).toBe(404);
 
   await page.goto('/admin/posts');
@@ -214,7 +216,7 @@ test('a post waits for its moment, and a link shows it to outsiders until then',
   await expect(row).toContainText('scheduled');
   await expect(row).toContainText(moment);
   await page.getByRole('combobox', { name: 'State' }).selectOption({ index: 1 });
-  await expect(page.getByText('No post matches.')).toBeVisible();
+  await expect(page.getByText('No posts match.')).toBeVisible();
   await page.getByRole('combobox', { name: 'State' }).selectOption('scheduled');
   await expect(page).toHaveURL(/state=scheduled/);
   await expect(page).toHaveURL(new RegExp(`q=${slug}`));
@@ -226,11 +228,11 @@ test('a post waits for its moment, and a link shows it to outsiders until then',
   await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('scheduled');
   await expect(page.getByRole('row')).toHaveCount(2);
   await row.getByRole('link').click();
-  await page.getByRole('button', { name: 'Remove the post' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove the post' }).click();
+  await page.getByRole('button', { name: 'Delete post' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete post' }).click();
   await expect(page).toHaveURL('/admin/posts');
   await page.getByRole('searchbox').fill(slug);
-  await expect(page.getByText('No post matches.')).toBeVisible();
+  await expect(page.getByText('No posts match.')).toBeVisible();
 });
 
 test('more posts than fit a page have pages, which the address knows', async ({ page, site }) => {

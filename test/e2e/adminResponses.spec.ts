@@ -69,8 +69,8 @@ test('a response stands in the list, its details under an address of their own, 
   await expect(dialog).toHaveCount(0);
   await page.goto(address);
   await expect(dialog).toContainText('Written by the built-in writer');
-  await dialog.getByRole('button', { name: 'Write it anew' }).click();
-  await expect(page.getByText('The guide was written anew')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Regenerate' }).click();
+  await expect(page.getByText('Guide regenerated')).toBeVisible();
   const guide = page.waitForEvent('popup');
   await dialog.getByRole('link', { name: 'Open the private guide page' }).click();
   await expect((await guide).getByRole('heading', { level: 1 })).toBeVisible();

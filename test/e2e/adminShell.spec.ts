@@ -118,7 +118,7 @@ test('the search says that it found nothing, or why it could not, and does what 
   await searchButton(page).click();
   await expect(field(page)).toBeFocused();
   await page.keyboard.type(unique());
-  await expect(palette(page).getByRole('status')).toHaveText(/^No person or post has/);
+  await expect(palette(page).getByRole('status')).toHaveText(/^No matching people/);
   await page.route('**/trpc/admin.search**', (route) => route.abort());
   await field(page).fill('ada');
   await expect(palette(page).getByRole('alert')).toContainText('could not be reached');

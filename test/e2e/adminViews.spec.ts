@@ -26,7 +26,7 @@ test('subscribers are filtered, written to again, exported, erased and removed',
   await expect(row(page, word)).toHaveText([/^pending-/]);
   const actions = inRow(page, word, /^Actions for/);
   await pick(actions, 'Resend confirmation');
-  await expect(page.getByText('Confirmation on its way')).toBeVisible();
+  await expect(page.getByText('Confirmation email queued')).toBeVisible();
   await page.getByRole('link', { name: 'Suspected spam' }).click();
   await expect(row(page, word)).toHaveText([/^bot-/]);
   await page.reload();
@@ -80,14 +80,14 @@ test('a board is opened, made read-only, cleared and deleted', async ({ page, br
   const board = row(page, id.slice(0, 8));
   const press = (name: string) => board.getByRole('button', { name, exact: true }).click();
   await expect(board).toContainText('1 note');
-  await expect(board).toContainText(/now: Guest/);
+  await expect(board).toContainText(/online: Guest/);
   await press('Make read-only');
   await expect(board).toContainText('read-only');
   await expect(guest.getByText('View only')).toBeVisible();
   await press('Make writable');
   await expect(board.getByRole('button', { name: 'Make read-only' })).toBeVisible();
   await press('Clear');
-  await confirm(page, /^Take all 1 notes off/, 'Clear');
+  await confirm(page, /^Delete all 1 notes of/, 'Clear');
   await expect(board).toContainText('0 notes');
   await expect(note(guest, 'Launch')).toHaveCount(0);
   await expect(board.getByRole('button', { name: 'Clear' })).toBeDisabled();
@@ -120,14 +120,14 @@ test('trends have their span in the address, each chart its table, and what is n
     Number.parseInt(await shown(new RegExp(`^\\d+ ${what}s?$`)).innerText(), 10);
   const [leads, responses] = [await numberOf('lead'), await numberOf('quiz response')];
   const panel = page.getByRole('region', { name: 'Per day' });
-  await panel.getByText('As a table').press('Enter');
+  await panel.getByText('Show table').press('Enter');
   const days = panel.getByRole('row');
   await expect(days).toHaveCount(8);
   await expect(days.nth(1).getByRole('cell')).toHaveText([`${leads}`, `${responses}`]);
   const funnel = page.getByRole('table').filter({ hasText: 'Drop-off' });
   await expect(funnel.getByRole('row')).toHaveCount(23);
   await expect(page.getByRole('list', { name: 'Leads by offer' })).toContainText('Smart Saver');
-  for (const chart of [/^Leads and quiz responses per day/, /^How many went on/])
+  for (const chart of [/^Leads and quiz responses per day/, /^Visitors who continued/])
     await expect(page.getByRole('img', { name: chart })).toBeVisible();
 
   await site.post('/api/leads', { ...ada, offerType: 'roi-guarantee' });

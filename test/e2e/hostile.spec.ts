@@ -94,7 +94,7 @@ test('shows hostile answers as text in the admin and in emails, without overflow
   await page.goto('/admin/outbox');
   for (const { kind, email } of finished)
     await test.step(`${kind} in the mail`, async () => {
-      await inRow(page, email, /^Mail/).click();
+      await inRow(page, email, /^Email/).click();
       const mail = page.frameLocator('iframe[title^="Email: "]');
       await expect(mail.getByRole('heading', { name: 'First ten episodes' })).toBeVisible();
       await expect(mail.locator(evil)).toHaveCount(0);

@@ -35,7 +35,7 @@ test('a token is created once the password was entered again', async ({
 }) => {
   await openFilledForm(page, site, 'CRM');
   await page.getByLabel('Expires after (optional)').fill('2099-12-31');
-  await page.getByRole('button', { name: 'Make token' }).click();
+  await page.getByRole('button', { name: 'Create token' }).click();
   await expect(prompt(page).getByLabel('Password')).toBeFocused();
   await expectAccessible(page);
   await enter(page, 'wrong');
@@ -52,7 +52,7 @@ test('a token is created once the password was entered again', async ({
 
   // For a quarter of an hour nothing asks again.
   await fillToken(page, 'Newsletter tool');
-  await page.getByRole('button', { name: 'Make token' }).click();
+  await page.getByRole('button', { name: 'Create token' }).click();
   await expect(page.getByRole('row', { name: /^Newsletter tool/ })).toBeVisible();
   await expect(prompt(page)).toHaveCount(0);
 });
@@ -63,7 +63,7 @@ test('without the password nothing is created, and what was typed stays', async 
   complaints,
 }) => {
   await openFilledForm(page, site, 'Forgotten');
-  await page.getByRole('button', { name: 'Make token' }).click();
+  await page.getByRole('button', { name: 'Create token' }).click();
   await expect(prompt(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByText('Enter the admin password again')).toBeVisible();
@@ -90,7 +90,7 @@ test('a webhook shows its secret once, and a rotation asks for the password', as
   await expect(secret).toHaveCount(0);
   ageProofs(site);
   await hook.getByRole('button', { name: 'Rotate secret' }).click();
-  await confirm(page, 'Sign deliveries with a new secret?', 'Rotate secret');
+  await confirm(page, 'Rotate the signing secret?', 'Rotate secret');
   await enter(page, password);
   await expect(secret).toHaveValue(/^whsec_/);
   expect(await secret.inputValue()).not.toBe(first);
@@ -107,7 +107,7 @@ test('a person is erased above an open dialog once the password was entered', as
   await page.getByRole('link', { name: 'Ada Lovelace' }).click();
   await pickMore(page, 'Erase person');
   ageProofs(site);
-  await page.getByLabel('I know that this cannot be undone.').check();
+  await page.getByLabel('I understand that this cannot be undone.').check();
   await page.getByRole('button', { name: 'Erase everything' }).click();
   await enter(page, password);
   await expect(page.getByText('1 lead', { exact: false }).last()).toBeVisible();
@@ -148,7 +148,7 @@ test('an export opened by its address leads through the sign-in page to the file
     page.keyboard.press('Enter'),
   ]);
   expect(new URL(download.url()).search).toBe('?status=new');
-  await expect(page.getByText('Your download has begun.')).toBeVisible();
+  await expect(page.getByText('Your download has started.')).toBeVisible();
 });
 
 test('the sign-in page leads nowhere but to an export of this site', async ({

@@ -9,12 +9,12 @@ import { ViewHeader } from '../ui/ViewHeader.tsx';
 import { dateColumn } from '../table/dateColumn.tsx';
 
 const title = 'Boards';
-/** Characters that tell boards apart; the whole id is the board's secret address. */
+/** Characters of the id that are shown; the whole id is the board's secret URL. */
 const SHORT = 8;
 
 export const head = () => ({
   title,
-  description: 'Every whiteboard, who is on it, and what can be done with it.',
+  description: 'All whiteboards and their participants.',
   isPrivate: true,
 });
 
@@ -68,5 +68,5 @@ const columns: Column<Board>[] = [
 
 function stateOf({ isReadOnly, participants }: Board) {
   const names = participants.map(({ name }) => name).join(', ');
-  return [...(isReadOnly ? ['read-only'] : []), ...(names ? [`now: ${names}`] : [])].join(' · ');
+  return [...(isReadOnly ? ['read-only'] : []), ...(names ? [`online: ${names}`] : [])].join(' · ');
 }

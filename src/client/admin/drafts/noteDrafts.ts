@@ -1,27 +1,24 @@
-import { draftNames } from './draftStorage.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
-import { forgetTyped } from './useDraft.ts';
+import { deleteDrafts, draftNames } from './draftStorage.ts';
 
 const START = 'note ';
 
-/** The name under which a lead's unfinished note is kept. */
-export const noteName = (id: string) => START + id;
+export const noteDraftName = (id: string) => START + id;
 
-/** The leads with an unfinished note in this browser. */
+/** Returns the ids of leads with an unsaved note in this browser. */
 export const leadsWithNotes = () =>
   draftNames().flatMap((name) => (name.startsWith(START) ? [name.slice(START.length)] : []));
 
-/** With a lead goes what was being written about it. */
 export function deleteNoteDrafts(ids: readonly string[]) {
-  for (const id of ids) forgetTyped(noteName(id));
+  for (const id of ids) deleteDrafts(noteDraftName(id));
 }
 
 const AUTHOR = 'leadAuthor';
 
-/** How the person at this browser signs notes and changes: there is one password for all. */
+/** The name under notes and changes, chosen in each browser: users share one password. */
 export function readAuthor() {
-  const kept = readStored('localStorage', AUTHOR);
-  return typeof kept === 'string' ? kept : '';
+  const stored = readStored('localStorage', AUTHOR);
+  return typeof stored === 'string' ? stored : '';
 }
 
-export const keepAuthor = (name: string) => writeStored('localStorage', AUTHOR, name.trim());
+export const saveAuthor = (name: string) => writeStored('localStorage', AUTHOR, name.trim());

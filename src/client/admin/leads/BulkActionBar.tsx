@@ -12,7 +12,7 @@ import type { LeadView } from './useLeadView.ts';
 
 type Props = { view: LeadView; selected: string[]; onDone: () => void };
 
-/** What can be done with the leads that are ticked, or with all of the filter. */
+/** Actions for the selected leads, or for all leads of the filter. */
 export function BulkActionBar({ view, selected, onDone }: Props) {
   const [isWhole, setWhole] = useState(false);
   const ask = useQuestion(isWhole ? { filter: view.filter } : { ids: selected }, clear);
@@ -36,11 +36,11 @@ export function BulkActionBar({ view, selected, onDone }: Props) {
     >
       <Group gap="0.375rem">
         <Text role="status" size="sm" fw={600} mr="auto">
-          {isWhole ? 'All of this filter selected' : `${leadsOf(selected.length)} selected`}
+          {isWhole ? 'All leads of this filter selected' : `${leadsOf(selected.length)} selected`}
         </Text>
         {!isWhole && (
           <Button variant="outline" size="xs" onClick={() => setWhole(true)}>
-            Select all of this filter
+            Select all leads of this filter
           </Button>
         )}
         <ActionMenu
@@ -65,7 +65,7 @@ const bulkActionsFor = ({ isSpam }: LeadView): BulkAction[] => [
   { action: 'delete' },
 ];
 
-/** Returns what asks before a bulk action is done, once it is known with how many leads. */
+/** Returns a function that counts the leads and asks for confirmation. */
 function useQuestion(targets: Targets, onDone: () => void) {
   const { count } = trpc.useUtils().leads;
   return async (bulkAction: BulkAction) => {
@@ -91,11 +91,13 @@ type Asked = {
 function Question({ bulkAction, targets, leads, onDone, onClose }: Asked) {
   const { run, done } = useBulkAction();
   const { action, text } = wordsOf(bulkAction, leads);
-  const which = 'ids' in targets ? leads : `${leads}, all that this filter finds on every page,`;
+  const which = 'ids' in targets ? leads : `${leads} (all that match the filter, on every page)`;
   return (
     <Confirmation
       action={done === undefined ? action : `${done.toLocaleString('en-US')} done…`}
-      understood={bulkAction.action === 'delete' ? 'I know that this cannot be undone.' : undefined}
+      understood={
+        bulkAction.action === 'delete' ? 'I understand that this cannot be undone.' : undefined
+      }
       isHarmless={bulkAction.action !== 'delete'}
       onConfirm={() => run(bulkAction, targets).then(onDone)}
       onClose={onClose}
@@ -116,15 +118,15 @@ function wordsOf(bulkAction: BulkAction, leads: string) {
     };
   if (bulkAction.action === 'restore')
     return {
-      title: `Take ${leads} out of the spam?`,
-      action: 'Take out of the spam',
-      text: 'will leave the spam, each for the status it had before.',
+      title: `Mark ${leads} as not spam?`,
+      action: 'Mark as not spam',
+      text: 'will return to the status they had before.',
     };
   if (bulkAction.status === 'spam')
     return {
       title: `Mark ${leads} as spam?`,
       action: 'Mark as spam',
-      text: 'will be set apart as spam. They can be taken out again.',
+      text: 'will be moved to Spam. This can be undone.',
     };
   const status = labelOf(bulkAction.status);
   return {

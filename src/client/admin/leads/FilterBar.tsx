@@ -23,10 +23,9 @@ type Props = {
   offers: readonly { value: string }[] | undefined;
 };
 
-/** An empty filter bar; the sorting stays. */
 const noFilter = Object.fromEntries(filterFields.map((field) => [field, undefined]));
 
-/** In one line beside the search; on a phone the leads come first, so they wait under a button. */
+/** Search and filters in one line; on phones the filters are in a dialog. */
 export function FilterBar(props: Props) {
   const { filter, isSpam, narrowedBy } = props.view;
   const isNarrow = useIsNarrow();
@@ -106,7 +105,7 @@ type Choosing = Filter & {
 function Choose({ name, label = labelOf(name), filter, all, data }: Choosing) {
   const setSearchParams = useSetSearchParams();
   const value = filter[name] === NOT_SPAM ? undefined : filter[name];
-  // The address may name what no lead has any more.
+  // The URL may contain a value that no lead has.
   const isKnown = !value || data.some((choice) => choice.value === value);
   return (
     <Select
@@ -126,10 +125,9 @@ function Choose({ name, label = labelOf(name), filter, all, data }: Choosing) {
 
 const look = { size: 'sm', fz: 'sm', miw: 0 } as const;
 
-/** No day is both on or after `from` and on or before `to`. */
 export const areDaysSwapped = ({ from, to }: Record<string, string>) => !!from && !!to && from > to;
 
-/** The address changes once both ends are chosen. */
+/** Changes the URL once both dates are chosen. */
 function Days({ filter }: Filter) {
   const { from = null, to = null } = filter;
   const [days, setDays] = useState<[string | null, string | null]>([from, to]);

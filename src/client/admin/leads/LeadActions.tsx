@@ -13,7 +13,7 @@ const statuses = leadStatuses.map((value) => ({ value, label: labelOf(value) }))
 
 type Props = { lead: LeadDetails; onGone: () => void };
 
-/** The reply to a lead, its status, and in a menu what is done seldom, from spam to erasure. */
+/** Reply and status of a lead, with less frequent actions in a menu. */
 export function LeadActions({ lead, onGone }: Props) {
   const [chosen, setChosen] = useState<LeadStatus>();
   const { run, done } = useBulkAction();
@@ -21,7 +21,7 @@ export function LeadActions({ lead, onGone }: Props) {
   const setStatus = async (value: string | null) => {
     const status = leadStatuses.find((one) => one === value);
     if (!status) return;
-    // Shows at once; afterward what is stored shows again, changed or not.
+    // Optimistic until the request ends; then the stored status is shown.
     setChosen(status);
     await run({ action: 'status', status }, { ids: [lead.id] }).catch(showError);
     setChosen(undefined);

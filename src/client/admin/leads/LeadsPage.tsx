@@ -66,7 +66,7 @@ export function Page() {
   );
 }
 
-/** Spam stands apart: in no figure and no list but its own. The sorting stays. */
+/** Spam has its own list and is in no statistics. Switching keeps the order. */
 function Tabs({ spam, isSpam }: { spam: number; isSpam: boolean }) {
   const [params] = useSearchParams();
   const sort = params.get('sort');
@@ -126,7 +126,7 @@ function Leads({ view, page: { leads, next, previous }, isBare, isOld }: LeadsPr
   );
 }
 
-/** Which leads are ticked: over all pages of a filter, but never out of sight under another one. */
+/** The selected leads: kept across pages of a filter, reduced to visible rows when the filter changes. */
 function useSelection(filterKey: string, leads: readonly { id: string }[] | undefined) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [known, setKnown] = useState(filterKey);
@@ -139,7 +139,7 @@ function useSelection(filterKey: string, leads: readonly { id: string }[] | unde
 }
 
 function NothingFound({ view, isBare }: { view: LeadView; isBare: boolean }) {
-  if (isBare) return <Text>Nothing here but what stands under Spam.</Text>;
+  if (isBare) return <Text>No leads outside Spam.</Text>;
   return (
     <Stack align="center">
       <Text>{nothing(view)}</Text>
@@ -151,5 +151,5 @@ function NothingFound({ view, isBare }: { view: LeadView; isBare: boolean }) {
 function nothing({ filter, isSpam }: LeadView) {
   if (areDaysSwapped(filter))
     return 'From is after To, so no lead can match. Choose an earlier From or a later To.';
-  return isSpam ? 'No spam matches.' : 'No lead matches this filter.';
+  return isSpam ? 'No spam matches this filter.' : 'No leads match this filter.';
 }

@@ -12,7 +12,7 @@ import { leadHref } from './useLeadView.ts';
 
 type Person = Outputs['admin']['person']['find'];
 
-/** Quiz responses with their guides, and other leads, of whoever has the same email address. */
+/** Quiz responses with their guides, and other leads, with the same email address. */
 export function RelatedRecords({ lead }: { lead: LeadDetails }) {
   const { data, error } = trpc.admin.person.find.useQuery({ email: lead.email });
   const others = data?.leads.filter(({ id }) => id !== lead.id) ?? [];

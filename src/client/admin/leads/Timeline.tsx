@@ -2,20 +2,19 @@ import '@mantine/core/styles/Timeline.layer.css';
 import { Button, Group, Text, Textarea, TextInput, Timeline as Line } from '@mantine/core';
 import { useIsMutating } from '@tanstack/react-query';
 import { getMutationKey } from '@trpc/react-query';
-import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { localDateTime } from '../../../shared/dates.ts';
 import { MAX_NOTE_LENGTH } from '../../../shared/leads/terms.ts';
 import { trpc } from '../../lib/api.tsx';
 import { Heading, Muted } from '../ui/details.tsx';
-import { errorMessage } from '../ui/errorText.ts';
 import { labelOf } from '../ui/labels.ts';
-import { useDraft } from '../drafts/useDraft.ts';
+import { useDraftForm } from '../drafts/useDraftForm.ts';
 import type { LeadDetails } from './leadParts.tsx';
-import { keepAuthor, noteName, readAuthor } from '../drafts/noteDrafts.ts';
+import { noteDraftName, readAuthor, saveAuthor } from '../drafts/noteDrafts.ts';
 
-/** Notes and changes of status, newest first, and a form for a note. */
+/** Notes and status changes, newest first, with a form for a new note. */
 export function Timeline({ lead: { id, events } }: { lead: LeadDetails }) {
   return (
     <>
@@ -43,17 +42,16 @@ export function Timeline({ lead: { id, events } }: { lead: LeadDetails }) {
 const Note = z.object({ note: z.string() });
 type Note = z.output<typeof Note>;
 
-/** What was typed on behind the note that was sent. */
-const typedOn = ({ note }: Note, sent: Note): Note => ({
+/** Keeps text that was added behind the sent note. */
+const textAfter = ({ note }: Note, sent: Note): Note => ({
   note: note.startsWith(sent.note) ? note.slice(sent.note.length).trimStart() : note,
 });
 
-function useAddNote(id: string, settle: (sent: Note, rest: typeof typedOn) => void) {
+function useAddNote() {
   const utils = trpc.useUtils();
   return trpc.leads.addNote.useMutation({
-    onSuccess: async (details, sent) => {
-      settle(sent, typedOn);
-      // An answer that was asked for before would take the note away again.
+    onSuccess: async (details, { id }) => {
+      // A response to an earlier request would remove the note again.
       await utils.leads.get.cancel({ id });
       utils.leads.get.setData({ id }, details);
       void utils.admin.person.invalidate();
@@ -62,34 +60,39 @@ function useAddNote(id: string, settle: (sent: Note, rest: typeof typedOn) => vo
 }
 
 function NoteForm({ id }: { id: string }) {
-  const draft = useDraft({ name: noteName(id), schema: Note, blank: { note: '' } });
-  const { note } = draft.fields;
-  const add = useAddNote(id, draft.settle);
-  const { register, handleSubmit, setValue } = useForm({
-    defaultValues: { note, author: readAuthor() },
+  const add = useAddNote();
+  const [author, setAuthor] = useState(readAuthor);
+  const form = useDraftForm<Note>({
+    name: noteDraftName(id),
+    schema: Note,
+    blank: { note: '' },
+    names: ['note'],
+    rules: Note,
+    remaining: textAfter,
+    send: ({ note }) => {
+      saveAuthor(author);
+      return add.mutateAsync({ id, note, author });
+    },
   });
-  // What is kept of it may also come from another tab, or be what is left of a note that was sent.
-  useEffect(() => setValue('note', note), [note, setValue]);
-  // Also one that was sent before the details were closed and opened again.
+  const { note } = useWatch({ control: form.control });
+  // Includes a request that was sent before the details were closed and opened again.
   const isAdding = useIsMutating({ mutationKey: getMutationKey(trpc.leads.addNote) }) > 0;
-  const isOff = isAdding || note.trim() === '';
-  const submit = handleSubmit((fields) => {
-    if (isOff) return;
-    keepAuthor(fields.author);
-    add.mutate({ id, ...fields });
-  });
+  const isOff = isAdding || !note?.trim();
+  const { error, ...field } = form.field('note');
   return (
-    <form onSubmit={(event) => void submit(event)}>
+    <form
+      onSubmit={(event) => {
+        if (isOff) event.preventDefault();
+        else form.onSubmit(event);
+      }}
+    >
       <Textarea
         label="Add a note"
         rows={3}
         required
         maxLength={MAX_NOTE_LENGTH}
-        error={add.error ? errorMessage(add.error) : undefined}
-        {...register('note', {
-          onChange: ({ target }: { target: { value: string } }) =>
-            draft.change({ note: target.value }),
-        })}
+        error={error ?? form.rootError}
+        {...field}
       />
       <Group align="end" mt="xs" wrap="nowrap">
         <TextInput
@@ -97,11 +100,11 @@ function NoteForm({ id }: { id: string }) {
           placeholder="Admin"
           maxLength={100}
           flex={1}
-          {...register('author', {
-            onBlur: ({ target }: { target: { value: string } }) => keepAuthor(target.value),
-          })}
+          value={author}
+          onChange={(event) => setAuthor(event.target.value)}
+          onBlur={() => saveAuthor(author)}
         />
-        {/* Not disabled, which would lose the focus. */}
+        {/* `disabled` would lose the focus. */}
         <Button type="submit" variant="outline" size="sm" aria-disabled={isOff}>
           Add note
         </Button>

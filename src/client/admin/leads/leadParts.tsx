@@ -10,7 +10,7 @@ export type LeadDetails = Outputs['leads']['get'];
 export const nameOf = (lead: Pick<Lead, 'firstName' | 'lastName'>) =>
   `${lead.firstName} ${lead.lastName}`;
 
-/** The offer, with the type of the lead beside it; else the type. */
+/** The offer with the lead type next to it, or the type alone. */
 export function OfferBadge({ offerType, leadType }: Pick<Lead, 'offerType' | 'leadType'>) {
   return (
     <>
@@ -30,7 +30,7 @@ const tierColors: Record<Tier, string> = {
   '$1M-$5M': 'brass.7',
 };
 
-/** The label of a revenue, or what a tool sent in its place, in the color of its tier. */
+/** The label of a revenue in the color of its tier, or the free text of an external tool. */
 export function Revenue({ revenue }: { revenue: string }) {
   const tier = tierOf(revenue);
   return (
@@ -49,7 +49,6 @@ const statusColors: Partial<Record<string, string>> = {
   spam: 'ink.9',
 };
 
-/** How far the agency is with a lead, as a word after a dot of its color. */
 export const StatusBadge = ({ status }: { status: string }) => (
   <Badge variant="dot" color={statusColors[status]} px={0} bd={0} bg="none" fw={500} fz="0.8125rem">
     {labelOf(status)}

@@ -12,23 +12,23 @@ export type BulkAction =
   | { action: 'restore' }
   | { action: 'delete' };
 
-/** The leads named, or all of a filter. */
+/** Lead ids, or all leads of a filter. */
 export type Targets = { ids: string[] } | { filter: LeadView['filter'] };
 
-/** Does one thing with many leads, slice by slice, so that no call lasts long. */
+/** Runs an action on many leads in batches, so that each request is short. */
 export function useBulkAction() {
   const bulk = trpc.leads.bulk.useMutation();
   const utils = trpc.useUtils();
   const [done, setDone] = useState<number>();
   const forgetNotesOf = async (targets: Targets) => {
     if ('ids' in targets) return deleteNoteDrafts(targets.ids);
-    // Which leads a filter found is not known any more.
+    // The ids that the filter matched are unknown by now.
     for (const id of leadsWithNotes())
       await utils.leads.get
         .fetch({ id }, { staleTime: 0 })
         .catch((error: unknown) => isNotFound(error) && deleteNoteDrafts([id]));
   };
-  /** Rejects with a sentence that says how far it came, and why no further. */
+  /** @throws Error that says how many leads were changed, and the reason. */
   const run = async (bulkAction: BulkAction, targets: Targets) => {
     let changed = 0;
     setDone(0);
@@ -55,7 +55,7 @@ export function useBulkAction() {
       setDone(undefined);
       const { person, trends } = utils.admin;
       await Promise.all([utils.leads, person, trends].map((changed) => changed.invalidate()));
-      // The query client tells what it fetched in a turn of its own; whoever goes on sees it rendered.
+      // The query client notifies in a later task; callers continue after the render.
       await new Promise((resolve) => setTimeout(resolve));
     }
   };
@@ -65,12 +65,11 @@ export function useBulkAction() {
 function sentence(bulkAction: BulkAction, count: number) {
   const leads = leadsOf(count);
   if (bulkAction.action === 'delete') return `${leads} deleted.`;
-  if (bulkAction.action === 'restore') return `${leads} taken out of the spam.`;
+  if (bulkAction.action === 'restore') return `${leads} marked as not spam.`;
   return bulkAction.status === 'spam'
     ? `${leads} marked as spam.`
     : `${leads} set to ${bulkAction.status}.`;
 }
 
-/** As in `1,234 leads`. */
 export const leadsOf = (count: number) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? 'lead' : 'leads'}`;

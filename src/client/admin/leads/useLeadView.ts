@@ -3,13 +3,13 @@ import { viewerZone } from '../../../shared/zonedDates.ts';
 import { filterFields } from '../../../shared/leads/filter.ts';
 import { NOT_SPAM } from '../../../shared/leads/terms.ts';
 
-/** Rows on a page; `limit` in the address asks for another number. */
+/** Rows per page, unless the URL has a `limit`. */
 const PAGE = 50;
 
-/** The statuses that have a list of their own. */
+/** Statuses with their own tab. */
 const tabs = [NOT_SPAM, 'spam'];
 
-/** What the view shows is in its address alone, so that reload, back and forward keep it. */
+/** Reads the view's state from the URL, so that reload, back and forward keep it. */
 export function useLeadView() {
   const [params] = useSearchParams();
   const given = (name: string) => params.get(name) ?? undefined;
@@ -24,19 +24,19 @@ export function useLeadView() {
     filter,
     sort: given('sort') ?? 'newest',
     lead: given('lead'),
-    /** The fields of the filter that are in use, but for what makes the list of spam. */
+    /** The active filter fields, except the status of a tab. */
     narrowedBy: filterFields.filter(
       (field) => given(field) && !(field === 'status' && tabs.includes(given(field) ?? '')),
     ),
     isSpam: filter.status === 'spam',
-    // Straight from the address: the server judges it, in a sentence that is shown.
+    // Passed unchecked: the server validates it and its message is shown.
     page: { ...filter, ...place, sort: given('sort'), limit: Number(given('limit') ?? PAGE) },
     exportHref: `/api/leads/export?${new URLSearchParams(filter).toString()}`,
   };
 }
 export type LeadView = ReturnType<typeof useLeadView>;
 
-/** The address of a lead's details in this view. */
+/** Returns the URL of a lead's details in this view. */
 export function leadHref(view: URLSearchParams, id: string) {
   const params = new URLSearchParams(view);
   params.set('lead', id);

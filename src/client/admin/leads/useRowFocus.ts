@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Where a row stood. */
 type Place = { index: number; ids: readonly string[] };
 
 /**
- * Hands the focus on when the leads it was with are gone: to the row that took their place, or to
- * the page where no row is left. Answers what to call once something was done with the ticked leads.
+ * Moves the focus when the focused leads are removed: to the row that took their place, or to the page
+ * when no row is left. Returns a function to call after an action on the selected leads.
  */
 export function useRowFocus(
   leads: readonly { id: string }[],
@@ -19,7 +18,7 @@ export function useRowFocus(
     if (!opened) setLeft(wasOpened.current);
   }, [opened, wasOpened]);
   useEffect(() => {
-    // A dialog that was closed by hand has given the focus back to a row that still stands.
+    // A dialog that the user closed has returned the focus to its row.
     if (!left || document.activeElement !== document.body) return;
     if (leads.some(({ id }) => left.ids.includes(id))) return;
     const links = [...document.querySelectorAll<HTMLElement>('[data-row] [data-head] a')];
@@ -29,7 +28,7 @@ export function useRowFocus(
   return () => setLeft(wasTicked.current && { ...wasTicked.current, ids: [] });
 }
 
-/** Where the first of these leads stands, or stood while it was there. */
+/** Remembers the position of the first of these leads while it is listed. */
 function usePlace(leads: readonly { id: string }[], ids: readonly string[]) {
   const place = useRef<Place>(undefined);
   useEffect(() => {

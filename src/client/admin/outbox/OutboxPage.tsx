@@ -14,17 +14,17 @@ const title = 'Outbox';
 
 export const head = () => ({
   title,
-  description: 'Every mail, guide and webhook on its way, and what went wrong.',
+  description: 'Queued, failed and delivered emails, guides and webhooks.',
   isPrivate: true,
 });
 
 export const Layout = AdminLayout;
 
-const states = { waiting: 'Waiting', failed: 'Failed', done: 'Done' };
+const states = { waiting: 'Queued', failed: 'Failed', done: 'Delivered' };
 const empty = {
-  waiting: 'Nothing waits.',
-  failed: 'Nothing has failed.',
-  done: 'Nothing was sent yet.',
+  waiting: 'The queue is empty.',
+  failed: 'No failed deliveries.',
+  done: 'No deliveries yet.',
 };
 
 export function Page() {
@@ -74,5 +74,5 @@ function Entries({ state }: { state: OutboxState }) {
 
 function RetryAll() {
   const retry = useRetry();
-  return <ActionButton label="Retry all that failed" run={() => retry.mutateAsync({})} />;
+  return <ActionButton label="Retry all failed" run={() => retry.mutateAsync({})} />;
 }

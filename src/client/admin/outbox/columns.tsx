@@ -9,18 +9,17 @@ import { dateColumn } from '../table/dateColumn.tsx';
 export type Row = Outputs['outbox']['list']['rows'][number];
 
 const kindNames: Partial<Record<string, string>> = {
-  mail: 'Mail',
+  mail: 'Email',
   guide: 'Strategy guide',
-  guideUpgrade: 'Better strategy guide',
-  guideRewrite: 'Strategy guide, written anew',
-  noticeDigest: 'Digest of notices',
+  guideUpgrade: 'Improved strategy guide',
+  guideRewrite: 'Regenerated strategy guide',
+  noticeDigest: 'Notification digest',
   event: 'Event',
   webhook: 'Webhook',
 };
 
 export const kindOf = ({ kind }: Row) => kindNames[kind] ?? kind;
 
-/** Work toward the outside: what it is, how far it is, and why no further. */
 export const columnsOf = (rows: readonly Row[], show: (row: Row) => void): Column<Row>[] => [
   {
     accessor: 'kind',
@@ -70,7 +69,6 @@ export const columnsOf = (rows: readonly Row[], show: (row: Row) => void): Colum
 const isMendable = ({ state, isConfigured }: Row) =>
   state === 'failed' || (state === 'waiting' && isConfigured);
 
-/** What can be done about a row that waits or was given up. */
 function Mending({ row: { id, state } }: { row: Row }) {
   const { outbox } = trpc.useUtils();
   const retry = useRetry();
@@ -82,7 +80,7 @@ function Mending({ row: { id, state } }: { row: Row }) {
         <ActionButton
           size="compact-sm"
           label="Discard"
-          question="Discard it for good, unsent?"
+          question="Discard this delivery permanently?"
           run={() => discard.mutateAsync({ id })}
         />
       )}
@@ -90,22 +88,22 @@ function Mending({ row: { id, state } }: { row: Row }) {
   );
 }
 
-/** Tries rows again and says so. */
 export function useRetry() {
   const { outbox } = trpc.useUtils();
   return trpc.outbox.retry.useMutation({
     onSuccess: ({ retried }) => {
-      toast({ title: retried === 1 ? '1 is tried again now' : `${retried} are tried again now` });
+      toast({ title: retried === 1 ? 'Retrying 1 delivery' : `Retrying ${retried} deliveries` });
       return outbox.invalidate();
     },
   });
 }
 
 function progressOf({ state, attempts, dueAt, settledAt, isConfigured }: Row) {
-  const tries = attempts === 1 ? '1 try' : `${attempts} tries`;
-  if (state === 'done') return `done ${settledAt ? localDateTime(settledAt) : ''}, ${tries}`;
-  if (state === 'failed') return `given up after ${tries}`;
-  if (!isConfigured) return 'waits until this kind of delivery is configured';
-  if (attempts === 0) return isPast(dueAt) ? 'about to be tried' : `next ${localDateTime(dueAt)}`;
-  return `${tries}, next ${localDateTime(dueAt)}`;
+  const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
+  if (state === 'done')
+    return `Delivered ${settledAt ? localDateTime(settledAt) : ''} after ${tries}`;
+  if (state === 'failed') return `Failed after ${tries}`;
+  if (!isConfigured) return 'Queued until this delivery is configured';
+  if (attempts === 0) return isPast(dueAt) ? 'Queued' : `Queued for ${localDateTime(dueAt)}`;
+  return `Retrying after ${tries}, next ${localDateTime(dueAt)}`;
 }

@@ -15,16 +15,16 @@ export const pictureIn = (files: FileList | undefined) =>
   [...(files ?? [])].find(({ type }) => types.includes(type));
 
 type Props = {
-  /** The picture that is there already. */
+  /** The current picture. */
   src?: string | null | undefined;
   alt?: string;
-  /** Sent at once. */
+  /** Uploaded on mount. */
   first?: File | undefined;
   error: ReactNode;
   onUploaded: (picture: Picture) => void;
 };
 
-/** Takes a picture that is dropped, pasted or chosen, sends it and says how that goes. */
+/** Uploads an image that is dropped, pasted or chosen. */
 export function PictureDrop({ src, alt = '', first, error, onUploaded }: Props) {
   const upload = trpc.blog.upload.useMutation({ onSuccess: onUploaded });
   const [refusal, setRefusal] = useState<string>();
@@ -64,9 +64,9 @@ export function PictureDrop({ src, alt = '', first, error, onUploaded }: Props) 
               <Text size="sm" c="dimmed">
                 Drop or paste a picture here
               </Text>
-              {/* Its press opens the file chooser as a press anywhere here does. */}
+              {/* The click bubbles to the dropzone, which opens the file chooser. */}
               <Button variant="outline" size="xs">
-                {src ? 'Choose another' : 'Choose a picture'}
+                {src ? 'Choose another picture' : 'Choose picture'}
               </Button>
             </>
           )}
@@ -77,6 +77,6 @@ export function PictureDrop({ src, alt = '', first, error, onUploaded }: Props) 
 }
 
 function refusalOf({ type, size }: File) {
-  if (type && !types.includes(type)) return 'Takes JPEG, PNG, WebP, AVIF and GIF';
+  if (type && !types.includes(type)) return 'Use JPEG, PNG, WebP, AVIF or GIF';
   return size > MAX_PICTURE_BYTES ? 'Pictures may have at most 15 MB' : undefined;
 }

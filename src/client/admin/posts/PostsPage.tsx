@@ -21,7 +21,7 @@ const title = 'Blog Posts';
 
 export const head = () => ({
   title,
-  description: 'Drafts, scheduled and published posts of the blog.',
+  description: 'Draft, scheduled and published posts of the blog.',
   isPrivate: true,
 });
 
@@ -120,7 +120,7 @@ function Posts() {
         records={data?.posts}
         error={error}
         isFetching={isPlaceholderData}
-        empty={search || state ? 'No post matches.' : 'No posts yet. Write the first one.'}
+        empty={search || state ? 'No posts match.' : 'No posts yet. Write the first one.'}
       />
       {data && data.total > POSTS_PER_PAGE && (
         <Pagination
@@ -138,7 +138,7 @@ function Posts() {
   );
 }
 
-/** What is listed stands in the address alone, so that whoever comes back from a post finds it again. */
+/** The URL holds the list's state, so that going back from a post restores it. */
 function usePostView() {
   const [params] = useSearchParams();
   return {

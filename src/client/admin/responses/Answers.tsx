@@ -5,7 +5,7 @@ import { PlainText } from '../ui/details.tsx';
 
 type Props = { answers: Readonly<Record<string, unknown>>; isBeside?: boolean };
 
-/** What somebody answered in the quiz, question by question, and as it was sent: below, or beside. */
+/** The quiz answers, formatted and as JSON. */
 export const Answers = ({ answers, isBeside = false }: Props) => (
   <Grid gap="md">
     <Grid.Col span={isBeside ? { base: 12, sm: 6 } : 12}>
@@ -34,5 +34,5 @@ export const Answers = ({ answers, isBeside = false }: Props) => (
   </Grid>
 );
 
-/** The keyboard scrolls it, too. */
+/** Focusable, so that the keyboard can scroll it. */
 const viewport = { tabIndex: 0, role: 'group', 'aria-label': 'Answers as JSON' };

@@ -8,7 +8,7 @@ import { showError } from '../ui/showError.ts';
 
 type Props = { responseId: string; text: string | null | undefined };
 
-/** The guide that a response got, and the way to have it written anew. */
+/** The guide of a response, with a button to regenerate it. */
 export const Guide = ({ responseId, text }: Props) => (
   <>
     <Actions id={responseId} />
@@ -41,23 +41,23 @@ function Actions({ id }: { id: string }) {
         {authors[data.writtenBy ?? ''] ?? 'Not written yet'}
       </Text>
       <SmallButton isBusy={rewrite.isPending} onClick={() => rewrite.mutate({ id })}>
-        {rewrite.isPending ? 'Writing…' : 'Write it anew'}
+        {rewrite.isPending ? 'Writing…' : 'Regenerate'}
       </SmallButton>
     </Group>
   );
 }
 
 const outcomes = {
-  done: { title: 'The guide was written anew' },
-  waiting: { title: 'The guide stays for now', description: 'The outbox says why, and tries on.' },
+  done: { title: 'Guide regenerated' },
+  waiting: { title: 'Guide unchanged', description: 'Retrying; see Outbox.' },
   failed: {
-    title: 'The guide stays as it is',
-    description: 'The outbox says why.',
+    title: 'Guide unchanged',
+    description: 'See Outbox for the error.',
     variant: 'destructive' as const,
   },
 };
 
-/** A guide as its reader sees it, part by part, and folded below the text that is stored. */
+/** The sections of a guide as its reader sees them, with the stored Markdown below. */
 function Parts({ id, text }: { id: string; text: string }) {
   const { data: kept } = trpc.quiz.guideOf.useQuery({ id });
   const token = kept?.guideUrl?.split('/').pop() ?? '';

@@ -15,7 +15,7 @@ export type Response = Outputs['quiz']['list']['responses'][number];
 
 type Props = { id: string; listed: readonly Response[] | undefined };
 
-/** The one response that the address names; it may stand further down than what was loaded. */
+/** Shows the response of the URL, which may not be among the listed ones. */
 export function ResponseDialog({ id, listed }: Props) {
   const known = listed?.find((response) => response.id === id);
   const { data, error } = trpc.quiz.byId.useQuery({ id }, { enabled: !known });
@@ -34,7 +34,6 @@ export function ResponseDialog({ id, listed }: Props) {
   );
 }
 
-/** Everything one person answered and got. */
 function Details({ response, onErased }: { response: Response; onErased: () => void }) {
   const { id, name, email, result, createdAt, answers, generatedStrategy } = response;
   return (

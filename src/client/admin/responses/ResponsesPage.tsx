@@ -74,7 +74,6 @@ export function Page() {
   );
 }
 
-/** How many are shown, and of how many where that is known. */
 function shownText(shown: number, total: number | undefined) {
   const text = shown > 0 || total ? `Showing ${shown.toLocaleString('en-US')}` : '';
   return total === undefined ? text : `${text} of ${total.toLocaleString('en-US')}`;

@@ -2,10 +2,7 @@ import { questions } from '../../../shared/quiz/questions.ts';
 
 export type FormattedAnswer = { key: string; question: string; answers: string[] };
 
-/**
- * What somebody answered, in the words and the order of the quiz; what the quiz does not know stands
- * at the end under the name it was sent with.
- */
+/** Formats answers in the order of the quiz, followed by unknown keys. */
 export function formatAnswers(sent: Readonly<Record<string, unknown>>): FormattedAnswer[] {
   const asked = questions.map(({ id, question, options }) => ({
     key: id === 'personal_info' ? 'personalInfo' : id,

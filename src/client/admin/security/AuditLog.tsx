@@ -8,7 +8,6 @@ type Entry = Outputs['admin']['access']['audit']['entries'][number];
 
 const PAGE = 25;
 
-/** What was done in the admin, newest first. */
 export function AuditLog() {
   const list = trpc.admin.access.audit.useInfiniteQuery(
     { limit: PAGE },

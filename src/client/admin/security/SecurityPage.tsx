@@ -10,7 +10,7 @@ const title = 'Security';
 
 export const head = () => ({
   title,
-  description: 'Who is signed in, which tools have a token, and what was done.',
+  description: 'Sessions, API tokens and the audit log.',
   isPrivate: true,
 });
 
@@ -23,7 +23,7 @@ export function Page() {
       <Stack gap="xl">
         <Part
           title="Signed-in browsers"
-          intro="A session ends after 12 hours without use, after 7 days in any case, and when the password changes."
+          intro="A session ends after 12 hours without use, after 7 days at the latest, and when the password changes."
         >
           <Sessions />
         </Part>
@@ -31,8 +31,8 @@ export function Page() {
           title="API tokens"
           intro={
             <>
-              For external tools: each gets a token of its own, with only the rights it needs.
-              Tokens from <code>API_TOKENS</code> hold every right and do not show here.
+              For external tools: each gets a token of its own, with only the permissions it needs.
+              Tokens from <code>API_TOKENS</code> have all permissions and are not listed here.
             </>
           }
         >
@@ -40,7 +40,7 @@ export function Page() {
         </Part>
         <Part
           title="Audit log"
-          intro="Sign-ins, exports, deletions and changes of tokens. It names no person and is kept for 400 days, wrong passwords for 30."
+          intro="Sign-ins, exports, deletions and changes of tokens. It contains no names and is kept for 400 days, failed sign-ins for 30."
         >
           <AuditLog />
         </Part>

@@ -2,17 +2,16 @@ import { type Outputs, trpc } from '../../lib/api.tsx';
 import type { Column } from '../table/rows.ts';
 import { AdminTable } from '../table/AdminTable.tsx';
 import { ActionButton } from '../ui/ActionButton.tsx';
-import { dropPrivateDrafts } from '../drafts/draftStorage.ts';
+import { deletePrivateDrafts } from '../drafts/draftStorage.ts';
 import { dateColumn } from '../table/dateColumn.tsx';
 
 type Session = Outputs['admin']['access']['sessions']['sessions'][number];
 
-/** Which browsers are signed in, and the ways to end that. */
 export function Sessions() {
   const { data, error } = trpc.admin.access.sessions.useQuery();
   const everywhere = trpc.admin.access.revokeAllSessions.useMutation({
     onSuccess: () => {
-      dropPrivateDrafts();
+      deletePrivateDrafts();
       location.reload();
     },
   });

@@ -12,13 +12,13 @@ const title = 'Sign in';
 
 export const head = () => ({
   title,
-  description: 'Sign in to go on with a download.',
+  description: 'Sign in to continue your download.',
   isPrivate: true,
 });
 
 export const Layout = AdminLayout;
 
-/** Where a download leads that was asked for by its address, when the password is needed first. */
+/** Signs a user in who opened an export URL directly, then starts the download. */
 export function Page() {
   return (
     <>
@@ -28,7 +28,7 @@ export function Page() {
   );
 }
 
-/** Nothing but an export of this site. */
+/** Only exports of this site; any other target would be an open redirect. */
 const EXPORT = /^\/api\/[a-z]+\/export(\?|$)/;
 
 function Continue() {
@@ -54,7 +54,7 @@ function Continue() {
     );
   return (
     <p>
-      {isExport ? 'Your download has begun.' : 'You are signed in.'}{' '}
+      {isExport ? 'Your download has started.' : 'You are signed in.'}{' '}
       <SiteLink href="/admin">Go to the dashboard</SiteLink>
     </p>
   );

@@ -7,23 +7,24 @@ import { NewToken, scopeNames, scopes } from '../../../shared/access.ts';
 import { endOfLocalDay, localDay } from '../../../shared/dates.ts';
 import { trpc } from '../../lib/api.tsx';
 import { CreatedSecret } from '../ui/CreatedSecret.tsx';
-import { Checks, DraftForm, useDraftForm } from '../drafts/DraftForm.tsx';
+import { Checks, DraftForm } from '../drafts/DraftForm.tsx';
+import { useDraftForm } from '../drafts/useDraftForm.ts';
 
 const Typed = z.object({
   name: z.string(),
   scopes: z.array(z.enum(scopes)),
-  /** A day. */
+  /** `YYYY-MM-DD`, or empty. */
   expiresAt: z.string(),
 });
 type Typed = z.output<typeof Typed>;
 
-/** As the procedure takes it: a token works to the end of its last day, as the viewer counts it. */
+/** Converts to the procedure's input: a token expires at the end of the day in the viewer's time zone. */
 const inputOf = ({ expiresAt, ...rest }: Typed): z.input<typeof NewToken> => ({
   ...rest,
   expiresAt: expiresAt ? endOfLocalDay(expiresAt) : null,
 });
 
-/** Makes a token and shows it, once. */
+/** Creates a token and shows it once. */
 export function TokenForm() {
   const { access } = trpc.useUtils().admin;
   const create = trpc.admin.access.createToken.useMutation({
@@ -41,21 +42,21 @@ export function TokenForm() {
     <>
       {create.data && (
         <CreatedSecret label="Token" secret={create.data.token}>
-          The token <strong>{create.data.row.name}</strong> is made.
+          Token <strong>{create.data.row.name}</strong> created.
         </CreatedSecret>
       )}
-      <DraftForm form={form} action="Make token">
+      <DraftForm form={form} action="Create token">
         <Title order={3} fz="md">
-          Make a token
+          Create token
         </Title>
         <TextInput
           {...form.field('name')}
           label="Name"
-          placeholder="As in CRM or newsletter tool"
+          placeholder="e.g. CRM"
           maxLength={60}
           autoComplete="off"
         />
-        <Checks control={form.control} name="scopes" label="Rights" names={scopeNames} />
+        <Checks control={form.control} name="scopes" label="Permissions" names={scopeNames} />
         <Controller
           control={form.control}
           name="expiresAt"

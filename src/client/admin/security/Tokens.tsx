@@ -8,7 +8,6 @@ import { dateColumn } from '../table/dateColumn.tsx';
 
 type Token = Outputs['admin']['access']['tokens']['tokens'][number];
 
-/** Tokens of external tools: what each may do, when it was used, and the ways to revoke it and to make one. */
 export function Tokens() {
   const { data, error, isPending } = trpc.admin.access.tokens.useQuery();
   return (
@@ -20,7 +19,7 @@ export function Tokens() {
         error={error}
         empty="No tokens yet."
       />
-      {/* Not before it stays in its place. */}
+      {/* Rendered after the table, so that it does not move. */}
       {!isPending && <TokenForm />}
     </>
   );
@@ -36,10 +35,10 @@ const columns: Column<Token>[] = [
   },
   {
     accessor: 'scopes',
-    title: 'Rights',
+    title: 'Permissions',
     render: ({ scopes }) => scopes.map((scope) => scopeNames[scope]).join(', '),
   },
-  dateColumn('createdAt', 'Made'),
+  dateColumn('createdAt', 'Created'),
   dateColumn('lastUsedAt', 'Last used', { without: 'Never' }),
   dateColumn('expiresAt', 'Expires', { without: 'No expiry' }),
   {
@@ -61,7 +60,7 @@ function Revoke({ token: { id, name } }: { token: Token }) {
       size="compact-sm"
       label="Revoke"
       about={`the token ${name}`}
-      question="Its tool will be refused."
+      question="Revoke this token?"
       run={() => revoke.mutateAsync({ id })}
     />
   );

@@ -19,7 +19,7 @@ import { navItems } from './navItems.ts';
 
 const DEBOUNCE_MS = 200;
 
-/** Quieter than Mantine's own, where what Enter opens is as loud as the one action of a screen. */
+/** Replaces the primary color of the selected action, which is reserved for a screen's main action. */
 const styles = {
   inner: { left: 0 },
   search: { outline: 'none' },
@@ -29,7 +29,7 @@ const styles = {
   },
 };
 
-/** Goes to any view, finds people and posts, and does what is done often; each `opened` opens it. */
+/** Opens views, finds people and posts, and runs commands. Each new value of `opened` opens it. */
 export function CommandPalette({ opened }: { opened: number }) {
   const { pathname } = useLocation();
   const [query, setQuery] = useState('');
@@ -58,7 +58,7 @@ export function CommandPalette({ opened }: { opened: number }) {
 
 type Layer = ReturnType<typeof useTopLayer>;
 
-/** Mounted for as long as it is open, and so has a place among the open dialogs. */
+/** Mounted only while the palette is open, so it can register as a dialog layer. */
 function Content({ query, onLayer }: { query: string; onLayer: (layer: Layer) => void }) {
   const { isTop, zIndex } = useTopLayer();
   useLayoutEffect(() => onLayer({ isTop, zIndex }), [onLayer, isTop, zIndex]);
@@ -105,7 +105,7 @@ const Group = ({ label, items = [] }: { label: string; items?: readonly Item[] |
           label={name}
           description={detail}
           onClick={run}
-          // A link, so that whoever leaves unsaved text behind is asked first.
+          // A link, so that the warning about unsaved changes applies.
           renderRoot={href ? (root) => <SiteLink {...root} href={href} /> : undefined}
         />
       ))}
@@ -119,7 +119,7 @@ const isNamed =
 
 const views = navItems.map(({ href, label }) => ({ id: href, label, href }));
 
-/** The list in which a query may find more than a few. */
+/** Links to the full list, since the palette shows a few leads only. */
 const leadsMatching = (query: string): Item => ({
   id: query,
   label: `Leads matching “${query}”`,
@@ -169,7 +169,7 @@ function Status({ search: { data, error, refetch }, isBusy }: StatusProps) {
   return (
     <Spotlight.Empty role="status">
       {isBusy && !data && 'Searching…'}
-      {!isBusy && isEmpty && 'No person or post has this name or email.'}
+      {!isBusy && isEmpty && 'No matching people or posts.'}
     </Spotlight.Empty>
   );
 }

@@ -7,21 +7,20 @@ import { trpc } from '../../lib/api.tsx';
 import { toast } from '../../ui/toasts.ts';
 import { refetchFailed } from '../ui/LoadError.tsx';
 
-/** Milliseconds a server that restarts is given. */
 const PAUSE = 3000;
 
-/** What was heard last: it outlives a view, so that the next one tells what came meanwhile. */
+/** The last received state. It survives leaving the admin, to report changes on return. */
 let last: LiveState | undefined;
 
 /**
- * Keeps what the admin shows up to date without a reload, and says what is new. What others change is
- * heard of; only after the line was broken, all that shows is fetched once more.
+ * Invalidates what other people change, and shows toasts for new records. After a lost connection all
+ * queries are refetched.
  */
 export function LiveUpdates() {
   const utils = trpc.useUtils();
   const queryClient = useQueryClient();
   useEffect(() => {
-    // A client of its own, so that only the admin loads what subscriptions need.
+    // A separate client, so that only the admin loads the subscription link.
     const client = createTRPCClient<AppRouter>({ links: [httpSubscriptionLink({ url: '/trpc' })] });
     let again: ReturnType<typeof setTimeout> | undefined;
     let wasBroken = false;
@@ -33,19 +32,17 @@ export function LiveUpdates() {
           refresh(utils, last, state);
           last = state;
           trustCache(queryClient, true);
-          // The server speaks at once whenever the line is back.
           if (wasBroken) void queryClient.invalidateQueries();
           wasBroken = false;
         },
         onConnectionStateChange: ({ state, error }) => {
           if (state === 'connecting' && error) lose();
         },
-        // The server is away, or something between answers for it.
         onError: () => {
           lose();
           rest();
         },
-        // The server ends it when the session has ended, and then the form shows; or when it stops.
+        // The server ends the stream with the session or on shutdown.
         onComplete: () => {
           void utils.admin.access.state.invalidate();
           rest();
@@ -71,8 +68,8 @@ export function LiveUpdates() {
 }
 
 /**
- * When what was loaded counts as fresh: for as long as the line tells of every change. Without it, what
- * is opened or returned to is asked for anew; neither time nor coming back to the window asks ever.
+ * Loaded data stays fresh while the stream reports every change. Without the stream, queries refetch
+ * when they mount. Window focus and elapsed time never refetch.
  */
 function trustCache(queryClient: QueryClient, isLive: boolean) {
   const { queries, ...rest } = queryClient.getDefaultOptions();
@@ -110,17 +107,16 @@ function refresh(utils: Utils, last: LiveState | undefined, state: LiveState) {
   for (const router of new Set([utils.admin.counts, ...stale])) void router.invalidate();
 }
 
-/** One after the other, since only one shows at a time and the last would hide the others. */
 function tell(last: LiveState, { leadId, responseId, outbox }: LiveState) {
   if (outbox.failed > last.outbox.failed)
     toast({
       title: 'A delivery failed',
-      description: 'The outbox says why.',
+      description: 'See Outbox for the error.',
       variant: 'destructive',
     });
-  if (isNewer(leadId, last.leadId)) toast({ title: 'A new lead came in' });
-  if (isNewer(responseId, last.responseId)) toast({ title: 'Somebody finished the quiz' });
+  if (isNewer(leadId, last.leadId)) toast({ title: 'New lead' });
+  if (isNewer(responseId, last.responseId)) toast({ title: 'New quiz response' });
 }
 
-/** Ids rise with time; after a deletion the newest is an older one. */
+/** Ids sort by time; after a deletion the newest id is an older one. */
 const isNewer = (id: string | null, before: string | null) => (id ?? '') > (before ?? '');

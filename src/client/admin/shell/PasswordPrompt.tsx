@@ -6,7 +6,7 @@ import { PasswordForm } from './SignIn.tsx';
 
 type Settle = (isGiven: boolean) => void;
 
-/** Asks for the password when the server wants it again; calls that wait for it share one dialog. */
+/** Asks for the password when the server requires it again. Concurrent requests share one dialog. */
 export function PasswordPrompt() {
   const [settle, setSettle] = useState<Settle>();
   useEffect(() => {
@@ -30,11 +30,11 @@ export function PasswordPrompt() {
   );
 }
 
-/** Proves the password of a session again. */
+/** Confirms the password of the current session. */
 export function ConfirmPassword({ action, onConfirmed }: ConfirmProps) {
   const { state } = trpc.useUtils().admin.access;
   const confirm = trpc.admin.access.confirmPassword.useMutation({
-    // Whoever waits may ask next how long the proof lasts.
+    // Callers may read the duration of the confirmation next.
     onSuccess: () => state.invalidate().then(onConfirmed),
   });
   return (

@@ -23,13 +23,12 @@ import { type NavItem, navItems, type Counts, navItemFor } from './navItems.ts';
 
 const loadPalette = async () => (await import('./CommandPalette.tsx')).CommandPalette;
 const CommandPalette = lazy(async () => ({ default: await withRetries(loadPalette) }));
-/** Ahead of the click. */
 const preparePalette = () => void loadPalette().catch(() => {});
 
-/** Who is let in, and so what can be done; undefined until that is known. */
+/** How the user has access; undefined while it loads. */
 type By = AccessState['by'] | undefined;
 
-/** What stands around every view: the top bar and the menu. */
+/** The top bar and the menu around every view. */
 export function Shell({ by, children }: { by: By; children: ReactNode }) {
   const [isOpen, { toggle, close }] = useDisclosure();
   const [isFolded, toggleFolded] = useFolded();
@@ -84,7 +83,7 @@ export function Shell({ by, children }: { by: By; children: ReactNode }) {
 
 const FOLDED = 'adminMenuFolded';
 
-/** Whether the menu is folded away on a desk; this browser remembers it. */
+/** Whether the menu is collapsed on wide screens, stored in this browser. */
 function useFolded() {
   const kept = useInBrowser(() => readStored('localStorage', FOLDED) === true);
   const [chosen, setChosen] = useState<boolean>();
@@ -156,7 +155,7 @@ function Menu({ isIn, onLeave }: { isIn: boolean; onLeave: () => void }) {
   );
 }
 
-/** The count is beside the link and not in it, so that the link is called what the view is called. */
+/** The count is a sibling of the link, so that it is not part of the link's accessible name. */
 function ViewLink({ view, counts }: { view: NavItem; counts: Counts | undefined }) {
   const { href, label, count, countOf } = view;
   const id = useId();
@@ -193,9 +192,9 @@ function ViewLink({ view, counts }: { view: NavItem; counts: Counts | undefined 
 const OpenNotice = () => (
   <AppShell.Section p="sm">
     <Text size="xs" c="dimmed" lh={1.4}>
-      Open on this machine only, because <code>ADMIN_PASSWORD</code> is not set. Whoever sits at it
-      needs no password, and nobody else gets in, unless a tunnel or proxy to this port adds no
-      header of its own. Tokens and webhooks can be created once it is set.
+      Open on this machine only, because <code>ADMIN_PASSWORD</code> is not set. Local users need no
+      password. Remote requests are rejected, unless a tunnel or proxy to this port adds no
+      forwarding header. Set it to create tokens and webhooks.
     </Text>
   </AppShell.Section>
 );

@@ -10,9 +10,9 @@ import { FormCard } from '../../ui/FormCard.tsx';
 import { errorMessage } from '../ui/errorText.ts';
 import { Notice } from '../ui/Notice.tsx';
 
-/** What stands where the view will, for whoever is not let in. */
+/** Replaces the view for visitors without access. */
 export function Closed({ access, isAgain = false }: { access: Access; isAgain?: boolean }) {
-  // Null when something in between wants a sign-in, such as a proxy.
+  // `null` when a proxy in front of the server requires a sign-in.
   if (!access || access.hasPassword) return <SignIn isAgain={isAgain} />;
   return (
     <Notice role="alert">
@@ -23,10 +23,10 @@ export function Closed({ access, isAgain = false }: { access: Access; isAgain?: 
 }
 type Access = AccessState | null;
 
-/** The way back in, above everything: a dialog of the view is kept open below. */
+/** Asks for a new sign-in above all open dialogs, which stay open below. */
 export function SessionEnded({ access }: { access: Access }) {
   const [focused] = useState(() => document.activeElement);
-  // When this goes, the view shows again, and whoever typed there goes on.
+  // Returns the focus to the field that had it before the session ended.
   useEffect(
     () => () => {
       if (focused instanceof HTMLElement) focused.focus();
@@ -40,7 +40,6 @@ export function SessionEnded({ access }: { access: Access }) {
   );
 }
 
-/** The address stays, and the view follows the right password. */
 function SignIn({ isAgain }: { isAgain: boolean }) {
   const queryClient = useQueryClient();
   const signIn = trpc.admin.access.signIn.useMutation({
@@ -53,8 +52,8 @@ function SignIn({ isAgain }: { isAgain: boolean }) {
           title="Sign in"
           intro={
             isAgain
-              ? 'Your session has ended. Sign in again: what you were doing is kept.'
-              : 'This part of the site is for the agency.'
+              ? 'Your session has ended. Sign in again to continue where you left off.'
+              : 'The admin requires a password.'
           }
           action="Sign in"
           takesFocus={isAgain}
@@ -68,15 +67,14 @@ function SignIn({ isAgain }: { isAgain: boolean }) {
 type Props = {
   title?: string;
   intro: ReactNode;
-  /** On the button. */
+  /** The button's label. */
   action: string;
-  /** Takes the focus as soon as it shows. A dialog would give it to its first button. */
+  /** Focuses the field on mount; a dialog would focus its first button. */
   takesFocus?: boolean;
-  /** Rejects with why the password was not taken. */
+  /** A rejection is shown at the field. */
   onSubmit: (input: Password) => Promise<unknown>;
 };
 
-/** Asks for the admin password. */
 export function PasswordForm({ title, intro, action, takesFocus, onSubmit }: Props) {
   const { register, handleSubmit, setError, setFocus, formState } = useForm<Password>({
     resolver: zodResolver(Password),
@@ -104,7 +102,7 @@ export function PasswordForm({ title, intro, action, takesFocus, onSubmit }: Pro
         </Title>
       )}
       <Text>{intro}</Text>
-      {/* Password managers keep a password under a name. */}
+      {/* Password managers need a user name. */}
       <input type="text" name="username" autoComplete="username" value="admin" readOnly hidden />
       <TextInput
         {...register('password')}

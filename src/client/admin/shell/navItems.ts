@@ -5,16 +5,16 @@ export type Counts = Outputs['admin']['counts'];
 export type NavItem = {
   href: string;
   label: string;
-  /** What the view lists, where its label does not say so. */
+  /** The records of the view, where they differ from the label. */
   records?: string;
-  /** What the menu counts of it, and what the number means. */
+  /** The number next to the label, and its description. */
   count?: (counts: Counts) => number;
   countOf?: string;
 };
 
 const HOME = '/admin';
 
-/** Every view of the admin in the order of its menu; each is a row of `routes.ts`, too. */
+/** The menu of the admin; each item needs a route in `routes.ts`. */
 export const navItems: NavItem[] = [
   {
     href: HOME,
@@ -43,7 +43,7 @@ export const navItems: NavItem[] = [
   { href: '/admin/security', label: 'Security' },
 ];
 
-/** The view that a path belongs to, as a post's editor belongs to the posts. */
+/** Returns the menu item of a path; a post's editor belongs to the posts. */
 export const navItemFor = (pathname: string) =>
   navItems.find(
     ({ href }) => pathname === href || (href !== HOME && pathname.startsWith(`${href}/`)),

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { trpc } from '../../lib/api.tsx';
 import { isCallError, statusOf } from '../../lib/callErrors.ts';
 
-/** When any call is refused because a session has ended, asks anew who is let in: the form shows. */
+/** Refetches the access state when any call fails with 401, which shows the sign-in form. */
 export function useLostAccess() {
   const queryClient = useQueryClient();
   const { state } = trpc.useUtils().admin.access;

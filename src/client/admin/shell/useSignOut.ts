@@ -1,14 +1,13 @@
 import { trpc } from '../../lib/api.tsx';
 import { toast } from '../../ui/toasts.ts';
-import { dropPrivateDrafts } from '../drafts/draftStorage.ts';
+import { deletePrivateDrafts } from '../drafts/draftStorage.ts';
 import { errorMessage } from '../ui/errorText.ts';
 
-/** Returns what ends the session of this browser. */
 export function useSignOut() {
   const { mutate } = trpc.admin.access.signOut.useMutation({
     onSuccess: () => {
-      dropPrivateDrafts();
-      // A new page holds nothing of what the old one had loaded.
+      deletePrivateDrafts();
+      // A reload drops all loaded data.
       location.reload();
     },
     onError: (error) =>

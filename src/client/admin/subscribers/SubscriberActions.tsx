@@ -8,7 +8,6 @@ import { showError } from '../ui/showError.ts';
 
 export type Subscriber = Outputs['newsletter']['list']['subscribers'][number];
 
-/** What can be done about one address. */
 export function SubscriberActions({ id, email, status }: Subscriber) {
   const [params] = useSearchParams();
   const isRobot = params.get('show') === 'suspected';
@@ -18,7 +17,7 @@ export function SubscriberActions({ id, email, status }: Subscriber) {
       title: `Remove ${email}?`,
       action: 'Remove',
       onConfirm: () => remove.mutateAsync({ id }),
-      children: 'The address and every mail about it will be gone for good.',
+      children: 'The address and all emails about it will be deleted permanently.',
     });
   return (
     <ActionMenu
@@ -50,9 +49,9 @@ function useDeeds(email: string) {
     onSuccess: () => toast({ title, description: email }),
   });
   const resend = trpc.newsletter.resend.useMutation({
-    ...after('Confirmation on its way'),
+    ...after('Confirmation email queued'),
     onError: showError,
   });
-  const remove = trpc.newsletter.remove.useMutation(after('Removed'));
+  const remove = trpc.newsletter.remove.useMutation(after('Subscriber removed'));
   return { resend, remove };
 }

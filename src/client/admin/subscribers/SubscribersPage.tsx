@@ -18,7 +18,7 @@ const PAGE = 50;
 
 export const head = () => ({
   title,
-  description: 'Everybody who asked for the newsletter, and what became of it.',
+  description: 'Newsletter subscribers and their status.',
   isPrivate: true,
 });
 
@@ -104,5 +104,5 @@ function stateOf({ status, requestedAt, confirmedAt, unsubscribedAt }: Subscribe
   if (status === 'confirmed' && confirmedAt) return `Confirmed ${localDateTime(confirmedAt)}`;
   if (status === 'unsubscribed' && unsubscribedAt)
     return `Unsubscribed ${localDateTime(unsubscribedAt)}`;
-  return `Asked ${localDateTime(requestedAt)}, not confirmed yet`;
+  return `Requested ${localDateTime(requestedAt)}, not confirmed yet`;
 }

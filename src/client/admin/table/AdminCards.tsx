@@ -4,7 +4,7 @@ import { openRow, type RowsProps } from './rows.ts';
 import classes from './AdminTable.module.css';
 import { Notice } from '../ui/Notice.tsx';
 
-/** The columns of a table as a card for each record. */
+/** Renders each record as a card with the columns of a table. */
 export function AdminCards<T extends { id: string }>(props: RowsProps<T>) {
   const { columns, records, selection, empty } = props;
   if (records.length === 0) return <Notice>{empty}</Notice>;
@@ -50,7 +50,7 @@ export function AdminCards<T extends { id: string }>(props: RowsProps<T>) {
   );
 }
 
-/** What a column without a `render` of its own shows. */
+/** Returns the text of a column without `render`. */
 function textAt(record: object, accessor: string) {
   const value = getValueAtPath<Record<string, unknown>>({ ...record }, accessor);
   return typeof value === 'string' ? value : '';

@@ -79,7 +79,7 @@ function Table<T extends { id: string }>({ columns, records, empty, ...props }: 
       defaultColumnProps={{ ellipsis: true }}
       records={[...records]}
       fetching={isFetching}
-      // What is said of an empty list would be read beside a full one, too.
+      // mantine-datatable hides the empty state visually only, so it must not contain text otherwise.
       emptyState={<div className={classes.empty}>{records.length === 0 && empty}</div>}
       minHeight={records.length === 0 ? '7rem' : undefined}
       height="auto"
@@ -120,7 +120,6 @@ type Sort = NonNullable<RowsProps<unknown>['sort']>;
 const orderOf = ({ sorts }: Pick<Column<never>, 'sorts'>, sort: Sort | undefined) =>
   sort && ([undefined, 'ascending', 'descending'] as const)[(sorts?.indexOf(sort.value) ?? -1) + 1];
 
-/** Which column shows the arrow. */
 function sortStatusOf<T>(columns: readonly Column<T>[], sort: Sort | undefined) {
   const sorted = columns.find((column) => orderOf(column, sort));
   if (!sorted) return {};
@@ -134,8 +133,8 @@ type SortButtonProps = {
 };
 
 /**
- * Sorts by its column. The head that mantine-datatable makes of a sortable column is a button in
- * place of a column header, so this stands inside of one, and says on it how the column sorts.
+ * Sorts by its column. The header that mantine-datatable renders for a sortable column has the role
+ * `button` instead of `columnheader`, so this button is inside the header and sets its `aria-sort`.
  */
 function SortButton({ column, sort }: SortButtonProps) {
   const { title, sorts = [], isFallingFirst } = column;

@@ -3,7 +3,6 @@ import { trpc } from '../../lib/api.tsx';
 import { askForPassword } from '../../lib/passwordPrompt.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 
-/** A download of everything. */
 export function ExportLink({ href }: { href: string }) {
   const isProven = useProof();
   const download = useDownload();
@@ -17,7 +16,7 @@ export function ExportLink({ href }: { href: string }) {
   );
 }
 
-/** Returns what begins a download, once the password is given where it was last entered long ago. */
+/** Returns a function that starts a download, after a password prompt if one is due. */
 export function useDownload() {
   const isProven = useProof();
   return async (href: string) => {

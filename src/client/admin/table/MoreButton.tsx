@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 
 type Props = {
   label?: string;
-  /** A list that is fetched page by page. */
+  /** An infinite query. */
   list: {
     hasNextPage: boolean;
     isFetchingNextPage: boolean;
@@ -10,7 +10,7 @@ type Props = {
   };
 };
 
-/** Fetches the next page of a list, as long as there is one. The focus stays on it meanwhile. */
+/** Loads the next page. Stays focusable during the request. */
 export function MoreButton({ label = 'Show more', list }: Props) {
   if (!list.hasNextPage) return null;
   return (

@@ -4,15 +4,15 @@ import { useSetSearchParams } from './useSetSearchParams.ts';
 
 type Place = string | null | undefined;
 type Props = {
-  /** How much there is in all pages. */
+  /** The number of records in all pages. */
   total: string | undefined;
   previous: Place;
   next: Place;
-  /** What the pages show: a new one is read from its head, and by keyboard, too. */
+  /** The list, which is scrolled to and focused after a page change. */
   list: RefObject<HTMLElement | null>;
 };
 
-/** Turns the pages of a list by their places, which stand in the address. */
+/** Previous and next page by cursors in the URL. */
 export function Pager({ total, previous, next, list }: Props) {
   const setSearchParams = useSetSearchParams();
   const turn = (place: { before?: string; after?: string }) => {

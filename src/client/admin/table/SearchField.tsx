@@ -2,18 +2,17 @@ import { Box, TextInput, type TextInputProps } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useSetSearchParams } from './useSetSearchParams.ts';
 
-/** Milliseconds after the last key. */
 const PAUSE = 250;
 
-/** `q` is what the address says. */
+/** `q` is the search of the URL. */
 type Props = TextInputProps & { q: string };
 
-/** Finds what the view lists; what is sought stands as `q` in the address. */
+/** Searches the list by the parameter `q` of the URL, with a debounce. */
 export function SearchField({ q, ...field }: Props) {
   const setSearchParams = useSetSearchParams();
   const [typed, setTyped] = useState(q);
   const [known, setKnown] = useState(q);
-  // Back, forward and 'Clear filters' change the address from outside.
+  // Back, forward and 'Clear filters' change the URL from outside.
   if (q !== known) {
     setKnown(q);
     if (q !== typed.trim()) setTyped(q);
@@ -40,7 +39,7 @@ export function SearchField({ q, ...field }: Props) {
   );
 }
 
-/** A search above a list that has no other filters beside it. */
+/** A search field above a list without other filters. */
 export const SearchBar = ({ q, placeholder }: { q: string; placeholder: string }) => (
   <Box component="search" maw="24rem" mb="sm">
     <SearchField q={q} placeholder={placeholder} />

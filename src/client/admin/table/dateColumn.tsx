@@ -1,7 +1,7 @@
 import { localDateTime } from '../../../shared/dates.ts';
 import type { Column } from './rows.ts';
 
-/** A column of moments, in the zone of whoever looks; `without` is said where there is none. */
+/** A date column in the viewer's time zone; `without` is the text for a missing date. */
 export const dateColumn = <K extends string>(
   accessor: K,
   title: string,

@@ -4,26 +4,26 @@ import type { MouseEvent, ReactNode, RefObject } from 'react';
 
 export type Column<T> = DataTableColumn<T> & {
   title: string;
-  /** The names of its two orders, for a column that sorts, and which comes first. */
+  /** The names of the two orders of a sortable column, and which is first. */
   sorts?: readonly [rising: string, falling: string];
   isFallingFirst?: boolean;
   /** The place in a card: the end of the first line, a last line, or the `flex` of a shared line. */
   inCard?: 'corner' | 'last' | `${number} ${number} ${number}%`;
 };
 
-/** What a table and a list of cards show alike. */
+/** The props that tables and card lists share. */
 export type RowsProps<T> = {
-  /** The first one names the record; the link or button in it opens the whole row. */
+  /** The first column names the record; its link or button opens the row. */
   columns: readonly Column<T>[];
   records: readonly T[];
   empty: ReactNode;
-  /** The records are those of before, while others are on their way. */
+  /** The records are placeholder data of an earlier query. */
   isFetching?: boolean;
-  /** The name of the order of the records. */
+  /** The current order. */
   sort?: { value: string; onChange: (value: string) => void };
   selection?: {
     selected: ReadonlySet<string>;
-    /** Called with the ids that are selected now, of those that show. */
+    /** Receives the selected ids among the visible records. */
     onChange: (ids: string[]) => void;
     nameOf: (record: T) => string;
   };
@@ -32,7 +32,7 @@ export type RowsProps<T> = {
 /** The link or button that opens a row: in its first cell, or marked. */
 const OPENER = '[data-head] :is(a, button), [data-opens-row]';
 
-/** Opens a row that was pressed anywhere but on a control of its own. */
+/** Opens a row on a click anywhere except on its controls. */
 export function openRow({ target, currentTarget }: MouseEvent) {
   const isOwn = target instanceof Element && currentTarget.contains(target);
   if (!isOwn || target.closest('a, button, input, label')) return;
@@ -48,16 +48,16 @@ const steps: Partial<Record<string, number>> = {
   End: Infinity,
 };
 
-/** What a row is entered by: the link or button that comes first in it, but no address to write to. */
+/** The first link or button of a row, except email links. */
 const entry = ':is(a, button):not([href^="mailto:"])';
 
-/** j, k and the arrows walk from row to row, Home and End to the ends; Enter opens, as on any link. */
+/** Moves the focus between rows: j, k, arrows, Home and End. */
 export function useRowKeys(box: RefObject<HTMLElement | null>) {
   useWindowEvent('keydown', (event) => {
     const step = steps[event.key];
     const { activeElement } = document;
     if (step === undefined || isForOthers(event) || !activeElement) return;
-    // From where nothing is typed or open, the letters find the first row.
+    // j and k also enter the list while no control has the focus.
     const isWaiting = activeElement.matches('body, main') && event.key.length === 1;
     if (!isWaiting && !box.current?.contains(activeElement)) return;
     const rows = [...(box.current?.querySelectorAll('[data-row]') ?? [])];
@@ -70,7 +70,7 @@ export function useRowKeys(box: RefObject<HTMLElement | null>) {
   });
 }
 
-/** Keys for something else: with a modifier, dealt with already, or in a list of choices. */
+/** Keys with a modifier, already handled, or in a select. */
 const isForOthers = (event: KeyboardEvent) =>
   event.defaultPrevented ||
   event.ctrlKey ||
@@ -78,6 +78,5 @@ const isForOthers = (event: KeyboardEvent) =>
   event.altKey ||
   document.activeElement?.matches('select');
 
-/** Where there is no room for a table. */
 export const useIsNarrow = () =>
   useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });

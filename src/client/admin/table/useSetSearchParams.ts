@@ -3,20 +3,20 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 type ViewChange = Partial<Record<string, string | undefined>>;
 
-/** A place in a list; a change of what the list holds starts again at its first page. */
+/** Positions in a list, which any change of its filter or order resets. */
 const places = ['after', 'before', 'page'];
-/** What shows above a list and leaves it as it is. */
+/** Parameters that open details and do not change the list. */
 const details = ['lead', 'response'];
 
-/** Returns a function that changes parts of the query, in which everything stands that a view shows. */
+/** Returns a function that changes some search parameters; `undefined` removes one. */
 export function useSetSearchParams() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   return useCallback(
     (change: ViewChange, { isReplacing = false } = {}) => {
-      // A link was pressed right after the last key of a search, and its page is on the way.
+      // A delayed search must not cancel a navigation that has started.
       if (location.pathname !== pathname) return;
-      // The browser's own address, as two changes may come before a render.
+      // Reads the browser's URL, since two changes may happen before a render.
       void navigate({ search: changed(location.search, change) }, { replace: isReplacing });
     },
     [navigate, pathname],

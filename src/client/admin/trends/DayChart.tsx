@@ -13,7 +13,6 @@ const series = [
   { name: 'responses', label: 'Quiz responses', color: 'var(--mantine-color-gain-6)' },
 ] as const;
 
-/** Leads and quiz responses a day, as lines and as a table. */
 export function DayChart({ days }: Props) {
   return (
     <Panel title="Per day">
@@ -31,7 +30,7 @@ export function DayChart({ days }: Props) {
       </Group>
       <LineChart
         role="img"
-        aria-label="Leads and quiz responses per day. The table below has the figures."
+        aria-label="Leads and quiz responses per day. The table below has the numbers."
         h={260}
         data={days}
         dataKey="day"

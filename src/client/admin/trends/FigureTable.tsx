@@ -6,13 +6,13 @@ import type { ReactNode } from 'react';
 type Props = {
   label: string;
   head: readonly string[];
-  /** Each begins with its name. */
+  /** The first cell of a row is its header. */
   rows: readonly (readonly ReactNode[])[];
 };
 
-/** The figures of a chart, folded for the eye alone. */
+/** The data of a chart as a table, collapsed visually only. */
 export const FigureTable = ({ label, head, rows }: Props) => (
-  <Spoiler maxHeight={0} showLabel="As a table" hideLabel="Hide the table">
+  <Spoiler maxHeight={0} showLabel="Show table" hideLabel="Hide table">
     <Table aria-label={label} tabularNums fz="sm" verticalSpacing="xs" horizontalSpacing="xs">
       <Table.Thead>
         <Table.Tr c="dimmed">

@@ -10,11 +10,11 @@ const percent = (part: number, whole: number) =>
   whole === 0 ? '–' : `${Math.round((100 * part) / whole)} %`;
 
 const series = [
-  { name: 'stayed', label: 'Went on', color: 'gain.6' },
-  { name: 'exits', label: 'Left here', color: 'signal.6' },
+  { name: 'stayed', label: 'Continued', color: 'gain.6' },
+  { name: 'exits', label: 'Left', color: 'signal.6' },
 ];
 
-/** How many saw each question and how many of them left there. */
+/** Views and exits of each quiz question. */
 export function Funnel({ steps, completions }: Props) {
   const begun = steps[0]?.views ?? 0;
   const data = steps.map(({ views, exits }, index) => ({
@@ -31,7 +31,7 @@ export function Funnel({ steps, completions }: Props) {
       </Text>
       <BarChart
         role="img"
-        aria-label="How many went on from each question and how many left there. The table below has the figures."
+        aria-label="Visitors who continued and who left at each question. The table below has the numbers."
         h={220}
         type="stacked"
         data={data}
@@ -46,7 +46,7 @@ export function Funnel({ steps, completions }: Props) {
       />
       <FigureTable
         label="Quiz funnel"
-        head={['Question', 'Seen by', 'Left here', 'Drop-off']}
+        head={['Question', 'Seen by', 'Left', 'Drop-off']}
         rows={steps.map(({ question, views, exits }, index) => [
           `${index + 1}. ${question}`,
           views.toLocaleString('en-US'),

@@ -6,17 +6,17 @@ import { Panel } from '../ui/Panel.tsx';
 type Item = { name: string; count: number; href?: string };
 type Props = { title: string; items: readonly Item[] };
 
-/** The most frequent of something, each with a bar as long as its share of the first. */
+/** A ranking with bars relative to the first item. */
 export function Ranking({ title, items }: Props) {
   const data = items.map(({ name, count }) => ({ name, value: count }));
   return (
     <Panel title={title}>
       {items.length === 0 && (
         <Text size="sm" c="dimmed">
-          Nothing in these days.
+          No data for this period.
         </Text>
       )}
-      {/* Names are longer than most bars, so they stand above them. */}
+      {/* Names are longer than most bars, so they are placed above them. */}
       <BarsList
         role="list"
         aria-label={title}

@@ -11,13 +11,13 @@ const loading = 'Loading trends...';
 
 export const head = () => ({
   title,
-  description: 'Leads and quiz responses over time, where they came from and where people left.',
+  description: 'Leads and quiz responses over time, their sources, and the quiz funnel.',
   isPrivate: true,
 });
 
 export const Layout = AdminLayout;
 
-// The charts weigh more than the rest of the admin's views together.
+// The charts are larger than all other views of the admin.
 const Charts = lazy(async () => ({ default: (await import('./Charts.tsx')).Charts }));
 
 export function Page() {

@@ -5,17 +5,16 @@ import { SmallButton } from './SmallButton.tsx';
 import { showError } from './showError.ts';
 
 type Props = ComponentProps<typeof SmallButton> & {
-  /** What it does, as on the button: `Revoke`. */
   label: string;
-  /** What it does it to, for those who do not see the row. */
+  /** The object of the action, for screen readers. */
   about?: string;
-  /** Asked before it is done, where it cannot be undone. */
+  /** Asks for confirmation with this title. */
   question?: string;
-  /** Rejects when it was not done: the question or a notice says why. */
+  /** A rejection is shown in the confirmation or in a toast. */
   run: () => Promise<unknown>;
 };
 
-/** Does something with a row or a whole list. */
+/** A button that runs an action and reports its error. */
 export function ActionButton({ label, about, question, run, ...props }: Props) {
   const { mutate, isPending } = useMutation({ mutationFn: run, onError: showError });
   const ask = (title: string) => openConfirmation({ title, action: label, onConfirm: run });

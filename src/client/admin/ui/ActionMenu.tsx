@@ -6,17 +6,17 @@ import { Fragment, type ReactNode, useRef } from 'react';
 type Item = {
   label: string;
   isOff?: boolean;
-  /** Stands apart at the end: what takes most away. */
+  /** Separated at the end of the menu, for the most destructive action. */
   isLast?: boolean;
   onClick: () => void;
 };
 type Props = ButtonProps & { items: readonly Item[]; children: ReactNode };
 
-/** A button with a menu of what can be done. */
+/** A button that opens a menu of actions. */
 export function ActionMenu({ items, ...button }: Props) {
   const target = useRef<HTMLButtonElement>(null);
   const choose = (act: () => void) => {
-    // A dialog hands the focus back to where it was, and the item is gone by then.
+    // A dialog returns the focus to the active element, and the menu item is unmounted by then.
     target.current?.focus();
     act();
   };

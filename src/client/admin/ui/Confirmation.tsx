@@ -31,14 +31,14 @@ export function Dialogs({ children }: { children: ReactNode }) {
   );
 }
 
-/** Opens a dialog above all that are open; what it shows is given what closes it. */
+/** Opens a dialog above all others. `content` receives a function that closes it. */
 export function openDialog(title: ReactNode, content: (close: () => void) => ReactNode) {
   const modalId = newId();
   const close = () => modals.close(modalId);
   modals.open({ modalId, title, children: <Layer id={modalId}>{content(close)}</Layer> });
 }
 
-/** Of the dialogs that are open the uppermost answers Escape; a password prompt may be above this one. */
+/** Keeps the order of the dialogs: Escape closes the topmost, which may be a password prompt. */
 function Layer({ id: modalId, children }: { id: string; children: ReactNode }) {
   const { isTop, zIndex } = useTopLayer();
   useLayoutEffect(
@@ -49,24 +49,24 @@ function Layer({ id: modalId, children }: { id: string; children: ReactNode }) {
 }
 
 type Question = {
-  /** On the button that does it, as in `Delete 12 leads`. */
+  /** The button's label, as in `Delete 12 leads`. */
   action: string;
-  /** What is done can be undone. */
+  /** The action can be undone. */
   isHarmless?: boolean;
-  /** A sentence to tick first, for what cannot be undone. */
+  /** The label of a checkbox that must be checked first. */
   understood?: string;
-  /** Rejects when it was not done: the dialog stays and says why. */
+  /** A rejection keeps the dialog open and is shown in it. */
   onConfirm: () => Promise<unknown> | void;
   children?: ReactNode;
 };
 
-/** Asks before something is done. */
+/** Asks for confirmation of an action. */
 export const openConfirmation = ({ title, ...question }: Question & { title: string }) =>
   openDialog(title, (close) => <Confirmation {...question} onClose={close} />);
 
 type Props = Question & { isBusy?: boolean; onClose: () => void };
 
-/** What a dialog holds that asks first: what will be done, and how much of it. */
+/** The content of a confirmation dialog. */
 export function Confirmation({ action, isHarmless, understood, isBusy, ...rest }: Props) {
   const { onConfirm, onClose, children } = rest;
   const [isUnderstood, setUnderstood] = useState(!understood);

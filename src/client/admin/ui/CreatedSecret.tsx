@@ -4,12 +4,12 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 type Props = { label: string; secret: string; children: ReactNode };
 
-/** The one time a token or secret shows. */
+/** Shows a token or secret once, after its creation. */
 export function CreatedSecret({ label, secret, children }: Props) {
   const field = useRef<HTMLInputElement>(null);
-  // Sites without TLS have no clipboard; the text stands selected.
+  // Without TLS there is no clipboard; the text is selected instead.
   const { copied, copy } = useClipboard({ timeout: 5000 });
-  // For the keyboard: what was just made is what comes next.
+  // Keyboard users continue at the new secret.
   useEffect(() => field.current?.select(), [secret]);
   return (
     <Paper role="status" my="sm" p="md" bg="gain.0" bd="1px solid gain.6" maw="46rem">

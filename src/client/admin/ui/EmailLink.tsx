@@ -1,6 +1,5 @@
 import { Anchor } from '@mantine/core';
 
-/** An address to write to. */
 export const EmailLink = ({ email }: { email: string }) => (
   <Anchor
     href={`mailto:${encodeURIComponent(email)}`}

@@ -4,7 +4,7 @@ import { labelOf } from './labels.ts';
 const pale = (color: string) => ({ bg: `${color}.1`, c: `${color}.8`, bd: `1px solid ${color}.2` });
 const strong = (color: string) => ({ bg: color, c: 'white', bd: `1px solid ${color}` });
 
-/** The kinds that have a color of their own; others are shown without. */
+/** Colors by kind; other kinds have no color. */
 const looks: Record<string, ReturnType<typeof pale> | undefined> = {
   'skool-course': pale('brass'),
   'podcast-coaching': { bg: 'paper.4', c: 'ink.7', bd: '1px solid paper.5' },
@@ -19,7 +19,7 @@ const looks: Record<string, ReturnType<typeof pale> | undefined> = {
   hybrid_approach: pale('brass'),
 };
 
-/** A colored badge for what kind of thing a row is. */
+/** A badge for an offer, a lead type or a quiz result. */
 export const KindBadge = ({ kind, label = labelOf(kind) }: { kind: string; label?: string }) => (
   <Badge
     variant="outline"

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 
 type Item = { label: string; href: string; isCurrent: boolean };
 
-/** A few links of which one is the present view, so that each has an address of its own. */
+/** Links that look like tabs, so that each view has its own URL. */
 export function LinkTabs({ label, items }: { label: string; items: readonly Item[] }) {
   return (
     <Group component="nav" aria-label={label} gap="0.375rem" mb="xs">

@@ -1,7 +1,7 @@
 import { Card, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** A part of a view under a title of its own. */
+/** A titled section of a view. */
 export const Panel = ({ title, children }: { title: string; children: ReactNode }) => (
   <Card component="section" aria-label={title} padding="lg">
     <Title order={2} fz="h4">

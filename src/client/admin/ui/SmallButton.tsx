@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react';
 
 type Props = ButtonProps &
   Omit<ComponentProps<'button'>, keyof ButtonProps> & {
-    /** Does nothing for now, but keeps the focus. */
+    /** Ignores clicks, but keeps the focus, which `disabled` would lose. */
     isBusy?: boolean | undefined;
   };
 
-/** A button of the size that stands in rows and tables. */
+/** A button for rows and toolbars. */
 export const SmallButton = ({ isBusy, onClick, ...rest }: Props) => (
   <Button
     variant="outline"

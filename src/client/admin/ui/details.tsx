@@ -2,8 +2,6 @@ import '@mantine/core/styles/DataList.layer.css';
 import { Box, DataList, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-// The parts that the details of a lead, a response and a person are made of.
-
 export const Heading = ({ children }: { children: ReactNode }) => (
   <Title order={3} fz="md" mt="md" mb="0.375rem">
     {children}
@@ -16,7 +14,7 @@ export const Muted = ({ children }: { children: ReactNode }) => (
   </Text>
 );
 
-/** What stands beside each name; without that a dash. */
+/** Values by name; an empty value is shown as a dash. */
 export type Facts = Readonly<Record<string, ReactNode>>;
 
 export const FactList = ({ facts }: { facts: Facts }) => (
@@ -30,7 +28,7 @@ export const FactList = ({ facts }: { facts: Facts }) => (
   </DataList>
 );
 
-/** A text as it was written, line for line. */
+/** Text with its line breaks. */
 export const PlainText = ({ children, ...rest }: { children: string; component?: 'pre' }) => (
   <Text
     size="sm"
@@ -47,7 +45,6 @@ export const PlainText = ({ children, ...rest }: { children: string; component?:
 
 type FoldProps = { title: string; isOpen?: boolean; onOpen?: () => void; children: ReactNode };
 
-/** What is there for those who look for it. */
 export const Fold = ({ title, isOpen = false, onOpen, children }: FoldProps) => (
   <Box component="details" open={isOpen} fz="sm" onToggle={onOpen}>
     <Text component="summary" size="sm" fw={600} py="0.25rem" style={{ cursor: 'pointer' }}>

@@ -7,7 +7,7 @@ import { deleteNoteDrafts } from '../drafts/noteDrafts.ts';
 
 type Erasure = { email: string; onErased?: () => void };
 
-/** Erases all that is known of a person, after it has said what that is. */
+/** Asks for confirmation with a list of the person's records, then erases them. */
 export const openErase = (erasure: Erasure) =>
   openDialog('Erase this person?', (close) => <Erase {...erasure} onClose={close} />);
 
@@ -16,7 +16,7 @@ function Erase({ email, onErased, onClose }: Erasure & { onClose: () => void }) 
   const utils = trpc.useUtils();
   const erase = trpc.admin.person.erase.useMutation({
     onSuccess: ({ counts }) => {
-      toast({ title: 'Erased', description: `${listOf(counts).join(', ')} are gone.` });
+      toast({ title: 'Person erased', description: `Deleted: ${listOf(counts).join(', ')}.` });
       deleteNoteDrafts(data?.leads.map(({ id }) => id) ?? []);
       onErased?.();
       void utils.invalidate();
@@ -25,13 +25,13 @@ function Erase({ email, onErased, onClose }: Erasure & { onClose: () => void }) 
   return (
     <Confirmation
       action="Erase everything"
-      understood="I know that this cannot be undone."
+      understood="I understand that this cannot be undone."
       isBusy={!data}
       onConfirm={() => erase.mutateAsync({ email })}
       onClose={onClose}
     >
       <Text>
-        All that is known of <strong>{email}</strong>, in any capitals, will be erased:
+        All records of <strong>{email}</strong>, regardless of case, will be erased:
       </Text>
       <LoadError error={error} hasData={false} />
       <List>
@@ -49,7 +49,7 @@ const listOf = ({ leads, notes, changes, responses, subscriptions, messages }: C
   [
     counted(leads, 'lead', 'leads'),
     counted(notes, 'note', 'notes'),
-    counted(changes, 'change of status', 'changes of status'),
+    counted(changes, 'status change', 'status changes'),
     counted(responses, 'quiz response with its guide', 'quiz responses with their guides'),
     counted(subscriptions, 'newsletter subscription', 'newsletter subscriptions'),
     counted(messages, 'message kept in the outbox', 'messages kept in the outbox'),

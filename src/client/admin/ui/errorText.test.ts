@@ -12,10 +12,10 @@ type Data = {
   fields?: Record<string, string>;
 };
 
-/** As a procedure says it. */
+/** An error that a procedure returned. */
 const said = (message: string, data: Data) =>
   TRPCClientError.from<AppRouter>({ error: { message, code: -32_603, data } });
-/** As it fails on the way. */
+/** An error of the transport. */
 const failed = (cause: Error) => TRPCClientError.from<AppRouter>(cause);
 const badInput = (field: string, message: string) =>
   said(`${field}: ${message}`, {
@@ -30,11 +30,11 @@ const aPage = '<html><body>Bad Gateway</body></html>';
 
 test.each([
   [failed(new ConnectionError('Failed to fetch')), 'The server could not be reached.'],
-  [failed(new SyntaxError('Unexpected token <')), 'The server gave an answer that cannot be read.'],
+  [failed(new SyntaxError('Unexpected token <')), 'The server sent an invalid response.'],
   [notFound('Lead'), 'This lead was not found. It may have been deleted.'],
   [notFound('BlogPost'), 'This blog post was not found. It may have been deleted.'],
-  [badInput('id', 'Must be the id of a post'), 'There is nothing at this address.'],
-  [badInput('id', 'Invalid GUID'), 'There is nothing at this address.'],
+  [badInput('id', 'Must be the id of a post'), 'Nothing was found at this address.'],
+  [badInput('id', 'Invalid GUID'), 'Nothing was found at this address.'],
   [badInput('title', 'Required'), 'Required'],
   [said('Wrong password.', { ...refused, isWrongPassword: true }), 'Wrong password.'],
   [
@@ -43,15 +43,15 @@ test.each([
   ],
   [
     failed(new HttpError(502, aPage)),
-    'The server answered with an error (status 502). Try again in a moment.',
+    'The server returned an error (status 502). Try again in a moment.',
   ],
   [
     failed(new HttpError(403, aPage)),
-    'The server answered with an error (status 403). Try again in a moment.',
+    'The server returned an error (status 403). Try again in a moment.',
   ],
   [
     said('Internal error', { code: 'INTERNAL_SERVER_ERROR', httpStatus: 500 }),
-    'The server answered with an error (status 500). Try again in a moment.',
+    'The server returned an error (status 500). Try again in a moment.',
   ],
   [new Error('Pictures may have at most 15 MB'), 'Pictures may have at most 15 MB'],
 ])('%s is told as: %s', (failure, sentence) => {

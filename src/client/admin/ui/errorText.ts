@@ -1,16 +1,15 @@
 import { ConnectionError, HttpError, isCallError } from '../../lib/callErrors.ts';
 
-/** Why a view has no data, in sentences. */
 export const loadErrorText = (failure: unknown) =>
   `The data could not be loaded. ${errorSentence(failure)}`;
 
-/** Why something failed, as a sentence that names the field at fault, if there is one. */
+/** Describes an error in a sentence that names the invalid field, if there is one. */
 export function errorSentence(failure: unknown) {
   const text = wordsOf(failure) ?? (isCallError(failure) ? (failure.shape?.message ?? '') : '');
   return text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?…]$/.test(text) ? '' : '.');
 }
 
-/** Why something failed, without the name of the field: for a notice, or beside the field itself. */
+/** Describes an error without the field's name, for a toast or next to the field. */
 export function errorMessage(failure: unknown) {
   const words = wordsOf(failure);
   if (words !== undefined || !isCallError(failure)) return words ?? '';
@@ -18,7 +17,7 @@ export function errorMessage(failure: unknown) {
   return data?.fields ? Object.values(data.fields).join('; ') : (shape?.message ?? '');
 }
 
-/** Our sentence for it; `undefined` when the server has a better one. */
+/** Returns the client's own text, or `undefined` when the server's message is better. */
 function wordsOf(failure: unknown): string | undefined {
   if (!isCallError(failure)) return failure instanceof Error ? failure.message : UNREADABLE;
   const { data } = failure;
@@ -26,11 +25,11 @@ function wordsOf(failure: unknown): string | undefined {
   if (data.code === 'UNAUTHORIZED' && !data.isWrongPassword)
     return 'Your session has ended. Sign in again.';
   if (data.missing) return `This ${spoken(data.missing)} was not found. It may have been deleted.`;
-  if (data.fields?.id) return 'There is nothing at this address.';
+  if (data.fields?.id) return 'Nothing was found at this address.';
   return data.httpStatus < 500 ? undefined : ofStatus(data.httpStatus);
 }
 
-const UNREADABLE = 'The server gave an answer that cannot be read.';
+const UNREADABLE = 'The server sent an invalid response.';
 
 function ofTransport(cause: unknown) {
   if (cause instanceof ConnectionError) return 'The server could not be reached.';
@@ -38,7 +37,7 @@ function ofTransport(cause: unknown) {
 }
 
 const ofStatus = (status: number) =>
-  `The server answered with an error (status ${status}). Try again in a moment.`;
+  `The server returned an error (status ${status}). Try again in a moment.`;
 
-/** As in `blog post` for `BlogPost`. */
+/** Turns `BlogPost` into `blog post`. */
 const spoken = (entity: string) => entity.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();

@@ -4,7 +4,8 @@ import { NewWebhook, type WebhookEvent, webhookEvents } from '../../../shared/we
 import { trpc } from '../../lib/api.tsx';
 import { toast } from '../../ui/toasts.ts';
 import { CreatedSecret } from '../ui/CreatedSecret.tsx';
-import { Checks, DraftForm, useDraftForm } from '../drafts/DraftForm.tsx';
+import { Checks, DraftForm } from '../drafts/DraftForm.tsx';
+import { useDraftForm } from '../drafts/useDraftForm.ts';
 
 export const eventNames: Record<WebhookEvent, string> = {
   'lead.created': 'New leads',
@@ -19,12 +20,11 @@ const Typed = z.object({
 });
 const blank = { name: '', url: '', events: [...webhookEvents] };
 
-/** Asks for a name, an address and what to tell it of. */
 export function NewWebhookForm() {
   const utils = trpc.useUtils();
   const create = trpc.webhooks.create.useMutation({
     onSuccess: () => {
-      toast({ title: 'Webhook made', description: 'Send it a test to see whether it answers.' });
+      toast({ title: 'Webhook created', description: 'Send a test to check the endpoint.' });
       void utils.webhooks.invalidate();
     },
   });
@@ -54,7 +54,7 @@ export function NewWebhookForm() {
           autoComplete="off"
         />
       </SimpleGrid>
-      <Checks control={form.control} name="events" label="Tell it of" names={eventNames} />
+      <Checks control={form.control} name="events" label="Events" names={eventNames} />
     </DraftForm>
   );
 }

@@ -12,7 +12,7 @@ import { eventNames } from './NewWebhookForm.tsx';
 
 type Webhook = Outputs['webhooks']['list'][number];
 
-/** One webhook: where it goes, what it is told, its secret and its log. */
+/** A webhook with its URL, events, secret and delivery log. */
 export function WebhookCard({ webhook }: { webhook: Webhook }) {
   const { id, name, url, events, isActive } = webhook;
   const { webhooks } = trpc.useUtils();
@@ -33,13 +33,13 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
         <Actions webhook={webhook} />
         <ActionButton
           label="Rotate secret"
-          question="Sign deliveries with a new secret?"
+          question="Rotate the signing secret?"
           run={() => rotate.mutateAsync({ id })}
         />
       </Group>
       {rotate.data && (
         <CreatedSecret label="Signing secret" secret={rotate.data.secret}>
-          The new secret of <strong>{name}</strong>; the former one signs along for a day.
+          New secret of <strong>{name}</strong>. The old one stays valid for a day.
         </CreatedSecret>
       )}
       <Deliveries id={id} />
@@ -47,10 +47,10 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
   );
 }
 
-const delivered = { title: 'Test delivered', description: 'The address answered with success.' };
+const delivered = { title: 'Test delivered', description: 'The endpoint returned a 2xx status.' };
 const undelivered = {
   title: 'Test not delivered',
-  description: 'The deliveries below say why.',
+  description: 'See the deliveries below.',
   variant: 'destructive',
 } as const;
 
@@ -76,14 +76,14 @@ function Actions({ webhook: { id, name, isActive } }: { webhook: Webhook }) {
       />
       <ActionButton
         label="Remove"
-        question={`Remove the webhook “${name}” and its log for good?`}
+        question={`Remove the webhook “${name}” and its log permanently?`}
         run={() => remove.mutateAsync({ id })}
       />
     </>
   );
 }
 
-/** What came of the last deliveries; asked for when it is opened. */
+/** The delivery log, fetched when it is opened. */
 function Deliveries({ id }: { id: string }) {
   const [isOpen, setOpen] = useState(false);
   const { data, error } = trpc.webhooks.deliveries.useQuery({ id }, { enabled: isOpen });
@@ -105,7 +105,7 @@ function Deliveries({ id }: { id: string }) {
 const columns: Column<Outputs['webhooks']['deliveries'][number]>[] = [
   dateColumn('createdAt', 'Time', { width: '10.5rem' }),
   { accessor: 'event', title: 'Event', width: '11rem', render: ({ event }) => event },
-  { accessor: 'attempt', title: 'Try', width: '4rem', render: ({ attempt }) => attempt },
+  { accessor: 'attempt', title: 'Attempt', width: '5rem', render: ({ attempt }) => attempt },
   {
     accessor: 'status',
     title: 'Outcome',
@@ -114,7 +114,7 @@ const columns: Column<Outputs['webhooks']['deliveries'][number]>[] = [
   },
   {
     accessor: 'milliseconds',
-    title: 'Took',
+    title: 'Duration',
     width: '6rem',
     inCard: 'corner',
     render: ({ milliseconds }) => `${milliseconds} ms`,

@@ -15,7 +15,7 @@ import { extensions } from './extensions.ts';
 import { PictureDialog } from './PictureDialog.tsx';
 import { fromArticle, toArticle } from './tables.ts';
 
-/** The article as the site sets it, to be written in. It reads the field once; a new text needs a new key. */
+/** Edits the article in the site's typography. Reads the field on mount only; a new text needs a new key. */
 export function ArticleEditor() {
   const { field, fieldState } = useController<Fields, 'content'>({ name: 'content' });
   const [stored] = useState(field.value);
@@ -30,7 +30,7 @@ export function ArticleEditor() {
     content: fromArticle(stored),
     onUpdate: ({ editor }) => {
       const html = toArticle(editor.getHTML());
-      // Spaces between blocks, which the editor does not keep, are no change.
+      // The editor drops whitespace between blocks, which is not a change.
       field.onChange(html === unchanged ? stored : html);
     },
     editorProps: {
@@ -77,7 +77,7 @@ export function ArticleEditor() {
 
 type MantineEditor = ComponentProps<typeof RichTextEditor>['editor'];
 
-// Its types name the CommonJS twin of the class that both share.
+// The types of @mantine/tiptap refer to the CommonJS declaration of the same class.
 const forMantine = (editor: unknown): MantineEditor => (isEditor(editor) ? editor : null);
 const isEditor = (editor: unknown): editor is MantineEditor => editor instanceof Editor;
 

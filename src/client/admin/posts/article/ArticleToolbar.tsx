@@ -8,7 +8,7 @@ const { ControlsGroup: Group } = RichTextEditor;
 
 type Props = { editor: Editor; onPicture: () => void };
 
-/** What can be done to the article: one line, which scrolls sideways on a phone. */
+/** The formatting toolbar, which scrolls horizontally on phones. */
 export function ArticleToolbar({ editor, onPicture }: Props) {
   const { isInTable, isPicture } = useEditorState({
     editor,

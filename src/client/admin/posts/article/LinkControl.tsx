@@ -7,11 +7,11 @@ import { IconLink } from '../../../ui/icons/IconLink.ts';
 
 const KNOWN = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)\S+$|^\/$/;
 
-/** The link of the chosen words. Mantine's own control takes any text for an address. */
+/** Edits the link of the selection. Mantine's own control accepts any text as a URL. */
 export function LinkControl({ editor }: { editor: Editor }) {
   const [isOpen, { open, close }] = useDisclosure();
   const isActive = useEditorState({ editor, selector: () => editor.isActive('link') });
-  const name = isActive ? 'Change the link' : 'Link';
+  const name = isActive ? 'Change link' : 'Link';
   const leave = () => {
     close();
     editor.commands.focus();
@@ -50,17 +50,17 @@ function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => void }) 
       <TextInput
         data-autofocus
         size="sm"
-        label="Where the link leads"
+        label="Link address"
         error={formState.errors.href?.message}
         {...register('href', {
           validate: (typed) =>
             KNOWN.test(addressOf(typed)) ||
-            'Takes an address such as https://example.com, /contact or mailto:a@b.com',
+            'Use an address such as https://example.com, /contact or mailto:a@b.com',
         })}
       />
       <Group gap="xs" mt="sm">
         <Button type="submit" size="xs">
-          Set the link
+          Set link
         </Button>
         <Button variant="outline" size="xs" onClick={onClose}>
           Cancel
@@ -70,7 +70,7 @@ function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => void }) 
   );
 }
 
-/** `example.com/a` is meant as `https://example.com/a`. */
+/** Adds `https://` to `example.com/a`. */
 function addressOf(typed: string) {
   const address = typed.trim();
   return /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(address) ? `https://${address}` : address;

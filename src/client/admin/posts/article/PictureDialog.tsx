@@ -7,12 +7,12 @@ import { type Picture, PictureDrop } from '../PictureDrop.tsx';
 
 type Props = {
   editor: Editor;
-  /** One that was pasted or dropped into the article. */
+  /** An image that was pasted or dropped into the article. */
   file?: File | undefined;
   onClose: () => void;
 };
 
-/** Puts a picture into the article, or changes the chosen one. */
+/** Inserts an image into the article, or changes the selected one. */
 export function PictureDialog({ editor, file, onClose }: Props) {
   const isChosen = editor.isActive('image');
   const { src, alt = '' } = editor.getAttributes('image');
@@ -39,7 +39,7 @@ export function PictureDialog({ editor, file, onClose }: Props) {
             onUploaded={setPicture}
           />
           <TextInput
-            label="What the picture shows (alternative text)"
+            label="Alternative text"
             maxLength={300}
             error={errors.alt?.message}
             {...register('alt', {
@@ -47,7 +47,7 @@ export function PictureDialog({ editor, file, onClose }: Props) {
             })}
           />
           <Button type="submit" size="sm" style={{ alignSelf: 'start' }}>
-            {isChosen ? 'Change the picture' : 'Put it in'}
+            {isChosen ? 'Change picture' : 'Insert picture'}
           </Button>
         </Stack>
       </form>

@@ -4,7 +4,7 @@ import { Link } from '@tiptap/extension-link';
 import { StarterKit } from '@tiptap/starter-kit';
 import { tables } from './tables.ts';
 
-/** A picture or table with words below it. */
+/** An image or table with a caption. */
 const Figure = Node.create({
   name: 'figure',
   group: 'block',
@@ -20,7 +20,7 @@ const Caption = Node.create({
   renderHTML: () => ['figcaption', 0],
 });
 
-/** Everything an article may have, and nothing the server would take away. */
+/** The elements that the server's sanitizer keeps. */
 export const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3] },

@@ -1,6 +1,6 @@
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 
-/** Of a header that is new: its place says whether it heads a row or a column. */
+/** The scope of a new header cell; its position determines the final one. */
 const NEW_SCOPE = 'auto';
 
 export const tables = [
@@ -28,7 +28,7 @@ export const tables = [
 
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;
 
-/** An article as the editor takes it: a table with a caption is a figure there. */
+/** Converts an article for the editor, where a table with a caption is a figure. */
 export function fromArticle(html: string) {
   const body = parse(html);
   for (const caption of body.querySelectorAll('table > caption')) {
@@ -45,14 +45,14 @@ export function fromArticle(html: string) {
   return body.innerHTML;
 }
 
-/** What the editor wrote as an article has it: heads and captions in place, no paragraph around the only words. */
+/** Converts the editor's HTML to an article: restores table heads and captions, unwraps single paragraphs. */
 export function toArticle(html: string) {
   const body = parse(html);
   const wrapped =
     ':is(li, th, td) > p:only-child, li > p:first-child:has(+ :is(ul, ol):last-child)';
   for (const one of body.querySelectorAll(wrapped)) one.replaceWith(...one.childNodes);
   for (const table of body.querySelectorAll('table')) tidy(table);
-  // The editor keeps a line below a table or picture to go on in.
+  // The editor adds an empty paragraph below a final table or image.
   while (body.lastElementChild?.matches('p:empty')) body.lastElementChild.remove();
   return body.innerHTML;
 }
@@ -71,7 +71,7 @@ function tidy(table: HTMLTableElement) {
   table.parentElement?.replaceWith(table);
 }
 
-/** A former head stays one until it has no header; a new one has nothing else. */
+/** A stored head row stays one while it has a header cell; a new one has only header cells. */
 const isHead = ({ cells, dataset, rowIndex }: HTMLTableRowElement) =>
   dataset.head === undefined
     ? rowIndex === 0 && [...cells].every((cell) => cell.matches('th'))

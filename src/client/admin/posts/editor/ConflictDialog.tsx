@@ -5,26 +5,26 @@ import { Differences } from './Differences.tsx';
 import type { Post } from './fields.ts';
 import type { PostEditorState } from './usePostEditor.ts';
 
-/** Somebody else has saved the post meanwhile: shows both and lets the writer choose. */
+/** Resolves an edit conflict: shows both versions and lets the author choose one. */
 export function ConflictDialog({ editor, theirs }: { editor: PostEditorState; theirs: Post }) {
-  const { fields, save, takeTheirs, closeConflict } = editor;
+  const { fields, save, acceptTheirs, closeConflict } = editor;
   return (
     <Dialog
       title="This post was saved elsewhere"
       onClose={closeConflict}
-      closeLabel="Go on writing"
+      closeLabel="Back to editing"
       isWide
     >
       <Text>
-        At {localDateTime(theirs.updatedAt)}, after you opened it. Nothing of yours is lost: choose
-        which one stays. The other becomes a revision or is kept in this browser.
+        It was saved at {localDateTime(theirs.updatedAt)}, after you opened it. Choose which version
+        to keep. The other one becomes a revision or stays in this browser.
       </Text>
       <Group my="md">
         <Button size="sm" onClick={() => save(theirs.version)}>
           Overwrite with mine
         </Button>
-        <Button size="sm" variant="outline" onClick={() => takeTheirs(theirs)}>
-          Take theirs
+        <Button size="sm" variant="outline" onClick={() => acceptTheirs(theirs)}>
+          Use the saved version
         </Button>
       </Group>
       <Differences

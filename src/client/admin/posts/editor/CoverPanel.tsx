@@ -4,7 +4,7 @@ import { PictureDrop } from '../PictureDrop.tsx';
 import { type Fields, useField } from './fields.ts';
 import { Panel } from '../../ui/Panel.tsx';
 
-/** The picture above the article and on cards; without one the site takes one of its own. */
+/** The cover image; without one the site uses a default. */
 export function CoverPanel() {
   const { control, setValue, formState } = useFormContext<Fields>();
   const [url, alt] = useWatch({ control, name: ['imageUrl', 'imageAlt'] });
@@ -21,11 +21,7 @@ export function CoverPanel() {
       />
       {url && (
         <>
-          <TextInput
-            label="What it shows (alternative text)"
-            maxLength={300}
-            {...field('imageAlt')}
-          />
+          <TextInput label="Alternative text" maxLength={300} {...field('imageAlt')} />
           <Button
             variant="outline"
             size="xs"
@@ -34,7 +30,7 @@ export function CoverPanel() {
               show(null);
             }}
           >
-            Without a picture
+            Remove picture
           </Button>
         </>
       )}

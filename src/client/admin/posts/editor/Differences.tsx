@@ -6,10 +6,10 @@ import { differing, fieldNames, type Fields } from './fields.ts';
 
 type Props = { theirs: Fields; mine: Fields; names: { theirs: string; mine: string } };
 
-/** Two states of a post beside each other, field by field; of the article, what only one has is marked. */
+/** Compares two states of a post field by field, and marks blocks of the article that differ. */
 export function Differences({ theirs, mine, names }: Props) {
   const fields = differing(theirs, mine);
-  if (fields.length === 0) return <Text>There is no difference.</Text>;
+  if (fields.length === 0) return <Text>No differences.</Text>;
   return (
     <Stack gap="lg">
       {fields.map((name) => (
@@ -50,7 +50,7 @@ function Side({ name, own, other }: { name: keyof Fields; own: Fields; other: Fi
     return <Paper {...box}>{value || '—'}</Paper>;
   }
   return (
-    // The keyboard must reach what scrolls.
+    // Scrollable content must be focusable.
     <Paper {...box} mah="20rem" fz="sm" tabIndex={0} role="group" aria-label={fieldNames.content}>
       {blocksOf(own.content, other.content).map(({ words, isShared }, index) => (
         <Text key={index} size="sm" mb="xs">

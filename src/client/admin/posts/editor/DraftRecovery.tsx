@@ -5,26 +5,27 @@ import type { PostEditorState } from './usePostEditor.ts';
 
 /** DraftRecovery what was typed earlier and never saved. */
 export function DraftRecovery({ editor }: { editor: PostEditorState }) {
-  const { offers, version, takeOffer, dropOffer, hideOffers } = editor;
-  if (offers.length === 0) return null;
+  const { recovery, version, restoreDraft } = editor;
+  const { drafts, discard, hide } = recovery;
+  if (drafts.length === 0) return null;
   return (
     <Alert color="brass" mb="lg">
-      {offers.map((kept) => (
-        <Group key={kept.slot} gap="sm" mb="sm">
+      {drafts.map((draft) => (
+        <Group key={draft.slot} gap="sm" mb="sm">
           <Text>
-            This browser kept text from {localDateTime(kept.keptAt)} that was not saved
-            {kept.fields.title && `, of “${kept.fields.title}”`}.
-            {kept.version < version && ' The post was saved elsewhere since.'}
+            This browser has an unsaved draft of {localDateTime(draft.keptAt)}
+            {draft.fields.title && `, “${draft.fields.title}”`}.
+            {draft.version < version && ' The post has been saved elsewhere since then.'}
           </Text>
-          <Button size="xs" onClick={() => takeOffer(kept)}>
-            Continue with it
+          <Button size="xs" onClick={() => restoreDraft(draft)}>
+            Restore draft
           </Button>
-          <Button size="xs" variant="outline" onClick={() => dropOffer(kept)}>
-            Discard it
+          <Button size="xs" variant="outline" onClick={() => discard(draft)}>
+            Discard draft
           </Button>
         </Group>
       ))}
-      <Button size="xs" variant="outline" onClick={hideOffers}>
+      <Button size="xs" variant="outline" onClick={hide}>
         Not now
       </Button>
     </Alert>

@@ -12,14 +12,14 @@ import { Sidebar } from './Sidebar.tsx';
 import { useUnsavedWarning } from './useUnsavedWarning.ts';
 import { type PostEditorState, usePostEditor } from './usePostEditor.ts';
 
-/** Where a post is written; without one, a new post. */
+/** Edits a post, or a new one when `post` is undefined. */
 export function PostEditor({ post: first }: { post: Post | undefined }) {
   const editor = usePostEditor(first);
   const [isPreview, setPreview] = useState(false);
-  const { post, form, round, isChanged, isSaving, offers, conflict, save } = editor;
+  const { post, form, round, isChanged, isSaving, recovery, conflict, save } = editor;
   useUnsavedWarning(isChanged);
   useHotkeys([['mod+S', () => save()]], [], true);
-  const isAsking = offers.length > 0;
+  const isAsking = recovery.drafts.length > 0;
   return (
     <FormProvider {...form}>
       <ViewHeader title={post ? 'Edit Post' : 'New Post'}>
@@ -28,7 +28,7 @@ export function PostEditor({ post: first }: { post: Post | undefined }) {
             {isSaving ? 'Saving...' : isChanged ? 'Not saved yet' : post ? 'Saved' : ''}
           </Text>
           <Button variant="outline" size="xs" onClick={() => setPreview(!isPreview)}>
-            {isPreview ? 'Go on writing' : 'Preview'}
+            {isPreview ? 'Back to editing' : 'Preview'}
           </Button>
           <Button
             size="xs"
@@ -42,7 +42,7 @@ export function PostEditor({ post: first }: { post: Post | undefined }) {
       </ViewHeader>
       <DraftRecovery editor={editor} />
       {isPreview && <Preview editor={editor} />}
-      {/* Kept while the preview shows, so that the cursor and what can be undone stay. */}
+      {/* Stays mounted during the preview to keep the cursor and the undo history. */}
       <Grid
         gap="lg"
         display={isPreview ? 'none' : undefined}
@@ -68,7 +68,7 @@ export function PostEditor({ post: first }: { post: Post | undefined }) {
 
 function PostTitle({ editor: { post, form, fields } }: { editor: PostEditorState }) {
   const { onChange, ...field } = useField()('title');
-  // An address that somebody chose, or that readers know, stays.
+  // A slug that was edited by hand or is public does not follow the title.
   const isFollowed = !post && fields.slug === slugOf(fields.title);
   return (
     <TextInput

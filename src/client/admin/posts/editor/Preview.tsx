@@ -3,7 +3,7 @@ import { type MouseEvent, useState } from 'react';
 import { PostView } from '../../../blog/PostView.tsx';
 import type { PostEditorState } from './usePostEditor.ts';
 
-/** The post as the site would show it this very moment; its links lead nowhere. */
+/** The post as the site renders it; links are disabled. */
 export function Preview({ editor: { fields, post } }: { editor: PostEditorState }) {
   const [now] = useState(() => new Date().toISOString());
   const date = fields.publishAt ?? post?.createdAt ?? now;

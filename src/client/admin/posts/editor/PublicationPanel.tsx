@@ -13,7 +13,6 @@ import { labelOf } from '../../ui/labels.ts';
 import type { Fields, Post } from './fields.ts';
 import { Panel } from '../../ui/Panel.tsx';
 
-/** Who may see the post, and from when. */
 export function PublicationPanel({ post }: { post: Post | undefined }) {
   const { control } = useFormContext<Fields>();
   const published = useWatch({ control, name: 'published' });
@@ -34,11 +33,7 @@ export function PublicationPanel({ post }: { post: Post | undefined }) {
       />
       {published === 'scheduled' && <Moment />}
       {post?.published === 'published' && (
-        <SiteLink
-          href={`/blog/${encodeURIComponent(post.slug)}`}
-          newTab
-          label="See it on the site"
-        />
+        <SiteLink href={`/blog/${encodeURIComponent(post.slug)}`} newTab label="View post" />
       )}
     </Panel>
   );
@@ -69,6 +64,6 @@ const Moment = () => (
 
 function sayMoment(publishAt: string | null) {
   if (publishAt !== null && isPast(publishAt))
-    return 'This moment is past: the post will be public at once, with this date.';
-  return `In your time zone, ${viewerZone()}. Nothing needs to run: the post shows when the moment comes.`;
+    return 'This time is in the past: the post will be public immediately, with this date.';
+  return `In your time zone, ${viewerZone()}. The post becomes public at this time.`;
 }

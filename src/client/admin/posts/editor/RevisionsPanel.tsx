@@ -12,7 +12,6 @@ import type { PostEditorState } from './usePostEditor.ts';
 
 type Props = { editor: PostEditorState; id: string };
 
-/** What the post was before each save. */
 export function RevisionsPanel({ editor, id }: Props) {
   const [shown, setShown] = useState<number>();
   const { data, error } = trpc.blog.revisions.useQuery({ id });
@@ -21,7 +20,7 @@ export function RevisionsPanel({ editor, id }: Props) {
       <LoadError error={error} hasData={!!data} />
       {data?.revisions.length === 0 && (
         <Text size="sm" c="dimmed">
-          Every save keeps what was there before.
+          Each save adds a revision.
         </Text>
       )}
       <Stack align="start" gap="xs" mah="16rem" style={{ overflowY: 'auto' }}>
@@ -50,7 +49,7 @@ function RevisionDialog({ editor, id, version, onClose }: DialogProps) {
   const restore = trpc.blog.restore.useMutation({
     onSuccess: (restored) => {
       editor.open(restored);
-      toast({ title: 'Restored', description: `The words of version ${version} are back.` });
+      toast({ title: `Version ${version} restored` });
       onClose();
     },
     onError: showError,
@@ -58,8 +57,8 @@ function RevisionDialog({ editor, id, version, onClose }: DialogProps) {
   return (
     <Dialog title={`Version ${version}`} onClose={onClose} isWide>
       <Text>
-        Restoring brings its words and picture back; address and publication stay. What is saved now
-        becomes a revision itself.
+        Restoring replaces text and picture; address and publication stay. The current version
+        becomes a revision.
       </Text>
       <Group my="md">
         <Button
@@ -67,9 +66,9 @@ function RevisionDialog({ editor, id, version, onClose }: DialogProps) {
           disabled={!revision.data || restore.isPending || editor.isChanged}
           onClick={() => restore.mutate({ id, version: editor.version, revision: version })}
         >
-          Restore it
+          Restore version
         </Button>
-        {editor.isChanged && <Text c="dimmed">Save first what you have typed.</Text>}
+        {editor.isChanged && <Text c="dimmed">Save your changes first.</Text>}
       </Group>
       <QueryResult query={revision} loading="Loading revision...">
         {(theirs) => (

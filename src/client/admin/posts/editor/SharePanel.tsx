@@ -5,7 +5,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { showError } from '../../ui/showError.ts';
 import type { Post } from './fields.ts';
 
-/** The link that shows the saved post to outsiders, for as long as it is not revoked. */
+/** A secret link to the saved post, valid until it is revoked. */
 export function SharePanel({ post: { id, previewToken: first } }: { post: Post }) {
   const { data } = trpc.blog.adminGet.useQuery({ id });
   const { adminGet, preview } = trpc.useUtils().blog;
@@ -20,10 +20,10 @@ export function SharePanel({ post: { id, previewToken: first } }: { post: Post }
     return (
       <Panel title="Preview link">
         <Text size="sm" c="dimmed">
-          Shows the post to whoever has the link, in any state.
+          Anyone with the link can see the post in any state.
         </Text>
         <Button variant="outline" size="xs" onClick={() => share.mutate({ id })}>
-          Make a link
+          Create link
         </Button>
       </Panel>
     );
@@ -31,8 +31,8 @@ export function SharePanel({ post: { id, previewToken: first } }: { post: Post }
   return (
     <Panel title="Preview link">
       <TextInput
-        label="Link for people outside"
-        description="Whoever has it sees the last saved text."
+        label="Preview link"
+        description="Shows the last saved version to anyone with the link."
         readOnly
         value={url}
         onFocus={({ target }) => target.select()}
@@ -48,7 +48,7 @@ export function SharePanel({ post: { id, previewToken: first } }: { post: Post }
         <ActionButton
           label="Revoke"
           about="the preview link"
-          question="The link will lead nowhere."
+          question="Revoke the preview link?"
           run={() => revoke.mutateAsync({ id })}
         />
       </Group>

@@ -2,7 +2,7 @@ import { Textarea, TextInput } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { trpc } from '../../../lib/api.tsx';
 import { ActionButton } from '../../ui/ActionButton.tsx';
-import { dropDrafts, nameOfPost } from '../../drafts/draftStorage.ts';
+import { deleteDrafts, postDraftName } from '../../drafts/draftStorage.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { CoverPanel } from './CoverPanel.tsx';
 import { useField } from './fields.ts';
@@ -11,7 +11,7 @@ import { RevisionsPanel } from './RevisionsPanel.tsx';
 import { SharePanel } from './SharePanel.tsx';
 import type { PostEditorState } from './usePostEditor.ts';
 
-/** Everything about a post but its article. */
+/** All settings of a post except its title and article. */
 export function Sidebar({ editor }: { editor: PostEditorState }) {
   const { post, fields } = editor;
   return (
@@ -33,10 +33,10 @@ export function Sidebar({ editor }: { editor: PostEditorState }) {
 function Facts({ slug }: { slug: string }) {
   const field = useField();
   return (
-    <Panel title="Words about it">
+    <Panel title="Details">
       <TextInput
         label="Address"
-        description={`/blog/${slug || '…'}; an earlier one leads here for ever.`}
+        description={`/blog/${slug || '…'}; earlier addresses redirect here.`}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         maxLength={200}
         spellCheck={false}
@@ -55,7 +55,7 @@ function Removal({ id }: { id: string }) {
   const { blog } = trpc.useUtils();
   const remove = trpc.blog.remove.useMutation({
     onSuccess: async () => {
-      dropDrafts(nameOfPost(id));
+      deleteDrafts(postDraftName(id));
       void navigate('/admin/posts');
       const changed = [blog.adminList, blog.cards, blog.page, blog.preview];
       await Promise.all(changed.map((one) => one.invalidate()));
@@ -63,8 +63,8 @@ function Removal({ id }: { id: string }) {
   });
   return (
     <ActionButton
-      label="Remove the post"
-      question="The post and all its revisions will be gone."
+      label="Delete post"
+      question="Delete this post and its revisions permanently?"
       run={() => remove.mutateAsync({ id })}
     />
   );

@@ -1,4 +1,4 @@
-/** An article cut into its blocks, each as a reader sees it; `isShared` when the other has it, too. */
+/** Splits an article into blocks of plain text; `isShared` when the other article has the same block. */
 export function blocksOf(html: string, other: string) {
   const known = new Set(cut(other).map(({ markup }) => markup));
   return cut(html).map(({ markup, words }) => ({ words, isShared: known.has(markup) }));
@@ -11,7 +11,7 @@ function cut(html: string) {
     .map((block) => ({ markup: markupOf(block), words: wordsOf(block) }));
 }
 
-// What the server adds to a picture is no difference.
+// Attributes that the server adds to an image do not count as a difference.
 const markupOf = (block: Element) =>
   block.matches('img') ? wordsOf(block) + block.getAttribute('src') : block.outerHTML;
 

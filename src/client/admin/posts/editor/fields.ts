@@ -6,7 +6,7 @@ import type { Outputs } from '../../../lib/api.tsx';
 
 export type Post = Outputs['blog']['adminGet'];
 
-/** What the editor changes of a post, as it travels. */
+/** The editable fields of a post in their wire format. */
 export const Fields = StoredFields.extend({ publishAt: z.string().nullable() });
 export type Fields = z.output<typeof Fields>;
 
@@ -40,7 +40,7 @@ export const fieldsOf = (post: Post) => Fields.parse(post);
 
 export const isField = (name: string): name is keyof Fields => Object.hasOwn(fieldNames, name);
 
-/** The fields in which two states of a post differ, in the order of the form. */
+/** Returns the fields that differ, in the order of the form. */
 export const differing = (a: Fields, b: Fields) =>
   Object.keys(fieldNames)
     .filter(isField)
@@ -48,7 +48,7 @@ export const differing = (a: Fields, b: Fields) =>
 
 export const isSame = (a: Fields, b: Fields) => differing(a, b).length === 0;
 
-/** Returns a function for what a text field of the editor's form needs. */
+/** Returns a function that registers a text field and adds its error. */
 export function useField() {
   const { register, formState } = useFormContext<Fields>();
   return (name: keyof Fields) => ({
@@ -57,7 +57,7 @@ export function useField() {
   });
 }
 
-/** An address made of a title: `Über 30 ideas, & more` becomes `uber-30-ideas-more`. */
+/** Creates a slug from a title: `Über 30 ideas, & more` becomes `uber-30-ideas-more`. */
 export const slugOf = (title: string) =>
   title
     .normalize('NFKD')

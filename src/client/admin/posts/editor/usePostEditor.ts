@@ -6,10 +6,10 @@ import { isCallError } from '../../../lib/callErrors.ts';
 import { toast } from '../../../ui/toasts.ts';
 import { errorSentence } from '../../ui/errorText.ts';
 import { fieldNames, Fields, fieldsOf, isField, noFields, type Post } from './fields.ts';
-import { type Kept, useDraftRecovery } from './useDraftRecovery.ts';
+import { type StoredDraft, useDraftRecovery } from './useDraftRecovery.ts';
 import { useSaving } from './useSaving.ts';
 
-/** By the rules of the server, and still as it travels. */
+/** Validates by the server's schema and keeps the wire format. */
 const Judged = Fields.superRefine((fields, context) => {
   for (const { path, message } of NewPost.safeParse(fields).error?.issues ?? [])
     context.addIssue({ code: 'custom', path, message });
@@ -17,9 +17,9 @@ const Judged = Fields.superRefine((fields, context) => {
 
 export type PostEditorState = ReturnType<typeof usePostEditor>;
 
-/** One post being written: what is typed, what is saved, and what stands between the two. */
+/** The state of the post editor: form, saved post, conflicts and recoverable drafts. */
 export function usePostEditor(first: Post | undefined) {
-  /** As it was saved last; nothing until a new post is. */
+  /** The last saved version; undefined for a new post. */
   const [post, setPost] = useState(first);
   const form = useForm<Fields>({
     defaultValues: first ? fieldsOf(first) : noFields,
@@ -28,37 +28,37 @@ export function usePostEditor(first: Post | undefined) {
   const { isDirty: isChanged, isSubmitting: isSaving } = form.formState;
   const fields = useWatch({ control: form.control, compute: (typed: Fields) => ({ ...typed }) });
   const [version, setVersion] = useState(first?.version ?? 0);
-  /** Counts what came from elsewhere than the keyboard, which the article must be told of. */
+  /** Counts replacements of the text, after which the article editor is mounted again. */
   const [round, setRound] = useState(0);
   const [conflict, setConflict] = useState<Post>();
-  const { offers, clear, drop, putAside, hide } = useDraftRecovery(post?.id, {
+  const recovery = useDraftRecovery(post?.id, {
     fields,
     version,
     isChanged,
   });
   const { send, note } = useSaving(post?.id);
 
-  const become = (saved: Post) => {
+  const accept = (saved: Post) => {
     setPost(saved);
     setVersion(saved.version);
     setConflict(undefined);
   };
-  /** Takes a state of the post as the saved one. */
+  /** Replaces the editor's content by a saved post. */
   const open = (current: Post) => {
     form.reset(fieldsOf(current));
     setRound((n) => n + 1);
-    become(current);
+    accept(current);
     note(current);
   };
-  /** What was sent is saved; what was typed meanwhile is not. */
+  /** Accepts a saved post and keeps changes made during the request. */
   const settle = (saved: Post, sent: Fields) => {
     const { id, published, publishAt } = saved;
-    clear();
+    recovery.clear();
     form.reset({ ...sent, published, publishAt }, { keepValues: true });
     form.setValue('published', published, { shouldDirty: true });
     form.setValue('publishAt', publishAt, { shouldDirty: true });
-    become(saved);
-    // Past the router, which would build the page anew under whoever types on.
+    accept(saved);
+    // Bypasses the router, which would remount the editor during typing.
     if (location.pathname === '/admin/posts/new')
       window.history.replaceState(window.history.state, '', `/admin/posts/${id}`);
   };
@@ -85,19 +85,18 @@ export function usePostEditor(first: Post | undefined) {
     const description = `${errorSentence(error)} Your text is kept in this browser.`;
     return toast({ title: 'Not saved', description, variant: 'destructive' });
   };
-  const takeTheirs = (theirs: Post) => {
+  const acceptTheirs = (theirs: Post) => {
     const mine = form.getValues();
     open(theirs);
-    // Not thrown away.
-    putAside({ fields: mine, version: theirs.version });
+    recovery.setAside({ fields: mine, version: theirs.version });
   };
-  /** The text is this editor's from now on; others that are kept wait for the next time. */
-  const takeOffer = (kept: Kept) => {
-    form.reset(kept.fields, { keepDefaultValues: true });
+  /** Other drafts are offered again when the post is opened next. */
+  const restoreDraft = (draft: StoredDraft) => {
+    form.reset(draft.fields, { keepDefaultValues: true });
     setRound((n) => n + 1);
-    setVersion(kept.version);
-    drop(kept);
-    hide();
+    setVersion(draft.version);
+    recovery.discard(draft);
+    recovery.hide();
   };
   return {
     post,
@@ -108,13 +107,11 @@ export function usePostEditor(first: Post | undefined) {
     isChanged,
     isSaving,
     conflict,
-    offers,
+    recovery,
     open,
     save,
-    takeTheirs,
-    takeOffer,
-    dropOffer: drop,
-    hideOffers: hide,
+    acceptTheirs,
+    restoreDraft,
     closeConflict: () => setConflict(undefined),
   };
 }

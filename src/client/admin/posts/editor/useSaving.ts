@@ -3,7 +3,7 @@ import { type Outputs, trpc } from '../../../lib/api.tsx';
 import { toast } from '../../../ui/toasts.ts';
 import type { Fields, Post } from './fields.ts';
 
-/** Returns what sends a post, and what tells the other views that one was saved. */
+/** Saves posts and updates the cache of the other views. */
 export function useSaving(id: string | undefined) {
   const { blog } = trpc.useUtils();
   const create = trpc.blog.create.useMutation();
@@ -26,13 +26,13 @@ export function useSaving(id: string | undefined) {
 function noticeOf({ foreignPictures = [], ...post }: Outputs['blog']['update']) {
   if (foreignPictures.length === 0) return { title: 'Saved', description: sayState(post) };
   return {
-    title: 'Saved without pictures of other sites',
+    title: 'Saved without external pictures',
     description: `Upload them here instead: ${foreignPictures.join(', ')}`,
   };
 }
 
 function sayState({ published, publishAt }: Post) {
-  if (published === 'draft') return 'A draft: only people in the admin see it.';
+  if (published === 'draft') return 'The draft is visible only in the admin.';
   if (published === 'published') return 'The post is public.';
   return `Public from ${localDateTime(publishAt ?? 0)}.`;
 }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { isPlainClick } from '../../../lib/isPlainClick.ts';
 import { openConfirmation } from '../../ui/Confirmation.tsx';
 
-/** Asks before a click or the browser leaves a page with something unsaved. */
+/** Asks for confirmation before a link or the browser leaves a page with unsaved changes. */
 export function useUnsavedWarning(isChanged: boolean) {
   const navigate = useNavigate();
   useWindowEvent('beforeunload', (event) => {
@@ -19,10 +19,10 @@ export function useUnsavedWarning(isChanged: boolean) {
       action: 'Leave',
       isHarmless: true,
       onConfirm: () => navigate(link.pathname + link.search + link.hash),
-      children: 'What you wrote is not saved yet. It stays in this browser.',
+      children: 'You have unsaved changes. They stay in this browser.',
     });
   };
-  // Before the router, which listens below.
+  // Runs before the router's own click handler.
   useWindowEvent('click', onClick, { capture: true });
 }
 
