@@ -118,7 +118,7 @@ describe('a wrong value stops the start with a sentence', () => {
     );
   });
 
-  test('half a mail configuration names the other half, and shows no key', () => {
+  test('rejects a partial Mailgun configuration without showing the key', () => {
     expect(() => readConfig({ MAILGUN_API_KEY: secret })).toThrow(
       /^MAILGUN_API_KEY is set, but MAILGUN_DOMAIN is not\./,
     );

@@ -25,7 +25,7 @@ const opening = (url: string) =>
      await orm.close();`,
   ]);
 
-test('four processes that open a new database at once all succeed, and it is made once', async () => {
+test('four processes open a new database concurrently, and one creates it', async () => {
   const url = await emptyDatabase();
   const processes = [1, 2, 3, 4].map(() => opening(url));
   await eventually(() => expect(processes.every((p) => p.output() !== '')).toBe(true));
@@ -114,7 +114,7 @@ describe('seeding', () => {
     expect(await stored(server)).toEqual(slugs);
   });
 
-  test('at once gives each article once', async () => {
+  test('inserts each article once when run concurrently', async () => {
     await using server = await testApp();
     await Promise.all([1, 2, 3].map(() => seedBlog(server.orm.em.fork())));
     expect(await stored(server)).toEqual(slugs);

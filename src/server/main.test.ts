@@ -136,7 +136,7 @@ test('what is stored is for the user of the server alone, also what an earlier v
   await server.ended();
 });
 
-test('the log names nobody, not even when the database fails', async () => {
+test('the log contains no personal data, not even when the database fails', async () => {
   const url = await emptyDatabase();
   const server = await start({ LOG_LEVEL: 'trace', DATABASE_URL: url });
   await post(`${server.url}/api/leads`, lead);

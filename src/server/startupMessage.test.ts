@@ -24,7 +24,7 @@ test.each<[Record<string, string>, RegExp]>([
   expect(startupMessage(readConfig(environment))).toMatch(sentence);
 });
 
-test('the start says when mails would lead their readers to localhost', () => {
+test('the startup message warns when emails would link to localhost', () => {
   expect(emailLine({})).toContain('mails wait in the outbox');
   expect(emailLine(mailgun)).toMatch(/@mg\.example\.com>, with links to .*PUBLIC_URL is not set/);
   expect(emailLine({ ...mailgun, PUBLIC_URL: 'https://www.example.com' })).toMatch(/com>$/);

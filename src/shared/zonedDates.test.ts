@@ -42,7 +42,7 @@ test('the last days end with today, and have 23 or 25 hours where the clocks cha
   expect(hours).toEqual([24, 25, 24]);
 });
 
-test('an unknown zone is refused by name, and UTC stands for none', () => {
+test('rejects an unknown zone, and defaults to UTC', () => {
   expect(Zone.safeParse('Mars/Base').error?.issues[0]?.message).toContain('time zone');
   expect(Zone.parse(undefined)).toBe('UTC');
 });

@@ -35,7 +35,7 @@ async function listen(url: string, headers: Record<string, string>) {
   };
 }
 
-test('what is new is told within seconds, whatever process stored it', async () => {
+test('reports new rows of any process within seconds', async () => {
   await using server = await testApp({ environment: closed, timeouts: withQuickLivePoll });
   const url = await server.app.listen({ port: 0 });
   const live = await listen(url, bearer);

@@ -45,7 +45,7 @@ test('one look serves every page, and none is made while no page is open', async
   expect(read).toHaveBeenCalledTimes(length);
 });
 
-test('100 pages are told, and further ones refused until one is closed', async () => {
+test('streams to 100 pages, and rejects more until one is closed', async () => {
   const { listen, leave } = world();
   const one = new AbortController();
   const first = listen(one.signal);
@@ -59,7 +59,7 @@ test('100 pages are told, and further ones refused until one is closed', async (
   await Promise.all([...pages, next].map(({ ended }) => ended));
 });
 
-test('a look that fails ends the streams, and the next one begins anew', async () => {
+test('a failed read ends all streams, and the next stream starts again', async () => {
   const { read, listen, leave } = world();
   read.mockRejectedValueOnce(new Error('down'));
   const pages = [listen(), listen()];

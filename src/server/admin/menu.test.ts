@@ -15,7 +15,7 @@ const search = async (server: Server, q: string) =>
 
 const draft = (title: string, slug: string) => ({ title, slug });
 
-test('a search finds leads, responses, posts and subscribers by name or email, and nothing of robots', async () => {
+test('a search finds leads, responses, posts and subscribers by name or email, without spam', async () => {
   await using server = await open();
   const email = 'grace.hopper@navy.example';
   await server.post('/api/leads', { ...lead, firstName: 'Grace', lastName: 'Hopper', email });
@@ -37,7 +37,7 @@ test('a search finds leads, responses, posts and subscribers by name or email, a
   expect(subscribers).toMatchObject([{ label: email, detail: 'pending' }]);
 });
 
-test('signs that a database reads as wildcards stand for themselves, and nothing is nothing', async () => {
+test('treats SQL wildcards literally and rejects an empty search', async () => {
   await using server = await open();
   await server.post('/api/leads', lead);
   await server.post('/api/quiz', quiz);

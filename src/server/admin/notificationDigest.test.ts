@@ -18,7 +18,7 @@ async function digestKey(server: Server) {
   return row.key;
 }
 
-test('ten leads and responses are announced one by one, all others of the hour in one mail', async () => {
+test('sends ten notifications an hour one by one, and the rest in a digest', async () => {
   await using mailgun = await startMailgun();
   await using server = await open(mailgun.environment);
   for (let n = 0; n < 10; n++) await server.post('/api/leads', lead, bearer);

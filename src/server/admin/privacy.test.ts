@@ -59,7 +59,7 @@ test('addresses that differ in more than capitals are two people', async () => {
 /** Milliseconds between a quiz and the erasure of who took it; the guide is written meanwhile. */
 const pauses = Array.from({ length: 48 }, (_, index) => index % 24);
 
-test('who is erased while their guide is written is gone with its mail', async () => {
+test('erasing a person while their guide is written deletes its email, too', async () => {
   await using server = await open();
   await webhookFor(server, 'quiz.completed');
   await Promise.all(

@@ -43,7 +43,7 @@ test('leads and quiz responses are counted by day, the empty days too, spam not'
   expect(days.map(({ responses }) => responses)).toEqual([0, 0, 0, 0, 0, 0, 1]);
 });
 
-test('a day is one of the viewer', async () => {
+test("uses the viewer's time zone for days", async () => {
   await using server = await open();
   await server.post('/api/leads', { ...lead, firstName: 'late' });
   const midnight = Date.parse(utcDay());
@@ -127,7 +127,7 @@ test('sources are campaigns, else the sites that linked here; offers are what th
   ]);
 });
 
-test('whoever saw a question and not the next has left there', async () => {
+test('counts an exit at the last question that was viewed', async () => {
   await using server = await open();
   const ids = questions.map(({ id }) => id);
   // Three begin; one leaves at the second question, one at the last, one finishes.
@@ -147,7 +147,7 @@ test('whoever saw a question and not the next has left there', async () => {
   ]);
 });
 
-test('no more have finished than began, also when the rest began before', async () => {
+test('never reports more completions than starts', async () => {
   await using server = await open();
   const steps = [questions[0]?.id, 'finished', 'finished'];
   for (const step of steps) await see(server, 'quiz.countView', { step });
@@ -155,7 +155,7 @@ test('no more have finished than began, also when the rest began before', async 
   expect([funnel[0]?.views, completions]).toEqual([1, 1]);
 });
 
-test('views that come at once are all counted', async () => {
+test('counts concurrent views', async () => {
   await using server = await open();
   const step = questions[0]?.id;
   await Promise.all(Array.from({ length: 50 }, () => see(server, 'quiz.countView', { step })));

@@ -18,7 +18,7 @@ describe.each([
   ['quiz', 'quiz.exported', '/api/quiz', quiz],
   ['newsletter', 'subscribers.exported', '/trpc/newsletter.subscribe', { email: lead.email }],
 ])('an export of %s', (feature, kind, path, body) => {
-  test('stands in the log wherever it says it goes on', async () => {
+  test('is in the log for every action it promises', async () => {
     await using server = await open();
     await server.post(path, body);
     const batch = `${feature}.exportBatch`;
@@ -90,7 +90,7 @@ describe('what an intruder would do leaves a line', () => {
     expect(await auditKinds(server)).toEqual(['board.unlocked', 'board.locked']);
   });
 
-  test('a refusal, once a minute for each caller, also when many come at once', async () => {
+  test('logs a refusal once a minute per caller, also for concurrent calls', async () => {
     await using server = await open();
     const caller = async (name: string) => {
       const { token } = await make(server, 'admin.access.createToken', {
@@ -131,7 +131,7 @@ describe('leads deleted from a place of the caller’s own', () => {
     return answer.json().result.data.changed;
   };
 
-  test('stand in the log, with one line a minute however often', async () => {
+  test('are logged at most once a minute', async () => {
     await using server = await open();
     expect(await deleteAfter(server)).toBe(1);
     expect(await auditKinds(server)).toEqual(['leads.deleted']);

@@ -134,7 +134,7 @@ test.each([
   expect(answer.json().error.message).toContain(message);
 });
 
-test('the audit log tells what was done and names nobody', async () => {
+test('the audit log records actions without naming people', async () => {
   await using server = await testApp({ environment: { ...closed, TRUST_PROXY: '127.0.0.1' } });
   const from = { 'x-forwarded-for': '203.0.113.77' };
   await server.post('/api/leads', lead);

@@ -22,7 +22,7 @@ describe('without ADMIN_PASSWORD', () => {
     },
   );
 
-  test('nobody else does', async () => {
+  test('all other requests are rejected', async () => {
     await using server = await testApp();
     for (const remoteAddress of ['10.0.0.1', '192.168.1.7', '128.0.0.1', '::2', '::ffff:10.0.0.1'])
       expect(await ask(server, local, { remoteAddress })).toBe(401);
@@ -71,7 +71,7 @@ describe('without ADMIN_PASSWORD', () => {
     expect(await ask(server, { ...local, origin: 'http://localhost:3000' })).toBe(200);
   });
 
-  test('what a browser sends by itself closes nothing, nor does x-request-id', async () => {
+  test('accepts headers that browsers add, and x-request-id', async () => {
     await using server = await testApp();
     const headers = {
       ...local,
@@ -131,7 +131,7 @@ describe('without ADMIN_PASSWORD', () => {
     expect(refused.json().error.message).toContain('ADMIN_PASSWORD');
   });
 
-  test('a trusted proxy at the machine makes nobody local', async () => {
+  test('a trusted proxy on this machine makes no caller local', async () => {
     await using server = await testApp({ environment: { TRUST_PROXY: '127.0.0.0/8' } });
     expect(await ask(server, { ...local, 'x-forwarded-for': '127.0.0.1' })).toBe(401);
   });
@@ -203,7 +203,7 @@ describe('with ADMIN_PASSWORD', () => {
     }
   });
 
-  test('a browser is told to ask for the password', async () => {
+  test('makes a browser ask for the password', async () => {
     await using server = await testApp({ environment: closed });
     const { headers } = await server.inject('/api/leads/export');
     expect(headers['www-authenticate']).toMatch(/^Basic realm=/);

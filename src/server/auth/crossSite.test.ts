@@ -85,7 +85,7 @@ describe('a read with a cookie', () => {
   });
 });
 
-test('a password that the browser adds by itself is no better than a cookie', async () => {
+test('a password that the browser adds itself is treated like a cookie', async () => {
   await using server = await testApp({ environment: closed });
   const headers = { ...basic(password), ...json };
   expect((await write(server, { ...headers, 'sec-fetch-site': 'cross-site' })).statusCode).toBe(
@@ -97,7 +97,7 @@ test('a password that the browser adds by itself is no better than a cookie', as
   expect((await write(server, headers)).statusCode).toBe(200);
 });
 
-test('nobody is signed in or out by another site', async () => {
+test('another site cannot sign a user in or out', async () => {
   await using server = await testApp({ environment: closed });
   const browser = await signIn(server);
   const foreign = { 'sec-fetch-site': 'cross-site', ...json };

@@ -43,7 +43,7 @@ test('after 20 wrong passwords an address waits, even with the right one; others
   expect(await ask(server, { ...bearer, 'x-forwarded-for': '10.0.0.1' })).toBe(200);
 });
 
-test('whoever has a whole IPv6 network has no more guesses than one address', async () => {
+test('an IPv6 network gets no more guesses than one address', async () => {
   await using server = await testApp({ environment: behindProxy });
   for (let n = 0; n < 20; n++) expect(await guess(server, `2001:db8:0:1:${n}::${n}`)).toBe(401);
   expect(await guess(server, '2001:db8:0:1:ffff::1')).toBe(429);
@@ -160,7 +160,7 @@ test('the sign-in form counts with HTTP Basic, and says how long to wait', async
   expect(answer.headers['set-cookie']).toBeUndefined();
 });
 
-test('guesses sent all at once are counted one by one', async () => {
+test('counts concurrent guesses one by one', async () => {
   await using server = await testApp({ environment });
   const answers = await Promise.all(Array.from({ length: 40 }, () => tryForm(server, 'wrong')));
   const statuses = answers.map(({ statusCode }) => statusCode);
@@ -168,7 +168,7 @@ test('guesses sent all at once are counted one by one', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(20);
 });
 
-test('many right passwords at once are no guesses', async () => {
+test('concurrent correct passwords do not count as guesses', async () => {
   await using server = await testApp({ environment });
   const answers = await Promise.all(Array.from({ length: 40 }, () => ask(server, right)));
   expect(new Set(answers)).toEqual(new Set([200]));
@@ -192,7 +192,7 @@ test('after the window the right password opens again', async () => {
   expect((await tryForm(server, password)).statusCode).toBe(200);
 });
 
-test('after the window everybody may try again', { timeout: MANY }, async () => {
+test('accepts attempts again after the window', { timeout: MANY }, async () => {
   await using server = await testApp({ environment: behindProxy });
   await lockOut(server);
   expect(await guess(server, '10.2.0.1')).toBe(401);

@@ -73,7 +73,7 @@ describe('the cookie', () => {
     expect(stored).not.toContain(cookie.replace('admin=', ''));
   });
 
-  test('stands among others', async () => {
+  test('is listed among others', async () => {
     await using server = await open();
     const { cookie } = await signIn(server);
     for (const around of [`a=b; ${cookie}; c=d`, `xadmin=1;${cookie}`])
@@ -159,7 +159,7 @@ describe('a session', () => {
     expect(await statusFor(withSecret, browser)).toBe(401);
   });
 
-  test('is known to every process of one site, though two made up a secret at once', async () => {
+  test('is known to every process, even when two created the secret concurrently', async () => {
     await using one = await open();
     await using two = await testApp({ url: one.url, environment: closed });
     const [first, second] = await Promise.all([signIn(one), signIn(two)]);

@@ -15,7 +15,7 @@ function atTime(time: string) {
 }
 
 describe('writing', () => {
-  test('a draft is kept, and nobody else sees it', async () => {
+  test('stores a draft that is not public', async () => {
     await using desk = await writingDesk();
     const post = await desk.write();
     expect(post).toMatchObject({ ...draft, published: 'draft', version: 1, author: 'Alex Morgan' });
@@ -26,7 +26,7 @@ describe('writing', () => {
     expect(await statusOf(desk, `/blog/${draft.slug}`)).toBe(404);
   });
 
-  test('what is published shows everywhere at once, and so does each change', async () => {
+  test('shows a published post and each change on every page immediately', async () => {
     await using desk = await writingDesk();
     const everywhere = ['/api/blog', '/blog', '/sitemap.xml', '/blog/rss.xml'];
     for (const url of everywhere) await desk.inject(url);
@@ -85,7 +85,7 @@ describe('writing', () => {
     expect(message).toContain(`${field}: `);
   });
 
-  test('a version beyond all numbers of the database is refused by name', async () => {
+  test('rejects a version that exceeds the integer range', async () => {
     await using desk = await writingDesk();
     const { id } = await desk.write();
     for (const answer of [
@@ -97,7 +97,7 @@ describe('writing', () => {
     }
   });
 
-  test('two posts cannot have one address', async () => {
+  test('rejects a slug that another post has', async () => {
     await using desk = await writingDesk();
     await desk.write();
     const other = await desk.write({ slug: 'other' });
@@ -115,7 +115,7 @@ describe('scheduling', () => {
   const due = '2027-03-01T09:00:00.000Z';
   const scheduled = { published: 'scheduled', publishAt: due };
 
-  test('a post becomes public when its moment comes, and nobody has to do anything', async () => {
+  test('publishes a scheduled post at its time without a job', async () => {
     const goTo = atTime('2027-03-01T08:59:59.000Z');
     await using desk = await writingDesk();
     await desk.write(scheduled);
@@ -166,7 +166,7 @@ describe('old addresses', () => {
   const move = async (desk: Desk, post: object, slug: string) =>
     (await desk.send('update', { ...post, slug })).json().result.data;
 
-  test('lead to the post for ever, over any number of moves', async () => {
+  test('redirect to the current slug after several changes', async () => {
     await using desk = await writingDesk();
     const first = await desk.write({ ...published, slug: 'one' });
     await desk.inject('/blog/one');
@@ -193,7 +193,7 @@ describe('old addresses', () => {
     expect((await desk.inject('/blog/one')).body).toContain('Another');
   });
 
-  test('of a draft are forgotten', async () => {
+  test('are not kept for a draft', async () => {
     await using desk = await writingDesk();
     const moved = await move(desk, await desk.write({ slug: 'one' }), 'two');
     await desk.send('update', { ...moved, ...published });

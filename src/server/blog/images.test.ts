@@ -27,7 +27,7 @@ const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#e8442a' } });
 const bytes = async (image: Sharp) => new Uint8Array(await image.toBuffer());
 
-test('a picture is kept in the sizes of the site, upright and without its secrets', async () => {
+test('stores an upload in every size, rotated and without metadata', async () => {
   await using desk = await writingDesk();
   const upload = await open(desk);
   const photo = picture(1500, 2000)
@@ -67,7 +67,7 @@ test('a picture is kept in the sizes of the site, upright and without its secret
   expect(page).toContain(`content="http://localhost:3000${path}-card.jpg"`);
 });
 
-test('a small picture is not blown up', async () => {
+test('does not enlarge a small image', async () => {
   await using desk = await writingDesk();
   const upload = await open(desk);
   const { picture: kept } = await upload(await bytes(picture(500, 300).png()));
@@ -79,7 +79,7 @@ test('a small picture is not blown up', async () => {
   expect(readdirSync(desk.config.UPLOADS_DIR)).toHaveLength(3);
 });
 
-test('what is no picture, too large or made to burst is refused in a sentence', async () => {
+test('rejects unsupported, oversized and decompression-bomb uploads', async () => {
   await using desk = await writingDesk();
   const upload = await open(desk);
   const unsupportedImage = { status: 400, message: expect.stringContaining('Use JPEG, PNG') };
@@ -98,7 +98,7 @@ test('what is no picture, too large or made to burst is refused in a sentence', 
 });
 
 test.each([16, 80])(
-  'after a picture of %i MB the same caller is answered at once',
+  'responds on the same connection after a rejected upload of %i MB',
   async (size) => {
     await using desk = await writingDesk();
     const origin = await desk.app.listen({ port: 0, host: '127.0.0.1' });
@@ -119,7 +119,7 @@ test.each([16, 80])(
   },
 );
 
-test('strangers and other sites upload nothing', async () => {
+test('rejects unauthenticated and cross-site uploads', async () => {
   await using desk = await writingDesk();
   const upload = await open(desk);
   const file = await bytes(picture(10, 10).png());
@@ -129,21 +129,21 @@ test('strangers and other sites upload nothing', async () => {
     expect((await upload(file, { ...bearer, 'content-type': type })).status).not.toBe(200);
 });
 
-test('the folder gives out pictures and nothing else', async () => {
+test('serves only images from the uploads folder', async () => {
   await using desk = await writingDesk();
   for (const path of ['', '.', 'x.html', '..%2fsite.db', '%2e%2e/site.db', '../package.json'])
     expect((await desk.inject(`/uploads/${path}`)).statusCode).toBe(404);
 });
 
-test('pictures are processed one after the other, and a crowd is told to come again', async () => {
+test('processes one image at a time and returns 503 when the queue is full', async () => {
   await using desk = await writingDesk();
   const upload = await open(desk);
   const photo = await bytes(picture(1500, 1000).jpeg());
-  let parseSync = 0;
-  const watch = setInterval(() => (parseSync = Math.max(parseSync, sharp.counters().process)), 5);
+  let peak = 0;
+  const watch = setInterval(() => (peak = Math.max(peak, sharp.counters().process)), 5);
   const answers = await Promise.all(Array.from({ length: 8 }, () => upload(photo)));
   clearInterval(watch);
-  expect(parseSync).toBe(1);
+  expect(peak).toBe(1);
   const done = answers.filter(({ status }) => status === 200);
   const refused = answers.filter(({ status }) => status === 503);
   expect([done.length, refused.length]).toEqual([5, 3]);

@@ -96,7 +96,7 @@ test('the list is searched and filtered, and goes page by page', async () => {
   expect((await list({ search: 'post 2', state: 'draft' })).total).toBe(8);
 });
 
-test('a preview shows a draft to whoever has the link, until it is revoked', async () => {
+test('a preview shows a draft to anyone with the link until it is revoked', async () => {
   await using desk = await writingDesk();
   const post = await desk.write();
   const share = async () =>

@@ -27,7 +27,7 @@ const rowOf = (server: Server, key: string) =>
 const makeDue = (server: Server) =>
   server.orm.em.fork().nativeUpdate(OutboxEntity, {}, { dueAt: new Date(0) });
 
-test('a lead is told of once, with an answer going to the person', async () => {
+test('sends one notification of a lead, with the person as Reply-To', async () => {
   await using mailgun = await startMailgun();
   await using server = await site(mailgun);
   const key = await post(server);
@@ -73,7 +73,7 @@ describe('a notice is not written', () => {
   });
 });
 
-test('unconfigured, mails wait with no try used up, and go out once they can', async () => {
+test('keeps emails without an attempt until Mailgun is configured', async () => {
   await using server = await site();
   const key = await post(server);
   expect(server.outbox.handles('mail')).toBe(false);
@@ -119,7 +119,7 @@ describe('when it does not work', () => {
     },
   );
 
-  test('no answer, or one without end: the call ends, the mail arrives once after recovery', async () => {
+  test('times out without a complete response, and delivers once after recovery', async () => {
     const modes = ['hang', 'drip', 'swallowAndHang'] as const;
     for (const outcome of await Promise.all(modes.map((mode) => tryTwice(mode, shortTimeouts)))) {
       expect(outcome).toMatchObject(keptThenDelivered);
@@ -155,7 +155,7 @@ describe('when it does not work', () => {
     expect(mailgun.counts.messages).toBe(1);
   });
 
-  test('slow: the call waits no longer than its patience, and the mail still goes out once', async () => {
+  test('stops waiting for a slow response, and still delivers once', async () => {
     await using mailgun = await startMailgun('slow');
     await using server = await site(mailgun);
     const key = await post(server);
@@ -175,7 +175,7 @@ describe('when it does not work', () => {
     expect([mailgun.accepted.length, mailgun.inbox().length]).toEqual([2, 1]);
   });
 
-  test('a mail given up after an unknown outcome is not sent twice by a replay', async () => {
+  test('a retry does not repeat an email whose outcome was unknown', async () => {
     await using mailgun = await startMailgun('swallow');
     await using server = await site(mailgun);
     const key = await post(server);
@@ -187,7 +187,7 @@ describe('when it does not work', () => {
     expect(mailgun.accepted).toHaveLength(1);
   });
 
-  test('neither the key nor the recipient stands in a reason', async () => {
+  test('no error contains the key or the recipient', async () => {
     await using mailgun = await startMailgun();
     const environment = { ...mailgun.environment, MAILGUN_DOMAIN: 'other.example.com' };
     await using server = await testApp({ environment: { LEAD_NOTIFY_EMAIL, ...environment } });

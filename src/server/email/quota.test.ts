@@ -69,7 +69,7 @@ describe('one address', () => {
     expect(warnings.filter((text) => text === emailStatus.notMailed)).toHaveLength(9);
   });
 
-  test('gets three mails of the newsletter a day at most, besides its guide', async () => {
+  test('gets at most three newsletter emails a day, in addition to its guide', async () => {
     await using server = await testApp();
     await finish(server);
     const subscribe = () => server.post('/trpc/newsletter.subscribe', { email: ada });
@@ -139,7 +139,7 @@ describe('all addresses together', () => {
     expect(mailgun.accepted).toHaveLength(5);
   });
 
-  test('asking at once take no place twice, and what has no room within a day is not mailed', async () => {
+  test('concurrent emails never exceed the limit, and the excess of a day is not sent', async () => {
     await using server = await testApp({ environment: { MAIL_HOURLY_LIMIT: '1' } });
     const responses = await Promise.all(people(28).map((email) => finish(server, email)));
     const hours = await server.orm.em.fork().find(MailHourEntity, {});

@@ -125,7 +125,7 @@ test('a rule that fails is logged, and the others run', async () => {
   expect(errors.join('')).toContain('Disk is full');
 });
 
-test('a stop ends a run at its next batch, and another process goes on at once', async () => {
+test('a stop ends a run at its next batch, and another process takes over immediately', async () => {
   const [one, two] = await processes(2);
   let batches = 0;
   const endless = housekeeping(one, async (_fork, pause) => {

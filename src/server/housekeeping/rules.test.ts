@@ -37,7 +37,7 @@ async function around<T>(server: Server, days: number, see: () => Promise<T>) {
   return [before, await see()];
 }
 
-test('idempotency keys go after a day', async () => {
+test('deletes idempotency keys after a day', async () => {
   await using server = await open();
   await server.post('/api/leads', lead, { 'idempotency-key': 'k' });
   const count = () => server.orm.em.fork().count(IdempotencyKeyEntity);
@@ -55,19 +55,19 @@ const deliveries = async (server: Server, count: number) => {
   return () => server.orm.em.fork().count(WebhookDeliveryEntity);
 };
 
-test('deliveries of webhooks go after 30 days, however many they are', async () => {
+test('deletes webhook deliveries after 30 days, however many there are', async () => {
   await using server = await open();
   const count = await deliveries(server, 1200);
   expect(await around(server, 30, count)).toEqual([1200, 0]);
 });
 
-test('a period is configuration', async () => {
+test('retention periods are configurable', async () => {
   await using server = await open({ RETENTION_WEBHOOK_DELIVERIES_DAYS: '3' });
   const count = await deliveries(server, 1);
   expect(await around(server, 3, count)).toEqual([1, 0]);
 });
 
-test('audit lines go after 400 days, wrong passwords after 30', async () => {
+test('deletes audit entries after 400 days, wrong passwords after 30', async () => {
   await using server = await open();
   const em = server.orm.em.fork();
   const actor = { name: 'A', address: '127.0.0.1' };
@@ -95,7 +95,7 @@ describe('an outbox row', () => {
   const list = (server: Server) =>
     server.orm.em.fork().find(OutboxEntity, {}, { orderBy: { key: 'asc' } });
 
-  test('that is done loses its content after 30 days; others keep theirs', async () => {
+  test('that is done loses its payload after 30 days; others keep theirs', async () => {
     await using server = await open();
     await filled(server);
     const holding = async () =>
@@ -112,7 +112,7 @@ describe('an outbox row', () => {
     expect(content).toMatchObject({ hasContent: false, mail: null, json: '{}' });
   });
 
-  test('that is done goes after 400 days; others stay', async () => {
+  test('that is done is deleted after 400 days; others stay', async () => {
     await using server = await open();
     await filled(server);
     const keys = async () => (await list(server)).map(({ key }) => key);
@@ -122,7 +122,7 @@ describe('an outbox row', () => {
     ]);
   });
 
-  test('goes at its own time also where the content could stay longer', async () => {
+  test('is deleted on time when payloads are kept longer', async () => {
     await using server = await open({ RETENTION_MAIL_ROWS_DAYS: '10' });
     await filled(server);
     const keys = async () => (await list(server)).map(({ key }) => key);
@@ -142,7 +142,7 @@ describe('an address that was never confirmed', () => {
   const seen = (server: Server) => async () =>
     (await rows(server)).map(({ email, status }) => `${email} ${status}`).toSorted();
 
-  test('goes after 30 days, with its mail; a confirmed one stays', async () => {
+  test('is deleted after 30 days with its email; a confirmed one stays', async () => {
     await using server = await open();
     await subscribe(server, 'confirmed@example.com');
     await press(server, (await links(server)).confirm);
@@ -157,7 +157,7 @@ describe('an address that was never confirmed', () => {
     expect(await server.orm.em.fork().count(OutboxEntity, { kind: 'mail' })).toBe(1);
   });
 
-  test('stays while its mail waits, and as long after it went out', async () => {
+  test('stays while its email waits, and as long after it was sent', async () => {
     await using server = await open();
     await subscribe(server, 'ada@example.com');
     const pending = ['ada@example.com pending'];
@@ -166,7 +166,7 @@ describe('an address that was never confirmed', () => {
     expect(await around(server, 30, seen(server))).toEqual([pending, []]);
   });
 
-  test('is stored anew when it is entered while it goes', async () => {
+  test('is stored again when it is entered during the deletion', async () => {
     await using server = await open();
     await subscribe(server, 'ada@example.com');
     const locked = Promise.withResolvers<void>();
@@ -187,7 +187,7 @@ describe('an address that was never confirmed', () => {
     expect(await seen(server)()).toEqual(['ada@example.com pending']);
   });
 
-  test('that left before counts as unsubscribed again, by its old link, too', async () => {
+  test('that unsubscribed before counts as unsubscribed again, also by its old link', async () => {
     await using server = await open();
     await subscribe(server, 'ada@example.com');
     const first = await links(server);
@@ -206,7 +206,7 @@ describe('an address that was never confirmed', () => {
   });
 });
 
-test('pictures go after 7 days when no post and no version holds them', async () => {
+test('deletes images after 7 days that no post or revision uses', async () => {
   await using server = await open();
   const folder = server.config.UPLOADS_DIR;
   mkdirSync(folder, { recursive: true });
@@ -236,7 +236,7 @@ test('pictures go after 7 days when no post and no version holds them', async ()
   expect(readdirSync(folder)).toHaveLength(10);
 });
 
-test('boards that nobody wrote on go after 90 days; the demo board and others stay', async () => {
+test('deletes unused boards after 90 days, but not the demo board', async () => {
   await using server = await open();
   const create = async (title: string): Promise<string> =>
     (await server.post('/trpc/whiteboard.create', { title })).json().result.data.id;
@@ -252,7 +252,7 @@ test('boards that nobody wrote on go after 90 days; the demo board and others st
   ]);
 });
 
-test('view counts go after 400 days', async () => {
+test('deletes view counts after 400 days', async () => {
   await using server = await open();
   for (const name of ['a', 'b']) await countView(server.orm.em.fork(), 'post', name);
   const count = () => server.orm.em.fork().count(ViewCountEntity);

@@ -73,7 +73,7 @@ describe('no limit holds for', () => {
   });
 });
 
-test('a wrong token has the limit of everybody', async () => {
+test('a wrong token has the general limit', async () => {
   await using server = await limited();
   const headers = { authorization: 'Bearer wrong' };
   expect(await statuses(server, LIMIT + 1, { headers })).toEqual([200, 429]);

@@ -37,7 +37,7 @@ describe.each(cached)('%s', (url) => {
     }
   });
 
-  test('is 304 for whoever has it, also in a list of tags, in any encoding', async () => {
+  test('returns 304 for a matching ETag, also in a list and in any encoding', async () => {
     await using server = await testApp({ isSeeded: true });
     const etag = String((await server.inject(url)).headers.etag);
     for (const known of [
@@ -74,7 +74,7 @@ describe('the cache', () => {
   const textOf = async (answer: Promise<{ bodies: { identity: Buffer } }>) =>
     (await answer).bodies.identity.toString();
 
-  test('makes an answer once, also for many who ask at once', async () => {
+  test('creates a response once for concurrent requests', async () => {
     const cache = new ResponseCache(async () => ({ version: '1' }), 1000);
     const make = vi.fn<() => ReturnType<typeof ready>>(() => ready('a'));
     await cache.find('key');
@@ -161,7 +161,7 @@ describe('a version that does not come', () => {
   });
 });
 
-test('what changes by itself, or by our own write, is asked for at once', async () => {
+test('checks the version immediately after a scheduled change or an own write', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'], now: 0 });
   let version: ContentVersion = { version: '1', until: 300 };
   const cache = new ResponseCache(async () => version, 1000);

@@ -40,7 +40,7 @@ test('the same body without a key, or with another, is a new lead', async () => 
   expect(await count(server)).toBe(4);
 });
 
-test('twenty at once are one', async () => {
+test('twenty concurrent calls create one row', async () => {
   await using server = await open();
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => server.post('/api/leads', lead, key('k'))),
@@ -67,7 +67,7 @@ test('a refused call uses no key up', async () => {
   expect((await server.post('/api/leads', lead, key('k'))).statusCode).toBe(201);
 });
 
-test('a key stands for one procedure, through either door', async () => {
+test('a key applies to one procedure, by REST or tRPC', async () => {
   await using server = await open();
   const first = (await server.post('/api/leads', lead, key('k'))).json().lead;
   const again = (await server.post('/trpc/leads.create', lead, key('k'))).json();
@@ -125,7 +125,7 @@ describe('after the first call', () => {
     expect(idIn(again)).not.toBe(idIn(first));
   });
 
-  test('a response that is gone without its key is stored anew', async () => {
+  test('a deleted response is stored again when its key was deleted, too', async () => {
     await using server = await open();
     const [, again] = await repeat(server, '/api/quiz', quiz, () =>
       server.orm.em.fork().nativeDelete(QuizResponseEntity, {}),

@@ -6,9 +6,8 @@ type Change = (sql: string, table: string) => string;
 type Made = { type: string; sql: string };
 
 /**
- * Rebuilds SQLite tables, which cannot alter a column, with their rows, indexes and triggers. All
- * at once and parents first: inside a transaction foreign keys cannot be disabled, and a reference
- * follows a renamed table.
+ * Rebuilds SQLite tables, which cannot alter a column, with their rows, indexes and triggers. Parents
+ * first, because foreign keys cannot be disabled in a transaction and follow a renamed table.
  */
 export async function rebuildTables(execute: Execute, tables: string[], change: Change) {
   const made = new Map<string, Made[]>();

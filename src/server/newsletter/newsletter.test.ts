@@ -19,7 +19,7 @@ import { OutboxEntity } from '../outbox/entity.ts';
 import { SubscriberEntity } from './entity.ts';
 
 describe('subscribing', () => {
-  test('writes again although a wrong clock dated the last mail days ahead', async () => {
+  test('sends an email although a wrong clock dated the last one days ahead', async () => {
     await using server = await open();
     await subscribe(server, ada);
     await pass(server, -10 * DAY_MS);
@@ -27,7 +27,7 @@ describe('subscribing', () => {
     expect(await mails(server)).toHaveLength(2);
   });
 
-  test('stores the address as pending and writes the confirmation mail with both links', async () => {
+  test('stores the address as pending and sends the confirmation with both links', async () => {
     await using server = await open();
     const touch = { utm_source: 'li' };
     const answer = await subscribe(server, ` ${ada} `, {
@@ -53,7 +53,7 @@ describe('subscribing', () => {
     });
   });
 
-  test('says that the mail is on its way once delivery is set up, and it arrives whole', async () => {
+  test('says that the email is delayed until delivery is configured, and sends it then', async () => {
     await using mailgun = await startMailgun();
     await using server = await testApp({ environment: mailgun.environment });
     const answer = await subscribe(server, ada);
@@ -71,7 +71,7 @@ describe('subscribing', () => {
     expect(await press(server, path)).toBe('done');
   });
 
-  test('capitals and spaces make no other address', async () => {
+  test('ignores case and spaces of an address', async () => {
     await using server = await open();
     for (const email of [ada, ' ADA@Example.com\n', 'Ada@example.COM'])
       expect((await subscribe(server, email)).statusCode).toBe(200);
@@ -79,7 +79,7 @@ describe('subscribing', () => {
     expect(await mails(server)).toHaveLength(1);
   });
 
-  test('what is no address is 400 with a sentence, and nothing is stored', async () => {
+  test('rejects an invalid address with 400, and stores nothing', async () => {
     await using server = await open();
     for (const [email, message] of [
       ['', 'email: Required'],
@@ -94,7 +94,7 @@ describe('subscribing', () => {
     expect(await rows(server)).toEqual([]);
   });
 
-  test('twenty at once are one subscriber and one mail', async () => {
+  test('twenty concurrent calls create one subscriber and one email', async () => {
     await using server = await open();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => subscribe(server, n % 2 ? ada : ada.toUpperCase())),
@@ -117,7 +117,7 @@ describe('subscribing', () => {
     expect(await press(server, (await links(server)).confirm)).toBe('done');
   });
 
-  test('a robot sees success, but is kept apart and gets no mail', async () => {
+  test('a bot sees success, but is stored as spam and gets no email', async () => {
     await using server = await open();
     const trapped = await subscribe(server, ada, robot);
     expect(await mails(server)).toEqual([]);
@@ -128,7 +128,7 @@ describe('subscribing', () => {
     expect((await rows(server)).map(({ emailKey }) => emailKey)).toEqual([null, ada]);
   });
 
-  test('an address writes 30 times a minute', async () => {
+  test('limits an address to 30 calls a minute', async () => {
     await using server = await open();
     for (let n = 0; n < 30; n++)
       expect((await subscribe(server, `ada${n}@example.com`)).statusCode).toBe(200);
@@ -207,7 +207,7 @@ describe('entering an address again', () => {
     expect(await press(server, fresh.confirm)).toBe('done');
   });
 
-  test('while the mail still waits sends no second one', async () => {
+  test('sends no second email while the first one waits', async () => {
     await using server = await open();
     await subscribe(server, ada);
     const em = server.orm.em.fork();
@@ -220,7 +220,7 @@ describe('entering an address again', () => {
     expect(await mails(server)).toHaveLength(1);
   });
 
-  test('once confirmed changes nothing, and a mail says so once a day', async () => {
+  test('changes nothing for a subscriber, who gets a note once a day', async () => {
     await using server = await open();
     await subscribe(server, ada);
     await press(server, (await links(server)).confirm);
@@ -237,7 +237,7 @@ describe('entering an address again', () => {
     expect(await rowOf(server)).toMatchObject({ email, status, requestedAt, confirmedAt });
   });
 
-  test('after leaving is pending again, with a new mail', async () => {
+  test('is pending again after unsubscribing, with a new email', async () => {
     await using server = await open();
     await subscribe(server, ada);
     const first = await links(server);

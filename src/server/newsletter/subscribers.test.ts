@@ -65,7 +65,7 @@ test('the list is walked by limit and cursor, and tells no tokens', async () => 
   );
 });
 
-test('the export has everybody but robots, each with a link that works', async () => {
+test('the export has all subscribers without spam, each with a working link', async () => {
   await using server = await open();
   await everyKind(server);
   const { rows: exported, nextCursor } = await call(server, 'exportBatch');
@@ -91,7 +91,7 @@ describe('sending the confirmation again', () => {
     expect(await press(server, (await links(server)).confirm)).toBe('done');
   });
 
-  test('is refused where there is nothing to confirm', async () => {
+  test('is rejected when there is nothing to confirm', async () => {
     await using server = await open();
     await everyKind(server);
     const before = (await mails(server)).length;
@@ -105,7 +105,7 @@ describe('sending the confirmation again', () => {
   });
 });
 
-test('exports and removals stand in the audit log', async () => {
+test('exports and removals are in the audit log', async () => {
   await using server = await open();
   await subscribe(server, ada);
   await call(server, 'exportBatch');
@@ -114,7 +114,7 @@ test('exports and removals stand in the audit log', async () => {
   expect(entries.map(({ kind }) => kind)).toEqual(['subscriber.removed', 'subscribers.exported']);
 });
 
-test('who is removed is gone with the mails, and may come back', async () => {
+test('removing a subscriber deletes the emails, and the person may subscribe again', async () => {
   await using server = await open();
   await subscribe(server, 'other@example.com');
   await subscribe(server, ada);

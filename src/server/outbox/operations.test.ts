@@ -37,15 +37,15 @@ test('rows are listed by state, page by page, with what they are about and witho
   expect(rows[0]).toMatchObject({ state: 'failed', attempts: 12, isConfigured: false });
 });
 
-test('a mail is read as it is sent, anything else as it is stored', async () => {
+test('shows an email as it is sent, and other rows as JSON', async () => {
   await using server = await open();
   await add(server, 'waiting', 'a');
   const em = server.orm.em.fork();
   enqueue(em, { kind: 'event', key: 'e', payload: { type: 'lead.created', data: { x: 1 } } });
   await em.flush();
   const { rows } = await ask(server, 'list', { state: 'waiting' });
-  const [event, renderEmail] = rows.map(({ id }: Row) => ask(server, 'content', { id }));
-  expect(await renderEmail).toMatchObject({ kind: 'mail', mail });
+  const [event, message] = rows.map(({ id }: Row) => ask(server, 'content', { id }));
+  expect(await message).toMatchObject({ kind: 'mail', mail });
   expect(await event).toMatchObject({ kind: 'event', mail: null });
   expect(rows[0]).toMatchObject({ about: 'lead.created', isConfigured: true });
 });
@@ -81,7 +81,7 @@ test('what was given up can be discarded, which is audited; nothing else can', a
   expect(await auditKinds(server)).toEqual(['outbox.discarded']);
 });
 
-test('nobody else sees any of it', async () => {
+test('rejects unauthenticated callers', async () => {
   await using server = await open();
   await add(server, 'waiting', 'a');
   const { rows } = await ask(server, 'list', { state: 'waiting' });

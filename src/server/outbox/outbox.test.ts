@@ -98,7 +98,7 @@ describe('a try that fails', () => {
     expect(seconds).toBeGreaterThan(599);
   });
 
-  test('for good is given up at once, and can be tried again by hand', async () => {
+  test('a permanent failure is not retried, except manually', async () => {
     const { orm, state, row } = await failing(
       new DeliveryError('Unknown address', { isPermanent: true }),
     );
@@ -157,7 +157,7 @@ test('four workers do each of 60 rows once, though a third of the tries fail', a
   expect(failedOnce.size).toBe(20);
 }, 90_000);
 
-test('the same row asked for twice at once is done once, and both learn of it', async () => {
+test('concurrent calls for one row process it once, and both get the result', async () => {
   const { orm } = await database();
   await add(orm, 'a');
   let times = 0;

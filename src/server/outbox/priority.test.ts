@@ -53,7 +53,7 @@ function addBulk(em: SqlEntityManager, from: number, to: number) {
   );
 }
 
-test('with 100,000 mails waiting and slow ones under way, a confirmation leaves within 5 s', async () => {
+test('sends a confirmation within 5 s while 100,000 emails wait and slow ones are in progress', async () => {
   const orm = await database();
   for (let from = 1; from < 100_000; from += 5000) await addBulk(orm.em.fork(), from, from + 4999);
   expect(await orm.em.fork().count(OutboxEntity)).toBe(100_000);
@@ -85,7 +85,7 @@ test('with 100,000 mails waiting and slow ones under way, a confirmation leaves 
   release.resolve();
 }, 120_000);
 
-test('what is urgent goes first, then what was tried before, then bulk, each oldest first', async () => {
+test('processes urgent rows first, then urgent retries, then bulk, each oldest first', async () => {
   const orm = await database();
   await add(orm, 'failed', { isUrgent: true });
   const failing = worker(orm, async () => {
@@ -154,7 +154,7 @@ describe('a clock that was ahead', () => {
     expect(await worker(orm, async () => {}).runNow('b', 5000)).toBe('done');
   });
 
-  test('is told from a retry that the other side asked for', async () => {
+  test('is distinguished from a requested retry', async () => {
     const orm = await database();
     await add(orm, 'a');
     await misdate(orm, DAY_MS, 1);

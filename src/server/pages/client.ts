@@ -88,10 +88,7 @@ function preloader(manifest: Manifest, assets: string) {
   };
 }
 
-/**
- * Returns what a page needs at once: all its styles, and the scripts that the template does not
- * name.
- */
+/** Returns all styles of a page, and the scripts that the template does not name. */
 function filesOf(manifest: Manifest, module: string) {
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   const start = withImports(manifest, entries);

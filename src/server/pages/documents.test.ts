@@ -164,7 +164,7 @@ describe('the contact page', () => {
 });
 
 describe('the blog', () => {
-  test('features its newest article, which stands in the grid no more', async () => {
+  test('features its newest article, which is not in the grid', async () => {
     const { posts } = (await server.inject('/api/blog')).json();
     const [newest, ...rest] = posts.map(({ slug }: { slug: string }) => `/blog/${slug}`);
     const main = await mainAt('/blog');

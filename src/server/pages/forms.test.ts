@@ -135,7 +135,7 @@ describe('the fields', () => {
     ]);
   });
 
-  test('of the free launch are name, email, terms, and a phone number for who wants', async () => {
+  test('of the free launch has name, email, terms and an optional phone number', async () => {
     const form = one(mainOf(await pageAt(server, '/Free-Podcast-Launch')), 'form');
     expect(labeled(form, 'input')).toEqual([
       'Full name *',

@@ -27,13 +27,13 @@ const meta = ({ root }: HtmlPage, name: string) =>
   one(root, `meta[name="${name}"], meta[property="${name}"]`).getAttribute('content') ?? '';
 const repeated = (texts: string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
 
-/** The page's own header, which in the admin stands in its shell. */
+/** The page header; in the admin, that of its shell. */
 const HEADER = '#root > header, .mantine-AppShell-root > header';
 
-/** The paths of the pages of which something is not as it should be, with what it is. */
-const wrong = (applyBatch: (page: HtmlPage) => unknown[]) =>
+/** Returns the paths of pages with faults, and the faults. */
+const wrong = (check: (page: HtmlPage) => unknown[]) =>
   pages.flatMap((page) => {
-    const faults = applyBatch(page);
+    const faults = check(page);
     return faults.length > 0 ? [[page.path, ...faults]] : [];
   });
 

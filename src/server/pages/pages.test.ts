@@ -175,7 +175,7 @@ describe('what robots read', () => {
   });
 });
 
-describe('a post cannot break out of where it stands', () => {
+describe('a post cannot break out of its element', () => {
   const nasty = `</script><script>alert(1)</script><!--"'&$1]]>`;
 
   test('in the page, its state, the sitemap and the feed', async () => {

@@ -87,7 +87,7 @@ test('Gemini writes as many guides a day for one network as configured, and more
   expect(await server.orm.em.fork().count(OutboxEntity, { kind: 'guideUpgrade' })).toBe(0);
 });
 
-describe('what was typed stands in the mail of a guide once, as a quotation', () => {
+describe('the email of a guide quotes user input once', () => {
   const niche = 'Cheap pills, call 5550100199';
   const typed = { ...quiz, answers: { personalInfo: { name: 'Ada', city: 'Soho Shop', niche } } };
   const visible = (text = '') => text.replaceAll('\u2060', '');

@@ -45,7 +45,7 @@ test('a finished quiz is answered with its guide and a private address', async (
   expect(again.guideUrl).not.toBe(answer.guideUrl);
 });
 
-test('the email that waits goes to the person and names the private page', async () => {
+test('the waiting email goes to the person and links to the private page', async () => {
   await using server = await open({ PUBLIC_URL: 'https://www.example.com' });
   const { guideUrl } = await submit(server);
   const row = await server.orm.em.fork().findOneOrFail(OutboxEntity, { kind: 'mail' });
@@ -57,7 +57,7 @@ test('the email that waits goes to the person and names the private page', async
 });
 
 describe('the private page', () => {
-  test('is complete HTML that nobody keeps, lists or is told of, without the email', async () => {
+  test('is complete HTML, is neither cached nor indexed, and omits the email address', async () => {
     await using server = await open();
     const { guideUrl } = await submit(server);
     for (const url of [guideUrl, guideUrl]) {
@@ -136,7 +136,7 @@ describe('with Gemini', () => {
     expect(await outboxOf(server)).toEqual(['guide done', 'guide-mail waiting']);
   });
 
-  test('a guide written while it was down is upgraded when it is back, with no second email', async () => {
+  test('a guide written during an outage is upgraded later, without a second email', async () => {
     await using gemini = await geminiServer({ status: 503 });
     await using server = await withGemini(gemini);
     const { response, guideUrl } = await submit(server);

@@ -118,7 +118,7 @@ describe('however Mailgun answers', () => {
   });
 });
 
-test('Gemini and Mailgun both hang: stored at once, answered when both limits are over', async () => {
+test('stores the response first when Gemini and Mailgun hang, and responds after both timeouts', async () => {
   await using gemini = await geminiServer('hang');
   await using mailgun = await startMailgun('hang');
   const environment = { GEMINI_API_KEY: 'key', GEMINI_BASE_URL: gemini.url };
@@ -133,7 +133,7 @@ test('Gemini and Mailgun both hang: stored at once, answered when both limits ar
   expect((await server.inject(guideUrl)).body).toContain('First ten episodes');
 });
 
-test('ten equal calls at the same instant are one response, one guide and one mail', async () => {
+test('ten concurrent equal calls create one response, one guide and one email', async () => {
   await using gemini = await geminiServer({ slow: 500 });
   await using mailgun = await startMailgun('slow');
   await using server = await open({
@@ -149,7 +149,7 @@ test('ten equal calls at the same instant are one response, one guide and one ma
   expect([gemini.calls.length, mailgun.counts.messages]).toEqual([1, 1]);
 });
 
-test('the agency is told of a response even when the person’s own mail is refused', async () => {
+test('notifies the team even when the email to the person is rejected', async () => {
   await using mailgun = await startMailgun('badRecipient');
   const LEAD_NOTIFY_EMAIL = 'sales@agency.example';
   await using server = await open({ ...mailgun.environment, LEAD_NOTIFY_EMAIL });

@@ -21,7 +21,7 @@ async function row(server: Server) {
 }
 const rowsOf = (server: Server, kind: string) => server.orm.em.fork().find(OutboxEntity, { kind });
 
-test('a guide is written anew by Gemini once it is there, with no second email', async () => {
+test('rewrites a guide with Gemini once it is configured, without a second email', async () => {
   await using gemini = await geminiServer({ status: 401 });
   await using server = await open(gemini);
   const { id } = await submitted(server);
@@ -32,7 +32,7 @@ test('a guide is written anew by Gemini once it is there, with no second email',
   expect(await rowsOf(server, 'mail')).toHaveLength(1);
 });
 
-test('a failing Gemini leaves the guide as it is, and the outbox says why', async () => {
+test('keeps the guide when Gemini fails, and records the reason', async () => {
   await using gemini = await geminiServer('ok');
   await using server = await open(gemini);
   const { id } = await submitted(server);
@@ -51,7 +51,7 @@ test('without Gemini the built-in writer writes again', async () => {
   expect((await row(server)).generatedStrategy).toContain('## Positioning');
 });
 
-test('the admin is told the private address and the author; nobody else is', async () => {
+test('only the admin sees the private link and the author', async () => {
   await using server = await open();
   const { id } = await submitted(server);
   const url = `/trpc/quiz.guideOf?input=${encodeURIComponent(JSON.stringify({ id }))}`;

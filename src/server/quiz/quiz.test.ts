@@ -172,7 +172,7 @@ test('the list is walked by limit and cursor', async () => {
   expect(names).toEqual(['c', 'b', 'a']);
 });
 
-test('the list may be of those alone whose name or email is searched for', async () => {
+test('the list can be searched by name and email', async () => {
   await using server = await open();
   for (const [name, email] of [
     ['Zoë Quist', 'zoe@example.com'],

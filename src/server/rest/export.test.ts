@@ -20,7 +20,7 @@ async function pieces(server: Server) {
   return lengths;
 }
 
-test('an export of long rows is held in small pieces, one of short rows in few', async () => {
+test('adapts the batch size to the length of the rows', async () => {
   await using server = await testApp({ environment: closed });
   await manyLeads(server);
   const long = await pieces(server);
@@ -58,7 +58,7 @@ describe('an export under way', () => {
     await expect(rest()).rejects.toThrow('terminated');
   });
 
-  test('comes to its end while its token is good', async () => {
+  test('completes while its token is valid', async () => {
     await using server = await testApp({ environment: closed });
     await manyLeads(server);
     const { rest } = await startExport(await server.app.listen({ port: 0 }));

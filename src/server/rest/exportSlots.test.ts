@@ -29,7 +29,7 @@ async function busySite(limits: Partial<Timeouts> = {}) {
 /** Until an export has come so far that it waits for a place. */
 const untilQueued = () => new Promise((resolve) => setTimeout(resolve, 300));
 
-test('two exports run at once, twenty wait, and further ones are told when to come again', async () => {
+test('runs two exports, queues twenty, and rejects more with Retry-After', async () => {
   await using site = await busySite();
   const { server, origin, running } = site;
   const started: number[] = [];
@@ -57,7 +57,7 @@ test('two exports run at once, twenty wait, and further ones are told when to co
   }
 });
 
-test('a client that leaves while its password is checked takes no place', async () => {
+test('a client that disconnects while its password is checked takes no slot', async () => {
   // A hash of the usual cost, which takes a while.
   await using server = await testApp({ environment: { ...closed, ADMIN_PASSWORD: password } });
   const origin = await server.app.listen({ port: 0 });
@@ -75,7 +75,7 @@ test('a client that leaves while its password is checked takes no place', async 
   server.app.server.closeAllConnections();
 });
 
-test('a client that leaves gives up its place, also while it waits', async () => {
+test('a client that disconnects releases its slot, also in the queue', async () => {
   await using site = await busySite();
   const { origin, running } = site;
   const over = new AbortController();
@@ -92,7 +92,7 @@ test('a client that leaves gives up its place, also while it waits', async () =>
   running[1]?.leave();
 });
 
-test('the wait for a place has a limit', async () => {
+test('the wait for a slot has a limit', async () => {
   await using site = await busySite({ exportWait: 500 });
   const { origin, running } = site;
   const begin = performance.now();
@@ -102,7 +102,7 @@ test('the wait for a place has a limit', async () => {
   for (const { leave } of running) leave();
 });
 
-test('a client that reads nothing is cut off', async () => {
+test('a client that reads nothing is disconnected', async () => {
   await using site = await busySite({ exportStall: 500 });
   const { origin, running } = site;
   expect((await startExport(origin)).status).toBe(200);

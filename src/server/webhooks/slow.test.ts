@@ -45,7 +45,7 @@ async function logOf(server: Server, id: string) {
   return log;
 }
 
-test('odd receivers are logged, and keep a healthy one waiting for nothing', async () => {
+test('logs misbehaving receivers, which do not delay a healthy one', async () => {
   using silent = await oddReceiver(() => {});
   using upgrading = await oddReceiver((socket) => {
     socket.once('data', () => socket.write(switching));

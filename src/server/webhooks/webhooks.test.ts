@@ -38,7 +38,7 @@ async function work(server: Server) {
       if (state === 'waiting') await server.outbox.runNow(key, 20_000);
 }
 
-test('a lead is told to those who wait for leads, once and signed', async () => {
+test('sends a lead once and signed to webhooks that subscribe to leads', async () => {
   using tool = await receiver();
   await using server = await open(tool.host);
   const { data: webhook } = await create(server, tool.url);
@@ -95,7 +95,7 @@ test('a secret is shown once, and after a rotation the former one signs along fo
   ]);
 });
 
-test('a lead that nobody waits for, or that is suspected spam, makes no row', async () => {
+test('enqueues nothing for an unsubscribed event or suspected spam', async () => {
   await using server = await open();
   await create(server, 'https://example.com/', ['quiz.completed']);
   await server.post('/api/leads', lead);
@@ -107,7 +107,7 @@ test('a lead that nobody waits for, or that is suspected spam, makes no row', as
   expect(await rowsOf(server, 'event')).toEqual([]);
 });
 
-test('a repeated lead is told once', async () => {
+test('sends a repeated lead once', async () => {
   await using server = await open();
   await create(server, 'https://example.com/');
   for (let time = 0; time < 2; time++)
@@ -117,7 +117,7 @@ test('a repeated lead is told once', async () => {
 
 afterEach(() => void vi.useRealTimers());
 
-test('a failing tool is tried again under the same id at its own time, and each try is written down', async () => {
+test('retries a failing receiver with the same id, and logs each attempt', async () => {
   let status = 503;
   using tool = await receiver((response) => {
     response.writeHead(status, { 'retry-after': '300' }).end();
@@ -179,7 +179,7 @@ test('the admin can send a test delivery', async () => {
   expect(JSON.parse(tool.received[0]?.body ?? '{}')).toMatchObject({ type: 'test' });
 });
 
-test('a test delivery that fails is logged, and neither waits nor stands as failed', async () => {
+test('logs a failed test delivery, which leaves no outbox row', async () => {
   using tool = await receiver((response) => void response.writeHead(500).end());
   await using server = await open(tool.host);
   const { data } = await create(server, tool.url);
@@ -190,7 +190,7 @@ test('a test delivery that fails is logged, and neither waits nor stands as fail
   expect(await rowsOf(server, 'webhook')).toEqual([]);
 });
 
-test('a finished quiz is told, and whoever erases the person takes along what tells of them', async () => {
+test('sends a completed quiz; an erasure deletes the event', async () => {
   await using server = await open('127.0.0.1:9');
   await create(server, 'http://127.0.0.1:9/', ['lead.created', 'quiz.completed']);
   await server.post('/api/leads', lead);
@@ -247,7 +247,7 @@ describe('private addresses', () => {
     },
   );
 
-  test('a redirect is not followed', async () => {
+  test('does not follow redirects', async () => {
     using inside = await receiver();
     using tool = await receiver((response) => {
       response.writeHead(302, { location: inside.url }).end();

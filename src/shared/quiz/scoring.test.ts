@@ -80,7 +80,7 @@ describe('the rules, whatever the quiz', () => {
     );
   });
 
-  test('answers nobody asked for change nothing', () => {
+  test('ignores answers to unknown questions', () => {
     const noise = fc.dictionary(
       fc.string().filter((id) => !questions.some((question) => question.id === id)),
       fc.anything(),

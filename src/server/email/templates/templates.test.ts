@@ -76,7 +76,7 @@ describe('a name is greeted', () => {
   });
 });
 
-test('nothing typed becomes a link in a mail program', () => {
+test('user input never becomes a link in an email client', () => {
   const { text, html } = toGuide('Ada');
   for (const part of [text, html]) {
     expect(visible(part)).toContain('http://evil.example');
@@ -121,7 +121,7 @@ test.each([
   }
 });
 
-test('what was typed stands in a notice once, the message as a quotation', () => {
+test('a notification contains user input once, and the message as a quotation', () => {
   const notice = leadNotification(
     { ...lead, company: 'BuyNow Ltd', message: 'Win\na prize' },
     notified,
@@ -258,7 +258,7 @@ test('notices carry every field, in the words of the site, and lead to the admin
     expect(quiz.text).toContain(line);
 });
 
-test('the newsletter confirmation has one button, and says why it came', () => {
+test('the newsletter confirmation has one button and states the reason', () => {
   const mail = newsletterConfirmation({
     email: 'ada@example.com',
     confirmUrl: 'https://www.example.com/c?a=1&b="2"',

@@ -5,24 +5,23 @@ import { type AnswerMap, quizResult } from '../../../shared/quiz/scoring.ts';
 import { inShort, type Niche, readNiche } from './niche.ts';
 import { cut, oneLine, upperFirst } from './words.ts';
 
-/** What is known of the person a guide is for. */
 export type QuizTaker = {
   name: string;
-  /** Any map; what the quiz does not know counts for nothing. */
+  /** Unknown keys are ignored. */
   answers: AnswerMap;
   /** The key of a result. */
   result: string;
 };
 
-/** The answers as the writer needs them: each question has one, the likeliest where none was given. */
+/** The answers for the writer; a missing one is replaced by the most likely one. */
 export type Brief = {
   /** Empty when there is no name. */
   name: string;
   firstName: string;
   city: string;
-  /** As it is said again and again. */
+  /** The short form, for repeated use. */
   niche: Niche;
-  /** As it is said once. */
+  /** The full form, for a single use. */
   wholeNiche: Niche;
   trait: Trait;
   tones: string[];
@@ -36,7 +35,6 @@ export type Texts = Record<string, string | ((brief: Brief) => string)>;
 export type Idea = {
   title: string;
   angle: string;
-  /** It cannot be told alone. */
   needsGuest?: true;
 };
 export type Ideas = Record<string, (brief: Brief) => Idea>;
@@ -64,10 +62,7 @@ export function readBrief({ name: sentName, answers, result }: QuizTaker): Brief
   };
 }
 
-/**
- * What `table` holds for the person's answer.
- * @throws an Error when the table lacks an option of the quiz.
- */
+/** Returns the entry of `table` for the answer. @throws an Error when the table lacks the option. */
 export function pick<T>(brief: Brief, questionId: string, table: Record<string, T>): T {
   const entry = table[brief.answerTo(questionId)];
   if (entry === undefined) throw new Error(`Nothing written for an answer to ${questionId}`);
@@ -93,7 +88,7 @@ const likeliest = ({ options }: QuizQuestion, trait: Trait) =>
     (option.weight[trait] ?? 0) > (best.weight[trait] ?? 0) ? option : best,
   ).id;
 
-/** An empty list is an answer; only what is missing is guessed. */
+/** An empty list is an answer; only a missing one is replaced. */
 function chosen(questionId: string, answers: AnswerMap, trait: Trait) {
   const question = find(questionId);
   const answer = own(answers, questionId);
@@ -101,7 +96,7 @@ function chosen(questionId: string, answers: AnswerMap, trait: Trait) {
   return question.options.flatMap(({ id }) => (answer.includes(id) ? [id] : []));
 }
 
-/** What the person typed, each on one line; empty when there is nothing of the kind. */
+/** Returns the personal fields, each as one line; missing ones are empty. */
 export function personalInfo(answers: AnswerMap) {
   const info: unknown = own(answers, 'personalInfo');
   const text = (key: string) => {

@@ -81,7 +81,7 @@ export const concept = (brief: Brief): Guide['concept'] => ({
   ],
 });
 
-/** Subjects that only somebody from the trade could think of. */
+/** Suggests subjects that only people in the trade know. */
 function material({ niche: { sector, inIt } }: Brief) {
   if (!sector) return [];
   const { document, number, problem } = sector;
@@ -93,7 +93,7 @@ function material({ niche: { sector, inIt } }: Brief) {
 const ownOrText = (brief: Brief, text: Texts[string] = '') =>
   typeof text === 'string' ? text : text(brief);
 
-/** Two tones can be served at once; more than two is a list of wishes. */
+/** Uses at most two tones. */
 function tones(chosen: string[]) {
   const [first, second, ...more] = chosen;
   if (!first)

@@ -39,7 +39,7 @@ const slots: Slot[] = [
   { idea: asking('biggest_challenge', challengeIdeas), alone: 5 },
 ];
 
-/** How many of the first ten need nobody else. */
+/** How many of the first ten episodes need no guest. */
 export const soloEpisodes = (brief: Brief) =>
   pick(brief, 'guest_preference', {
     future_clients: 3,

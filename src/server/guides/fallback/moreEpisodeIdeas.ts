@@ -109,14 +109,14 @@ export const challengeIdeas: Ideas = {
   }),
 };
 
-const parseSync = (title: string, angle: string, needsGuest?: true) => (): Idea => ({
+const idea = (title: string, angle: string, needsGuest?: true) => (): Idea => ({
   title,
   angle,
   ...(needsGuest && { needsGuest }),
 });
 
 export const toneIdeas: Ideas = {
-  inspirational: parseSync(
+  inspirational: idea(
     'The month I nearly stopped',
     'The lowest month in a story that went well in the end. What was in the account, who knew about it, which small thing was done on the worst day, and why it mattered more than the later breakthrough.',
   ),
@@ -126,22 +126,22 @@ export const toneIdeas: Ideas = {
       : 'One page, explained slowly',
     angle: `${sector ? 'People in your trade sign or send it without reading.' : 'Take a document that people in your trade sign or send without reading.'} Go through it line by line and say what each line is really for, which one protects whom, and which could go.`,
   }),
-  conversational: parseSync(
+  conversational: idea(
     'We disagree about this',
     'A friendly argument about something you both do every week and do differently. No verdict at the end: each says what they will try from the other’s way for a month.',
     true,
   ),
-  entertaining: parseSync(
+  entertaining: idea(
     'The worst meeting of the year',
     'Nominations, told straight: the meeting without a subject, the one with three hosts, the one that was a phone call. Then one meeting that was worth the train, and what it had that the others lacked.',
   ),
-  provocative: parseSync(
+  provocative: idea(
     'Please stop selling this',
     'A service or a habit in your own market that clients pay for and would not miss. Who buys it and why, what it does instead of helping, and what you have stopped offering for that reason.',
   ),
 };
 
-export const tonelessIdea = parseSync(
+export const tonelessIdea = idea(
   'Ordinary Tuesday',
   'A plain day’s work, described closely enough that an outsider could follow. What takes long and looks easy, what is quick and looks hard, and what the client never sees.',
 );

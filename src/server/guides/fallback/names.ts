@@ -121,7 +121,7 @@ const byCover: Names = {
   }),
 };
 
-/** Five working titles, the one the guide goes on with first. */
+/** Returns five working titles; the guide uses the first. */
 export function showNames(brief: Brief): Guide['names'] {
   const cover = pick(brief, 'brand_focus', byCover)(brief);
   const others = [
@@ -133,6 +133,6 @@ export function showNames(brief: Brief): Guide['names'] {
       reason: 'You left the tone open. This name fits any, and says that the show respects time.',
     },
   ];
-  // A show of a person or a company is named after it; otherwise what is talked about comes first.
+  // A show about a topic is not named after a person or company.
   return brief.answerTo('brand_focus') === 'topic_name' ? [...others, cover] : [cover, ...others];
 }

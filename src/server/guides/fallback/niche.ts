@@ -1,7 +1,7 @@
 import { type Sector, sectorOf } from './sector.ts';
 import { acronymOrWord, asTitle, cut, midSentence, plural, singular } from './words.ts';
 
-/** What a person works in, in the forms that sentences need. */
+/** A person's field, in the forms that sentences need. */
 export type Niche = {
   /** After a preposition: 'dentistry', 'the work of dentists', 'helping women over 50 get fit'. */
   topic: string;
@@ -17,7 +17,6 @@ export type Niche = {
   startingOut: string;
   /** Short and in capitals, for a show's name: 'Dentistry', 'Women Over 50'; empty when there is none. */
   title: string;
-  /** Of a trade that is known here. */
   sector?: Sector | undefined;
 };
 
@@ -26,7 +25,7 @@ const LONGEST_REPEATED = 40;
 const UNKNOWN =
   /^(\W*|n\/?a|none|nothing|unknown|undecided|idk|tbd|test|not sure.*|(i )?don.?t know.*)$/i;
 
-// Looks from the start of a row of marks only: from each of them, a long row would take the square of its length.
+// The lookbehind avoids quadratic time for a long row of punctuation.
 const MARKS_AROUND = /^[\s"'“”‘’.,;:!-]+|(?<![\s"'“”‘’.,;:!?-])[\s"'“”‘’.,;:!?-]+$/g;
 
 /** Reads a niche as people type it: a field ('B2B SaaS'), a role ('dentist') or a sentence ('I help …'). */
@@ -56,7 +55,7 @@ const unknown: Niche = {
   title: '',
 };
 
-/** A long niche is said once in full; over and over it would sound like a form letter. */
+/** A long niche is used once in full; repeated, it would sound like a form letter. */
 export const inShort = (niche: Niche): Niche =>
   niche.topic.length <= LONGEST_REPEATED
     ? niche

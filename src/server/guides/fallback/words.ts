@@ -30,7 +30,7 @@ const PROPER =
   /^(?:English|German|French|Spanish|Italian|American|British|European|African|Asian|Chinese|Japanese|Indian|Christian|Jewish|Muslim|Catholic|Python|Java|Amazon|Google|Shopify|Salesforce|Microsoft|Apple|Instagram|Facebook|Kubernetes|Excel|Etsy|Airbnb|Bitcoin|Medicare|Medicaid|Pilates|Montessori|Pinterest)$/;
 const SMALL = /^(?:and|or|for|of|the|a|an|to|with|by|in|on|at|from|vs)$/i;
 
-/** As it stands inside a sentence: 'Real Estate' → 'real estate', while 'B2B SaaS' stays. */
+/** Lowercases a phrase for use inside a sentence: 'Real Estate' → 'real estate', but keeps 'B2B SaaS'. */
 export function midSentence(text: string) {
   const words = text.split(' ');
   const isPlain = (word: string) => /^\P{L}*\p{Lu}?[\p{Ll}'’,&/-]*$/u.test(word);
@@ -56,7 +56,7 @@ export function asTitle(text: string) {
 
 export const upperFirst = (text: string) =>
   /^\p{Ll}\P{Lu}*$/u.test(text.split(' ')[0] ?? '')
-    ? text.replace(/^./u, (renderEmail) => renderEmail.toUpperCase())
+    ? text.replace(/^./u, (letter) => letter.toUpperCase())
     : text;
 
 export function plural(noun: string) {
