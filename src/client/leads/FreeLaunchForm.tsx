@@ -22,11 +22,6 @@ const Fields = z.object({
 });
 type Values = z.input<typeof Fields>;
 
-// A new tab keeps what was typed.
-const terms = copy.terms.map((part) =>
-  typeof part === 'string' ? part : { ...part, newTab: true as const },
-);
-
 /** Opens the scheduling page in a new tab. Sends nothing to our server. */
 export function FreeLaunchForm() {
   const { schedulingPageUrl } = useSiteConfig();
@@ -71,7 +66,7 @@ export function FreeLaunchForm() {
           {...input}
           {...termsField}
           aria-invalid={termsField.error ? true : undefined}
-          label={<RichText parts={terms} />}
+          label={<RichText parts={copy.terms} />}
         />
         <Group gap="sm" className={classes.wide}>
           {/* A submit before hydration would put the fields into the URL. */}

@@ -22,7 +22,8 @@ export const form = {
   phone: 'Cell phone (optional)',
   terms: [
     'I agree to be contacted about this call, as described in the ',
-    { label: 'privacy policy', href: links.privacy.href },
+    // A new tab keeps what was typed.
+    { label: 'privacy policy', href: links.privacy.href, newTab: true },
     '.',
   ],
   submit: 'Next step',

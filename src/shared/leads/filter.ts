@@ -5,14 +5,10 @@ import { Zone } from '../zone.ts';
 import { spanOf } from '../zonedDates.ts';
 import { leadStatuses, NOT_SPAM, tierNames } from './terms.ts';
 
-export const LeadStatus = z.enum(leadStatuses, {
-  error: `Must be one of ${leadStatuses.join(', ')}`,
-});
-
-const statusChoices = [...leadStatuses, NOT_SPAM] as const;
-
 const oneOf = <T extends string>(values: readonly T[]) =>
-  optional(z.enum(values, { error: `Must be one of ${values.join(', ')}` }));
+  z.enum(values, { error: `Must be one of ${values.join(', ')}` });
+
+export const LeadStatus = oneOf(leadStatuses);
 
 // Forms submit empty fields as empty texts.
 function optional<T extends z.ZodType>(schema: T) {
@@ -32,10 +28,10 @@ const day = optional(
 export const LeadFilter = z.object({
   /** Words; each must be a prefix of a word in the name, email or company. */
   q: optional(text(200)),
-  status: oneOf(statusChoices),
+  status: optional(oneOf([...leadStatuses, NOT_SPAM])),
   type: optional(text(200)),
   offer: optional(text(200)),
-  tier: oneOf(tierNames),
+  tier: optional(oneOf(tierNames)),
   /** First and last day, in `zone`. */
   from: day,
   to: day,

@@ -25,15 +25,14 @@ const MAX_FACETS = 1000;
 export function facetCounts(em: SqlEntityManager, filter: LeadFilter) {
   const conditions = facetConditions(filter, dialectOf(em));
   return em.execute<Counted[]>(
-    `select facet, status, tier, lead_type as "leadType", offer_type as "offerType",
+    `select status, tier, lead_type as "leadType", offer_type as "offerType",
        cast(sum(count) as integer) as n
      from lead_counts ${where(conditions)}
-     group by facet, status, tier, lead_type, offer_type having sum(count) > 0`,
+     group by status, tier, lead_type, offer_type having sum(count) > 0`,
     conditions.flatMap(({ values }) => values),
   );
 }
 type Counted = {
-  facet: string;
   status: string;
   tier: number;
   leadType: string;
@@ -81,19 +80,13 @@ async function datePaths({ em, filter, dialect }: Search): Promise<AccessPath[]>
 async function facetPaths({ em, filter, dialect }: Search): Promise<AccessPath[]> {
   const conditions = facetConditions(filter, dialect);
   if (conditions.length === 0) return [];
-  const values = conditions.flatMap((condition) => condition.values);
-  const [row] = await em.execute<{ n: number | string }[]>(
-    `select sum(count) as n from lead_counts ${where(conditions)}`,
-    values,
-  );
-  const n = Number(row?.n ?? 0);
-  if (n > MAX_CANDIDATES) return [];
-  const facets = await em.execute<{ facet: string }[]>(
-    `select facet from lead_counts ${where(conditions)} group by facet having sum(count) > 0`,
-    values,
+  const facets = await em.execute<{ facet: string; n: number }[]>(
+    `select facet, cast(sum(count) as integer) as n from lead_counts ${where(conditions)}
+     group by facet having sum(count) > 0 limit ${MAX_FACETS + 1}`,
+    conditions.flatMap(({ values }) => values),
   );
   if (facets.length > MAX_FACETS) return [];
-  return [{ path: facetPath(facets.map(({ facet }) => facet)), n }];
+  return [{ path: facetPath(facets.map(({ facet }) => facet)), n: total(facets) }];
 }
 
 /** Percentage of the table that is sampled for the estimate. */
