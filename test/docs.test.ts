@@ -6,7 +6,7 @@ const documents = ['README.md', ...globSync('docs/**/*.md')].map((document) => (
   document,
   text: readFileSync(document, 'utf8'),
 }));
-const files = ['*', '{.ci,art,bench,docs,public,src,test}/**/*.*']
+const files = ['*', '{.ci,art,bench,deploy,docs,public,src,test}/**/*.*']
   .flatMap((pattern) => globSync(pattern, { exclude: ['**/node_modules'] }))
   .map((file) => `/${file}`);
 

@@ -68,7 +68,9 @@ export function HomeHero() {
         aria-label={isPaused ? hero.motion.play : hero.motion.pause}
         data-paused={isPaused}
         onClick={() => setPaused(!isPaused)}
-      />
+      >
+        <span className={classes.glyph} />
+      </Button>
       <Container w="100%" style={{ order: 2 }}>
         <QuizPromo />
       </Container>
