@@ -1,6 +1,6 @@
 /** Shapes the page texts share. `SectionHeading` is a section's head: the page adds the index ('02 — …'). */
 export type Head = { title: string; description: string };
-export type Link = { label: string; href: string; newTab?: true };
+export type Link = { label: string; href: string; newTab?: boolean };
 export type RichText = readonly (string | Link)[];
 
 export type SectionHeading = { label: string; title: string; text?: string };
