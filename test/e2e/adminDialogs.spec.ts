@@ -83,3 +83,24 @@ test('whoever signs out takes unfinished notes out of the browser, a session tha
   // Chromium itself reports what was asked for without a session.
   complaints.splice(0);
 });
+
+test('Escape closes the calendar of the filters on a phone, and not the dialog below', async ({
+  page,
+  site,
+}) => {
+  await leave(site, 1);
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto(`${site.url}/admin/leads`);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const field = page.getByRole('button', { name: 'Any date' });
+  const weekday = page.getByRole('columnheader').first();
+  for (const target of [weekday, field]) {
+    await field.click();
+    await expect(weekday).toHaveText('Su');
+    if (target === weekday) await weekday.click();
+    else await field.focus();
+    await page.keyboard.press('Escape');
+    await expect(weekday).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Show leads' })).toBeVisible();
+  }
+});
