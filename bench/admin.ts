@@ -90,6 +90,7 @@ async function measureSite(database: string, url: string) {
   const environment = { DATABASE_URL: url, API_TOKENS: token, LOG_LEVEL: 'silent' };
   const site = await startServer({ environment });
   try {
+    await measureSearch(database, site);
     await measureLists(database, site);
     await measureExport(database, site);
   } finally {
@@ -115,6 +116,12 @@ async function measureLists(database: string, site: Site) {
       ask<Page>(site, 'leads.page', { ...query, before: deep }),
     );
   }
+}
+
+/** The search of the command palette, which reads leads, responses, posts and subscribers. */
+async function measureSearch(database: string, site: Site) {
+  for (const q of ['a', 'works', 'katherine smith', 'Jophie.iversmith12@zywmail.example', 'qqqqq'])
+    await measure({ database, site }, `palette: ${q}`, () => ask(site, 'admin.search', { q }));
 }
 
 /** Returns the cursor after 50 more pages of 200 leads, or of the last page. */
