@@ -1,4 +1,4 @@
-import { Stack, VisuallyHidden } from '@mantine/core';
+import { Box, Stack, VisuallyHidden } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { DEMO_BOARD } from '../../shared/whiteboard/limits.ts';
 import { useStore } from '../lib/store.ts';
@@ -36,14 +36,18 @@ function OpenBoard({ session }: { session: Session }) {
   const announcement = useStore(session.liveRegion.text);
   return (
     <SessionProvider value={session}>
-      <div className={classes.board} data-view={view}>
-        <div className={classes.top}>
+      <Box pos="absolute" inset={0} className={classes.board} data-view={view}>
+        <Box top="var(--edge)" className={classes.row}>
           <SessionBar />
           <ViewBar />
-        </div>
-        <div className={classes.notice}>
+        </Box>
+        <Box
+          top="calc(3.75rem + 2 * var(--edge))"
+          className={classes.row}
+          style={{ justifyContent: 'center' }}
+        >
           <ConnectionNotice />
-        </div>
+        </Box>
         {view === 'board' ? (
           <>
             <Canvas />
@@ -58,7 +62,7 @@ function OpenBoard({ session }: { session: Session }) {
         <VisuallyHidden role="status" aria-label="What others do">
           {announcement}
         </VisuallyHidden>
-      </div>
+      </Box>
     </SessionProvider>
   );
 }

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useThrottledCallback } from '@mantine/hooks';
 import { type PointerEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { CURSORS_PER_SECOND, GRID } from '../../../shared/whiteboard/limits.ts';
@@ -11,6 +12,8 @@ import { listenToPointers } from './pointers.ts';
 const SPARSE_GRID = { zoom: 0.5, step: 5 };
 /** Notes are illegible below this zoom. */
 const MIN_FIRST_ZOOM = 0.5;
+
+const cursors = { sticky: 'crosshair', text: 'text', move: 'default' };
 
 /** The board as a surface. The camera moves its layers without rendering. */
 export function Canvas() {
@@ -42,11 +45,14 @@ export function Canvas() {
     return listenToPointers(session, { canvas: canvas.current, marquee: marquee.current });
   }, [session]);
   return (
-    <div
+    <Box
       ref={canvas}
       id="canvas"
+      pos="absolute"
+      inset={0}
+      bg="paper.3"
+      __vars={{ '--cursor': cursors[canWrite ? tool : 'move'] }}
       className={classes.canvas}
-      data-tool={canWrite ? tool : 'move'}
       role="region"
       aria-label="Canvas"
       // Keyboard commands are in shortcuts.ts.
@@ -55,13 +61,22 @@ export function Canvas() {
       onPointerMove={onPointerMove}
       onPointerLeave={() => view.point(undefined)}
     >
-      <div ref={grid} className={classes.grid} />
-      <div ref={world} className={classes.world}>
+      <Box ref={grid} pos="absolute" inset={0} className={classes.grid} />
+      <Box ref={world} pos="absolute" top={0} left={0} style={{ transformOrigin: '0 0' }}>
         <Notes />
-      </div>
-      <div ref={marquee} className={classes.marquee} hidden />
+      </Box>
+      <Box
+        ref={marquee}
+        pos="absolute"
+        top={0}
+        left={0}
+        bd="1px solid signal.6"
+        bdrs={2}
+        className={classes.marquee}
+        hidden
+      />
       <Cursors />
-    </div>
+    </Box>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useLayoutEffect, useRef } from 'react';
 import { participantColorStyle } from '../colors.ts';
 import type { Participant } from '../../../shared/whiteboard/protocol.ts';
@@ -5,7 +6,7 @@ import { toScreen } from './camera.ts';
 import { useMyId } from '../sync/identity.ts';
 import { useSession } from '../session.ts';
 import { useStore } from '../../lib/store.ts';
-import classes from './Cursors.module.css';
+import classes from './Canvas.module.css';
 
 /** The cursors of the other participants. */
 export function Cursors() {
@@ -13,13 +14,18 @@ export function Cursors() {
   const participants = useStore(connection.presence.participants);
   const myId = useMyId();
   return (
-    <div className={classes.cursors} aria-hidden>
+    <Box
+      pos="absolute"
+      inset={0}
+      style={{ zIndex: 2, overflow: 'hidden', pointerEvents: 'none' }}
+      aria-hidden
+    >
       {participants
         .filter(({ id }) => id !== myId)
         .map((participant) => (
           <Cursor key={participant.id} participant={participant} />
         ))}
-    </div>
+    </Box>
   );
 }
 
@@ -40,10 +46,13 @@ function Cursor({ participant: { id, name, color } }: { participant: Participant
     return () => stops.forEach((stop) => stop());
   }, [connection, view, id]);
   return (
-    <div
+    <Box
       ref={pointer}
-      className={classes.cursor}
-      style={participantColorStyle(color)}
+      pos="absolute"
+      top={0}
+      left={0}
+      // The interval between positions, for smooth movement.
+      style={{ ...participantColorStyle(color), transition: 'transform 60ms linear' }}
       data-cursor={id}
     >
       <svg
@@ -56,7 +65,7 @@ function Cursor({ participant: { id, name, color } }: { participant: Participant
       >
         <path d="M1 1l5 13 2.2-5.8L14 6z" />
       </svg>
-      <span className={classes.name}>{name}</span>
-    </div>
+      <span className={classes.cursorName}>{name}</span>
+    </Box>
   );
 }

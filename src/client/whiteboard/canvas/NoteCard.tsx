@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { memo, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { noteColorStyle } from '../colors.ts';
 import type { Note } from '../../../shared/whiteboard/note.ts';
@@ -72,12 +73,12 @@ const MAX_DOTS = 5;
 
 function Dots({ count }: { count: number }) {
   return (
-    <span className={classes.votes} title={votesText(count)}>
+    <Group component="span" gap={3} wrap="nowrap" title={votesText(count)}>
       {Array.from({ length: Math.min(count, MAX_DOTS) }, (_, index) => (
         <span key={index} className={classes.dot} />
       ))}
-      {count > MAX_DOTS && <span className={classes.count}>{count}</span>}
-    </span>
+      {count > MAX_DOTS && <b>{count}</b>}
+    </Group>
   );
 }
 

@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Group } from '@mantine/core';
 import type { Note } from '../../../shared/whiteboard/note.ts';
 import { useHint } from '../panels/controls.tsx';
 import type { Icon } from '../../ui/icons/icon.tsx';
@@ -12,7 +12,7 @@ export function NoteTools({ note }: { note: Note }) {
   const { commands } = useSession();
   const hasVoted = useHasVoted(note);
   return (
-    <div className={classes.tools}>
+    <Group gap={4} wrap="nowrap" pos="absolute" bottom={3} left={8} className={classes.tools}>
       <Tool
         icon={IconThumbUp}
         label="Vote"
@@ -21,7 +21,7 @@ export function NoteTools({ note }: { note: Note }) {
       />
       <Tool icon={IconPencil} label="Edit" onClick={() => commands.edit(note.id)} />
       <Tool icon={IconTrash} label="Delete" onClick={() => commands.remove([note.id])} />
-    </div>
+    </Group>
   );
 }
 

@@ -1,8 +1,8 @@
+import { Box } from '@mantine/core';
 import { useLayoutEffect, useRef } from 'react';
 import { useStore } from '../../lib/store.ts';
 import type { Connection } from '../sync/connection.ts';
 import { useSession } from '../session.ts';
-import classes from './Canvas.module.css';
 import { NoteCard } from './NoteCard.tsx';
 
 export function Notes() {
@@ -15,11 +15,11 @@ export function Notes() {
     return notes.layers.subscribe(stack);
   }, [notes, ids]);
   return (
-    <div ref={layer} className={classes.notes}>
+    <Box ref={layer} pos="relative" style={{ isolation: 'isolate' }}>
       {ids.map((id) => (
         <NoteCard key={id} id={id} />
       ))}
-    </div>
+    </Box>
   );
 }
 

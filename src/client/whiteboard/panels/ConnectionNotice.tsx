@@ -16,7 +16,7 @@ export function ConnectionNotice() {
   const isDisconnected = state.status === 'disconnected';
   const rejected = 'rejected' in state ? state.rejected : undefined;
   return (
-    <Bar data-tone="ink" role="status" className={classes.notice}>
+    <Bar data-tone="ink" bg="var(--tone-ground)" role="status" className={classes.notice}>
       <Text size="sm" flex="1 1 14rem" pl="sm" py={6}>
         {rejected ??
           (isDisconnected ? (

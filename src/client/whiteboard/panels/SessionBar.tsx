@@ -13,11 +13,11 @@ export function SessionBar() {
   const isReadOnly = info?.access === 'read';
   const count = useStore(connection.presence.participants, ({ length }) => length);
   return (
-    <Bar className={classes.session}>
+    <Bar display="block" miw={0} className={classes.session}>
       <Title order={1} className={classes.title}>
         {info?.title || title}
       </Title>
-      <Text className={classes.facts}>
+      <Text c="var(--tone-muted)" lh={1.4} className={classes.facts}>
         <span>{count === 1 ? '1 participant' : `${count} participants`}</span>
         <span>{DURATION_LABEL}</span>
         {isReadOnly ? (

@@ -11,7 +11,6 @@ import { noteColorStyle } from '../colors.ts';
 import { categoryLabels } from '../../../shared/whiteboard/limits.ts';
 import { useCanWrite, useSession, useUi } from '../session.ts';
 import { useStore } from '../../lib/store.ts';
-import classes from './panels.module.css';
 import { Choosers, colorNames } from './Choosers.tsx';
 import { Bar, BarDivider, IconButton, useIsNarrow } from './controls.tsx';
 import { useOverlay } from './useOverlay.tsx';
@@ -79,7 +78,12 @@ function ChoosersForPhones() {
   );
 }
 
-const Palette: Icon = (props) => <IconPalette {...props} className={classes.palette} />;
+const disc = {
+  borderRadius: '50%',
+  background: 'var(--paper)',
+  boxShadow: '0 0 0 5px var(--paper)',
+};
+const Palette: Icon = (props) => <IconPalette {...props} style={disc} />;
 
 function UndoButtons() {
   const { undoStack } = useSession();

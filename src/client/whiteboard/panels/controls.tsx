@@ -24,7 +24,7 @@ export const Bar = ({
   className = '',
   ...rest
 }: PaperProps & Omit<ComponentProps<'div'>, keyof PaperProps>) => (
-  <Paper {...rest} className={`${classes.bar} ${className}`} />
+  <Paper bg="paper.1" {...rest} className={`${classes.bar} ${className}`} />
 );
 
 export const BarDivider = () => (
