@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { RESTARTING } from '../../shared/whiteboard/limits.ts';
+import { createSemaphore } from '../http/semaphore.ts';
 import type { Bus } from './bus.ts';
 import type { Encode } from './broadcaster.ts';
 import { Room } from './room.ts';
 import type { Store } from './store.ts';
-import { Turns } from './turns.ts';
 
 /** How often processes announce their users to each other. */
 const HEARTBEAT_MS = 5000;
@@ -14,6 +14,7 @@ const STOP_TIMEOUT_MS = 5000;
 const LOG_INTERVAL_MS = 10_000;
 /** Concurrent board lookups: more would keep the database from other work. */
 const MAX_CONCURRENT_JOINS = 16;
+const JOIN_TIMEOUT_MS = 30_000;
 
 type Options = {
   store: Store;
@@ -32,7 +33,11 @@ export class Rooms {
   #heartbeat: NodeJS.Timeout;
   #isStopping = false;
   #failedAt = -Infinity;
-  #joins = new Turns(MAX_CONCURRENT_JOINS);
+  #joins = createSemaphore({
+    running: MAX_CONCURRENT_JOINS,
+    waiting: Infinity,
+    limit: JOIN_TIMEOUT_MS,
+  });
 
   constructor(options: Options) {
     this.#options = options;
@@ -45,8 +50,13 @@ export class Rooms {
    * Returns the room of an id, and whether the id grants write access; `undefined` for an unknown
    * id.
    */
-  enter(sessionId: string) {
-    return this.#joins.run(() => this.#enter(sessionId));
+  async enter(sessionId: string) {
+    const release = await this.#joins.enter();
+    try {
+      return await this.#enter(sessionId);
+    } finally {
+      release();
+    }
   }
 
   async #enter(sessionId: string): Promise<{ room: Room; isWriter: boolean } | undefined> {

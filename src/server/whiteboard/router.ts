@@ -1,9 +1,18 @@
 import { z } from 'zod';
-import { BoardSummary } from '../../shared/whiteboard/summary.ts';
 import { Id } from '../../shared/whiteboard/note.ts';
 import { NewBoard, NewBoardOutput } from '../../shared/whiteboard/protocol.ts';
 import { adminProcedure, publicWrite, router } from '../trpc/trpc.ts';
 import { clearBoard, createBoard, deleteBoard, listBoards, setBoardReadOnly } from './service.ts';
+
+const BoardSummary = z.object({
+  id: z.string(),
+  readOnlyId: z.string(),
+  title: z.string(),
+  isReadOnly: z.boolean(),
+  notes: z.int(),
+  changedAt: z.date(),
+  participants: z.array(z.object({ id: z.string(), name: z.string() })),
+});
 
 const ById = z.object({ id: Id });
 
