@@ -23,7 +23,7 @@ export const form = {
   terms: [
     'I agree to be contacted about this call, as described in the ',
     // A new tab keeps what was typed.
-    { label: 'privacy policy', href: links.privacy.href, newTab: true },
+    { label: 'privacy policy', href: links.privacy.href, newTab: true as const },
     '.',
   ],
   submit: 'Next step',
