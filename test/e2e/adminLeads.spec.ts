@@ -1,7 +1,6 @@
 import dayjs from 'dayjs';
-import { callForm } from '../../src/shared/content/forms.ts';
-import { choose, leave, names, note, openFirst, pickBulk, rows, total } from './leads.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './page.ts';
+import { choose, leave, names, note, openFirst, rows, total } from './leads.ts';
+import { expect, expectAccessible, test } from './page.ts';
 
 const tiers = {
   '10m-25m': '$10M - $25M',
@@ -226,71 +225,4 @@ test('details show the source and the quiz of the same person; status and note l
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(rows(page).first()).toContainText('Qualified');
-});
-
-test('on a phone leads are a list of cards, the filters wait under a button, and the dialogs fit', async ({
-  page,
-  site,
-}) => {
-  const word = await leave(site, 2);
-  const fits = async () => {
-    for (const [width, height] of [
-      [320, 640],
-      [375, 812],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await expectNoSidewaysScroll(page);
-    }
-  };
-  await page.setViewportSize({ width: 375, height: 812 });
-  await page.goto(`/admin/leads?q=${word}`);
-  const card = page
-    .getByRole('group', { name: 'Leads' })
-    .getByRole('listitem')
-    .filter({ hasText: 'Grace Number01' });
-  await expect(card.getByRole('definition').filter({ hasText: word }).first()).toBeVisible();
-  const { width = 0, height = 0 } = (await card.boundingBox()) ?? {};
-  expect(width).toBeLessThan(350);
-  expect(height).toBeLessThan(110);
-  await page.getByLabel('Select all on this page').check();
-  await expectAccessible(page);
-  await fits();
-  await pickBulk(page, 'Delete 2 leads');
-  await expectAccessible(page);
-  await fits();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await openFirst(page);
-  await expect(page.getByRole('dialog')).toContainText('Notes and history');
-  await fits();
-  await page.keyboard.press('Escape');
-
-  const field = page.getByRole('combobox', { name: 'Revenue', exact: true });
-  await expect(field).toBeHidden();
-  await page.getByRole('button', { name: 'Filters' }).click();
-  await fits();
-  await choose(field, '$10M+');
-  await expect(page).toHaveURL(/tier=10m/);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Show leads' }).click();
-  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
-  await expect(names(page)).toHaveText(['Ada Number00']);
-});
-
-test('a screen shows twelve leads, a phone four, and the day of a call that was asked for', async ({
-  page,
-  site,
-}) => {
-  const wish = callForm.requestLine('Monday, March 2, 2026', 'Morning', 'Europe/Berlin');
-  const word = await leave(site, 14, (index): Record<string, string> =>
-    index === 13 ? { message: `${wish}\n\nHello` } : {},
-  );
-  for (const [width, height, count] of [
-    [1280, 800, 12],
-    [375, 812, 4],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.goto(`/admin/leads?q=${word}`);
-    await expect(rows(page).first()).toContainText('Mon, Mar 2, Morning');
-    await expect(rows(page).nth(count - 1)).toBeInViewport({ ratio: 1 });
-  }
 });
