@@ -123,6 +123,16 @@ test('2 features do not import each other; only admin may, and only composition 
   expect(importers.filter(({ from }) => !composition.includes(folder(from))).map(show)).toEqual([]);
 });
 
+test('2 client/lib imports no other folder of the client, and client/ui only client/lib', () => {
+  const allowed: Record<string, string[]> = {
+    'client/lib': ['client/lib'],
+    'client/ui': ['client/ui', 'client/lib'],
+  };
+  const outside = ({ from, to }: Import) =>
+    layer(to) === 'client' && !(allowed[folder(from)] ?? [folder(to)]).includes(folder(to));
+  expect(broken(outside)).toEqual([]);
+});
+
 test('2 supporting folders do not import features', () => {
   const serving = new Set(services.map((name) => `server/${name}`));
   const served = new Set(features.map((name) => `server/${name}`));

@@ -1,12 +1,10 @@
-import { createContext, use, useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { offline } from '../../shared/content/site.ts';
 import { useHeadOf } from './head.ts';
 import { loadedModule, loadModule, type PageModule } from './pageModules.ts';
+import { FirstPage } from '../lib/firstPage.ts';
 import { toast } from '../ui/toasts.ts';
-
-/** The page that the server chose for the first path, knowing whether its data exists. */
-export const FirstPage = createContext({ path: '', module: '' });
 
 /** Renders a page; the router keeps the previous page while its code loads. */
 export function RoutedPage({ module }: { module: string }) {

@@ -1,6 +1,7 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { scrollSmoothly } from '../lib/scrollSmoothly.ts';
 
 /**
  * Scrolls to the anchor or the top after a link is followed and moves the focus there. The browser
@@ -38,11 +39,4 @@ function scrollToAnchor(hash: string) {
   const target = hash ? document.getElementById(hash.slice(1)) : null;
   if (target) scrollSmoothly(target);
   return target !== null;
-}
-
-/** Scrolls to an element, smoothly unless the visitor asked for less motion, and focuses it. */
-export function scrollSmoothly(target: HTMLElement) {
-  const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  target.scrollIntoView({ behavior: isMotionReduced ? 'instant' : 'smooth' });
-  target.focus({ preventScroll: true });
 }

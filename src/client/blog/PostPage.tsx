@@ -1,7 +1,7 @@
 import { use, useCallback, useEffect, useRef } from 'react';
 import { type Params, useLocation, useParams } from 'react-router-dom';
 import type { Api, Outputs } from '../lib/api.tsx';
-import { FirstPage } from '../app/RoutedPage.tsx';
+import { FirstPage } from '../lib/firstPage.ts';
 import { lazyOnVisible } from '../lib/lazyOnVisible.tsx';
 import { countView } from '../lib/viewCounts.ts';
 import { postHead } from './postHead.ts';

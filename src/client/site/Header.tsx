@@ -10,7 +10,7 @@ import {
   navigation,
   site,
 } from '../../shared/content/site.ts';
-import { scrollSmoothly } from '../app/afterNavigation.ts';
+import { scrollSmoothly } from '../lib/scrollSmoothly.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
