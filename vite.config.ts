@@ -117,7 +117,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'inputs', test: INPUTS },
                 {
                   name: 'ui',
-                  test: /src\/client\/ui\/(?!Testimonial|Faq|NotificationRegion|Dialog|icons\/)/,
+                  test: /src\/client\/ui\/(?!Testimonial|Faq|NotificationRegion|Dialog|Honeypot|inputStyles|icons\/)/,
                 },
                 { name: 'ui', test: BASICS },
               ],
