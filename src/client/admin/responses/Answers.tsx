@@ -3,12 +3,12 @@ import { DataList, Grid, ScrollArea, Text } from '@mantine/core';
 import { formatAnswers } from './formatAnswers.ts';
 import { PlainText } from '../ui/details.tsx';
 
-type Props = { answers: Readonly<Record<string, unknown>>; isBeside?: boolean };
+type Props = { answers: Readonly<Record<string, unknown>>; isSideBySide?: boolean };
 
 /** The quiz answers, formatted and as JSON. */
-export const Answers = ({ answers, isBeside = false }: Props) => (
+export const Answers = ({ answers, isSideBySide = false }: Props) => (
   <Grid gap="md">
-    <Grid.Col span={isBeside ? { base: 12, sm: 6 } : 12}>
+    <Grid.Col span={isSideBySide ? { base: 12, sm: 6 } : 12}>
       <DataList orientation="vertical" withDivider style={{ overflowWrap: 'anywhere' }}>
         {formatAnswers(answers).map(({ key, question, answers: given }) => (
           <DataList.Item key={key}>
@@ -23,7 +23,7 @@ export const Answers = ({ answers, isBeside = false }: Props) => (
         ))}
       </DataList>
     </Grid.Col>
-    <Grid.Col span={isBeside ? { base: 12, sm: 6 } : 12}>
+    <Grid.Col span={isSideBySide ? { base: 12, sm: 6 } : 12}>
       <Text size="sm" fw={600} mb="0.375rem">
         As JSON
       </Text>

@@ -48,7 +48,7 @@ function Details({ response, onErased }: { response: Response; onErased: () => v
         }}
       />
       <Heading>Answers</Heading>
-      <Answers answers={answers} isBeside />
+      <Answers answers={answers} isSideBySide />
       {generatedStrategy && <Heading>Generated Strategy</Heading>}
       <Guide responseId={id} text={generatedStrategy} />
       <Group justify="end" mt="md">

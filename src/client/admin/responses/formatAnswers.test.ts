@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatAnswers } from './formatAnswers.ts';
 
-test('answers read in the words and the order of the quiz, with whatever else was sent behind', () => {
+test('formats answers in the order of the quiz, followed by unknown keys', () => {
   const lines = formatAnswers({
     ours: { deep: ['a', 1] },
     podcast_tone: ['educational', 'unheard of'],

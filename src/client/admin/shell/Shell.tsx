@@ -176,7 +176,10 @@ function ViewLink({ view, counts }: { view: NavItem; counts: Counts | undefined 
       {number > 0 && (
         <Badge
           id={id}
-          className={classes.count}
+          pos="absolute"
+          top="50%"
+          right="0.5rem"
+          style={{ transform: 'translateY(-50%)', pointerEvents: 'none' }}
           fz="xs"
           variant={isAlarming ? 'filled' : 'light'}
           color={isAlarming ? 'signal.7' : 'ink'}

@@ -12,7 +12,13 @@ export function AdminCards<T extends { id: string }>(props: RowsProps<T>) {
     <>
       <CardsHead {...props} />
       <Checkbox.Group value={[...(selection?.selected ?? [])]} onChange={selection?.onChange}>
-        <Paper component="ul" bg="var(--tone-card)" className={classes.cards}>
+        <Paper
+          component="ul"
+          p={0}
+          bg="var(--tone-card)"
+          className={classes.cards}
+          style={{ listStyle: 'none' }}
+        >
           {records.map((record) => (
             <li
               key={record.id}

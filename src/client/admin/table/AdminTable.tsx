@@ -49,7 +49,7 @@ export function AdminTable<T extends { id: string }>({
             aria-label={rest.label}
             aria-busy={rest.isFetching}
             tabIndex={-1}
-            className={classes.box}
+            style={focusTarget}
           >
             <View {...rest} records={loaded} />
           </Box>
@@ -63,6 +63,11 @@ export function AdminTable<T extends { id: string }>({
     </QueryResult>
   );
 }
+
+const focusTarget = {
+  scrollMarginTop: 'calc(var(--app-shell-header-offset, 0rem) + 1rem)',
+  outline: 'none',
+};
 
 function Table<T extends { id: string }>({ columns, records, empty, ...props }: RowsProps<T>) {
   const { isFetching, sort, selection } = props;
@@ -80,7 +85,11 @@ function Table<T extends { id: string }>({ columns, records, empty, ...props }: 
       records={[...records]}
       fetching={isFetching}
       // mantine-datatable hides the empty state visually only, so it must not contain text otherwise.
-      emptyState={<div className={classes.empty}>{records.length === 0 && empty}</div>}
+      emptyState={
+        <Box c="var(--tone-text)" style={{ pointerEvents: 'auto' }}>
+          {records.length === 0 && empty}
+        </Box>
+      }
       minHeight={records.length === 0 ? '7rem' : undefined}
       height="auto"
       scrollAreaProps={{ type: 'never' }}

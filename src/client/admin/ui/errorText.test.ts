@@ -54,7 +54,7 @@ test.each([
     'The server returned an error (status 500). Try again in a moment.',
   ],
   [new Error('Pictures may have at most 15 MB'), 'Pictures may have at most 15 MB'],
-])('%s is told as: %s', (failure, sentence) => {
+])('%s is shown as: %s', (failure, sentence) => {
   expect(errorMessage(failure)).toBe(sentence);
 });
 
