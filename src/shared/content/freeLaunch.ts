@@ -1,7 +1,7 @@
 import { timing } from './claims.ts';
 import { links } from './links.ts';
 import { freeLaunchTestimonial } from './testimonials.ts';
-import type { Head, SectionHeading } from './shapes.ts';
+import type { Head, RichText, SectionHeading } from './shapes.ts';
 
 export const head: Head = {
   title: 'Free podcast launch strategy call',
@@ -14,18 +14,20 @@ export const hero: SectionHeading = {
   text: `${timing.strategyCall} with someone who launches B2B shows for a living. You bring your business; we bring the questions.`,
 };
 
+const terms: RichText = [
+  'I agree to be contacted about this call, as described in the ',
+  // A new tab keeps what was typed.
+  { label: 'privacy policy', href: links.privacy.href, newTab: true },
+  '.',
+];
+
 export const form = {
   label: 'Your details',
   title: 'How do we reach you?',
   fullName: 'Full name',
   email: 'Business email',
   phone: 'Cell phone (optional)',
-  terms: [
-    'I agree to be contacted about this call, as described in the ',
-    // A new tab keeps what was typed.
-    { label: 'privacy policy', href: links.privacy.href, newTab: true as const },
-    '.',
-  ],
+  terms,
   submit: 'Next step',
   note: 'The calendar opens in a new tab, where you choose a time. Nothing you type here is sent to us.',
   noScript: {
