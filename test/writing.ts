@@ -3,19 +3,19 @@ import { bearer, closed, testApp } from './app.ts';
 type Headers = Record<string, string>;
 
 /** An app with an admin password, and calls with a token that may write posts. */
-export async function writingDesk(environment: Record<string, string> = {}) {
+export async function editorApp(environment: Record<string, string> = {}) {
   const server = await testApp({ environment: { ...closed, ...environment } });
   return {
     ...server,
-    send: (name: string, input: object, headers: Headers = bearer) =>
+    mutate: (name: string, input: object, headers: Headers = bearer) =>
       server.post(`/trpc/blog.${name}`, input, headers),
-    ask: (name: string, input: object, headers: Headers = bearer) =>
+    query: (name: string, input: object, headers: Headers = bearer) =>
       server.inject({
         url: `/trpc/blog.${name}?input=${encodeURIComponent(JSON.stringify(input))}`,
         headers,
       }),
     /** Creates a post from `draft` and these fields, and returns it. */
-    async write(fields: object = {}) {
+    async createPost(fields: object = {}) {
       const answer = await server.post('/trpc/blog.create', { ...draft, ...fields }, bearer);
       if (answer.statusCode !== 200) throw new Error(answer.body);
       return answer.json().result.data;

@@ -1,12 +1,12 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { auditKinds } from '../../../test/app.ts';
-import { draft, published, writingDesk } from '../../../test/writing.ts';
+import { draft, published, editorApp } from '../../../test/writing.ts';
 import { BlogPostEntity } from './entity.ts';
 
-type Desk = Awaited<ReturnType<typeof writingDesk>>;
-const statusOf = async (desk: Desk, url: string) => (await desk.inject(url)).statusCode;
-const slugs = async (desk: Desk) =>
-  (await desk.inject('/api/blog')).json().posts.map((post: { slug: string }) => post.slug);
+type EditorApp = Awaited<ReturnType<typeof editorApp>>;
+const statusOf = async (app: EditorApp, url: string) => (await app.inject(url)).statusCode;
+const slugs = async (app: EditorApp) =>
+  (await app.inject('/api/blog')).json().posts.map((post: { slug: string }) => post.slug);
 
 function atTime(time: string) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(time) });
@@ -16,42 +16,42 @@ function atTime(time: string) {
 
 describe('writing', () => {
   test('stores a draft that is not public', async () => {
-    await using desk = await writingDesk();
-    const post = await desk.write();
+    await using app = await editorApp();
+    const post = await app.createPost();
     expect(post).toMatchObject({ ...draft, published: 'draft', version: 1, author: 'Alex Morgan' });
-    expect((await desk.ask('adminGet', { id: post.id })).json().result.data).toEqual(post);
-    expect(await slugs(desk)).toEqual([]);
+    expect((await app.query('adminGet', { id: post.id })).json().result.data).toEqual(post);
+    expect(await slugs(app)).toEqual([]);
     for (const url of ['/blog', '/sitemap.xml', '/blog/rss.xml'])
-      expect((await desk.inject(url)).body).not.toContain(draft.slug);
-    expect(await statusOf(desk, `/blog/${draft.slug}`)).toBe(404);
+      expect((await app.inject(url)).body).not.toContain(draft.slug);
+    expect(await statusOf(app, `/blog/${draft.slug}`)).toBe(404);
   });
 
   test('shows a published post and each change on every page immediately', async () => {
-    await using desk = await writingDesk();
+    await using app = await editorApp();
     const everywhere = ['/api/blog', '/blog', '/sitemap.xml', '/blog/rss.xml'];
-    for (const url of everywhere) await desk.inject(url);
-    const post = await desk.write(published);
-    for (const url of everywhere) expect((await desk.inject(url)).body).toContain(draft.slug);
+    for (const url of everywhere) await app.inject(url);
+    const post = await app.createPost(published);
+    for (const url of everywhere) expect((await app.inject(url)).body).toContain(draft.slug);
     const page = `/blog/${draft.slug}`;
-    expect((await desk.inject(page)).body).toContain('Ask for a second meeting.');
+    expect((await app.inject(page)).body).toContain('Ask for a second meeting.');
     const changed = { ...post, content: '<p>Send the recording first.</p>' };
-    expect((await desk.send('update', changed)).statusCode).toBe(200);
-    expect((await desk.inject(page)).body).toContain('Send the recording first.');
-    expect((await desk.inject(`/api${page}`)).body).toContain('Send the recording first.');
-    await desk.send('remove', { id: post.id });
-    expect(await auditKinds(desk)).toEqual(['post.deleted', 'post.published']);
-    expect(await statusOf(desk, page)).toBe(404);
-    expect(await slugs(desk)).toEqual([]);
+    expect((await app.mutate('update', changed)).statusCode).toBe(200);
+    expect((await app.inject(page)).body).toContain('Send the recording first.');
+    expect((await app.inject(`/api${page}`)).body).toContain('Send the recording first.');
+    await app.mutate('remove', { id: post.id });
+    expect(await auditKinds(app)).toEqual(['post.deleted', 'post.published']);
+    expect(await statusOf(app, page)).toBe(404);
+    expect(await slugs(app)).toEqual([]);
   });
 
   test('the public answer has the fields of the specification and no others', async () => {
-    await using desk = await writingDesk({ PICTURE_HOSTS: 'x.test' });
-    await desk.write({ ...published, imageUrl: 'https://x.test/a.jpg', imageAlt: 'A studio' });
-    const { post } = (await desk.inject(`/api/blog/${draft.slug}`)).json();
+    await using app = await editorApp({ PICTURE_HOSTS: 'x.test' });
+    await app.createPost({ ...published, imageUrl: 'https://x.test/a.jpg', imageAlt: 'A studio' });
+    const { post } = (await app.inject(`/api/blog/${draft.slug}`)).json();
     expect(Object.keys(post).toSorted()).toEqual(
       'author content createdAt excerpt id imageUrl published slug tags title updatedAt'.split(' '),
     );
-    const page = (await desk.inject(`/blog/${draft.slug}`)).body;
+    const page = (await app.inject(`/blog/${draft.slug}`)).body;
     expect(page).toMatch(/<img[^>]*alt="A studio"/);
     expect(page).toContain('<meta property="og:image" content="https://x.test/a.jpg">');
   });
@@ -77,8 +77,8 @@ describe('writing', () => {
     [{ content: '<img src="/x.webp">' }, 'content', /needs a description/],
     [{ content: '<img src="/x.webp" alt=" ">' }, 'content', /needs a description/],
   ])('%j is refused at its field', async (fields, field, sentence) => {
-    await using desk = await writingDesk();
-    const answer = await desk.send('create', { ...draft, ...fields });
+    await using app = await editorApp();
+    const answer = await app.mutate('create', { ...draft, ...fields });
     expect(answer.statusCode).toBe(400);
     const { message, data } = answer.json().error;
     expect(data.fields[field]).toMatch(sentence);
@@ -86,11 +86,11 @@ describe('writing', () => {
   });
 
   test('rejects a version that exceeds the integer range', async () => {
-    await using desk = await writingDesk();
-    const { id } = await desk.write();
+    await using app = await editorApp();
+    const { id } = await app.createPost();
     for (const answer of [
-      await desk.send('restore', { id, version: 1, revision: 2 ** 40 }),
-      await desk.ask('revision', { id, version: 2 ** 40 }),
+      await app.mutate('restore', { id, version: 1, revision: 2 ** 40 }),
+      await app.query('revision', { id, version: 2 ** 40 }),
     ]) {
       expect(answer.statusCode).toBe(400);
       expect(answer.json().error.message).toMatch(/^(revision|version): Must be the version/);
@@ -98,12 +98,12 @@ describe('writing', () => {
   });
 
   test('rejects a slug that another post has', async () => {
-    await using desk = await writingDesk();
-    await desk.write();
-    const other = await desk.write({ slug: 'other' });
+    await using app = await editorApp();
+    await app.createPost();
+    const other = await app.createPost({ slug: 'other' });
     for (const answer of [
-      await desk.send('create', draft),
-      await desk.send('update', { ...other, slug: draft.slug }),
+      await app.mutate('create', draft),
+      await app.mutate('update', { ...other, slug: draft.slug }),
     ]) {
       expect(answer.statusCode).toBe(400);
       expect(answer.json().error.data.fields.slug).toMatch(/Another post has the address/);
@@ -117,34 +117,34 @@ describe('scheduling', () => {
 
   test('publishes a scheduled post at its time without a job', async () => {
     const goTo = atTime('2027-03-01T08:59:59.000Z');
-    await using desk = await writingDesk();
-    await desk.write(scheduled);
+    await using app = await editorApp();
+    await app.createPost(scheduled);
     const page = `/blog/${draft.slug}`;
-    expect(await slugs(desk)).toEqual([]);
-    expect(await statusOf(desk, page)).toBe(404);
+    expect(await slugs(app)).toEqual([]);
+    expect(await statusOf(app, page)).toBe(404);
     goTo(due);
-    expect((await desk.inject('/api/blog')).json().posts).toEqual([
+    expect((await app.inject('/api/blog')).json().posts).toEqual([
       expect.objectContaining({ published: 'published', createdAt: due, updatedAt: due }),
     ]);
-    expect(await statusOf(desk, page)).toBe(200);
-    expect((await desk.inject('/blog/rss.xml')).body).toContain(draft.slug);
-    const { posts, counts } = (await desk.ask('adminList', {})).json().result.data;
+    expect(await statusOf(app, page)).toBe(200);
+    expect((await app.inject('/blog/rss.xml')).body).toContain(draft.slug);
+    const { posts, counts } = (await app.query('adminList', {})).json().result.data;
     expect(posts[0].published).toBe('published');
     expect(counts).toEqual({ draft: 0, scheduled: 0, published: 1 });
   });
 
   test('the date of a post is when it became public, also after it was withdrawn', async () => {
     const goTo = atTime('2027-01-01T00:00:00.000Z');
-    await using desk = await writingDesk();
-    const first = await desk.write();
+    await using app = await editorApp();
+    const first = await app.createPost();
     goTo('2027-01-02T00:00:00.000Z');
     const save = async (post: object, fields: object) =>
-      (await desk.send('update', { ...post, ...fields })).json().result.data;
+      (await app.mutate('update', { ...post, ...fields })).json().result.data;
     const second = await save(first, published);
     expect(second.createdAt).toBe('2027-01-02T00:00:00.000Z');
     goTo('2027-01-03T00:00:00.000Z');
     const third = await save(second, { published: 'draft' });
-    expect(await slugs(desk)).toEqual([]);
+    expect(await slugs(app)).toEqual([]);
     const fourth = await save(third, published);
     expect(fourth.createdAt).toBe(second.createdAt);
     expect(fourth.updatedAt).toBe('2027-01-03T00:00:00.000Z');
@@ -152,51 +152,51 @@ describe('scheduling', () => {
 });
 
 test('a post that was published by SQL, without a moment, keeps its date', async () => {
-  await using desk = await writingDesk();
-  const post = await desk.write({ ...published });
+  await using app = await editorApp();
+  const post = await app.createPost({ ...published });
   const createdAt = new Date('2020-01-01T00:00:00.000Z');
-  const em = desk.orm.em.fork();
+  const em = app.orm.em.fork();
   await em.nativeUpdate(BlogPostEntity, { id: post.id }, { createdAt, publishAt: null });
   const { version } = await em.findOneOrFail(BlogPostEntity, { id: post.id });
-  const saved = await desk.send('update', { ...post, version, publishAt: null });
+  const saved = await app.mutate('update', { ...post, version, publishAt: null });
   expect(saved.json().result.data.createdAt).toBe(createdAt.toISOString());
 });
 
 describe('old addresses', () => {
-  const move = async (desk: Desk, post: object, slug: string) =>
-    (await desk.send('update', { ...post, slug })).json().result.data;
+  const move = async (app: EditorApp, post: object, slug: string) =>
+    (await app.mutate('update', { ...post, slug })).json().result.data;
 
   test('redirect to the current slug after several changes', async () => {
-    await using desk = await writingDesk();
-    const first = await desk.write({ ...published, slug: 'one' });
-    await desk.inject('/blog/one');
-    const second = await move(desk, first, 'two');
-    const third = await move(desk, second, 'three');
+    await using app = await editorApp();
+    const first = await app.createPost({ ...published, slug: 'one' });
+    await app.inject('/blog/one');
+    const second = await move(app, first, 'two');
+    const third = await move(app, second, 'three');
     for (const old of ['one', 'two']) {
-      const answer = await desk.inject(`/blog/${old}?from=feed`);
+      const answer = await app.inject(`/blog/${old}?from=feed`);
       expect(answer.statusCode).toBe(301);
       expect(answer.headers.location).toBe('/blog/three?from=feed');
       // External tools were promised a 404 for a slug that no post has.
-      expect(await statusOf(desk, `/api/blog/${old}`)).toBe(404);
+      expect(await statusOf(app, `/api/blog/${old}`)).toBe(404);
     }
-    await move(desk, third, 'one');
-    expect(await statusOf(desk, '/blog/one')).toBe(200);
-    expect((await desk.inject('/blog/three')).headers.location).toBe('/blog/one');
+    await move(app, third, 'one');
+    expect(await statusOf(app, '/blog/one')).toBe(200);
+    expect((await app.inject('/blog/three')).headers.location).toBe('/blog/one');
   });
 
   test('go to a new post that takes them, and lead nowhere while the post is withdrawn', async () => {
-    await using desk = await writingDesk();
-    const moved = await move(desk, await desk.write({ ...published, slug: 'one' }), 'two');
-    await desk.send('update', { ...moved, published: 'draft' });
-    expect(await statusOf(desk, '/blog/one')).toBe(404);
-    await desk.write({ ...published, slug: 'one', title: 'Another' });
-    expect((await desk.inject('/blog/one')).body).toContain('Another');
+    await using app = await editorApp();
+    const moved = await move(app, await app.createPost({ ...published, slug: 'one' }), 'two');
+    await app.mutate('update', { ...moved, published: 'draft' });
+    expect(await statusOf(app, '/blog/one')).toBe(404);
+    await app.createPost({ ...published, slug: 'one', title: 'Another' });
+    expect((await app.inject('/blog/one')).body).toContain('Another');
   });
 
   test('are not kept for a draft', async () => {
-    await using desk = await writingDesk();
-    const moved = await move(desk, await desk.write({ slug: 'one' }), 'two');
-    await desk.send('update', { ...moved, ...published });
-    expect(await statusOf(desk, '/blog/one')).toBe(404);
+    await using app = await editorApp();
+    const moved = await move(app, await app.createPost({ slug: 'one' }), 'two');
+    await app.mutate('update', { ...moved, ...published });
+    expect(await statusOf(app, '/blog/one')).toBe(404);
   });
 });

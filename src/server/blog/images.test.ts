@@ -4,14 +4,14 @@ import { text } from 'node:stream/consumers';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { bearer } from '../../../test/app.ts';
-import { writingDesk } from '../../../test/writing.ts';
+import { editorApp } from '../../../test/writing.ts';
 
-type Desk = Awaited<ReturnType<typeof writingDesk>>;
+type EditorApp = Awaited<ReturnType<typeof editorApp>>;
 type Headers = Record<string, string>;
 
 /** Sent over a real connection, as the body is read piece by piece. */
-async function open(desk: Desk) {
-  const origin = await desk.app.listen({ port: 0, host: '127.0.0.1' });
+async function open(app: EditorApp) {
+  const origin = await app.app.listen({ port: 0, host: '127.0.0.1' });
   return async (file: Uint8Array<ArrayBuffer> | string, headers: Headers = bearer) => {
     const answer = await fetch(`${origin}/trpc/blog.upload`, {
       method: 'POST',
@@ -28,8 +28,8 @@ const picture = (width: number, height: number) =>
 const bytes = async (image: Sharp) => new Uint8Array(await image.toBuffer());
 
 test('stores an upload in every size, rotated and without metadata', async () => {
-  await using desk = await writingDesk();
-  const upload = await open(desk);
+  await using app = await editorApp();
+  const upload = await open(app);
   const photo = picture(1500, 2000)
     .jpeg()
     .withExif({ IFD0: { Copyright: 'SECRET' }, IFD3: { GPSLatitudeRef: 'N' } })
@@ -49,7 +49,7 @@ test('stores an upload in every size, rotated and without metadata', async () =>
     ['-640.avif', 'image/avif', 640, 480],
     ['-card.jpg', 'image/jpeg', 1200, 630],
   ] as const) {
-    const file = await desk.inject(path + name);
+    const file = await app.inject(path + name);
     expect([name, file.statusCode]).toEqual([name, 200]);
     expect(file.headers).toMatchObject({
       'content-type': type,
@@ -61,27 +61,27 @@ test('stores an upload in every size, rotated and without metadata', async () =>
     expect(file.rawPayload.includes('SECRET')).toBe(false);
   }
   const post = { imageUrl: kept.url, imageAlt: 'Red', published: 'published' };
-  await desk.write(post);
-  const page = (await desk.inject('/blog/guests-become-clients')).body;
+  await app.createPost(post);
+  const page = (await app.inject('/blog/guests-become-clients')).body;
   expect(page).toContain(`${path}-640.avif 640w, ${path}-1280.avif 1280w`);
   expect(page).toContain(`content="http://localhost:3000${path}-card.jpg"`);
 });
 
 test('does not enlarge a small image', async () => {
-  await using desk = await writingDesk();
-  const upload = await open(desk);
+  await using app = await editorApp();
+  const upload = await open(app);
   const { picture: kept } = await upload(await bytes(picture(500, 300).png()));
   expect(kept).toMatchObject({
     url: expect.stringMatching(/-500\.webp$/),
     width: 500,
     height: 300,
   });
-  expect(readdirSync(desk.config.UPLOADS_DIR)).toHaveLength(3);
+  expect(readdirSync(app.config.UPLOADS_DIR)).toHaveLength(3);
 });
 
 test('rejects unsupported, oversized and decompression-bomb uploads', async () => {
-  await using desk = await writingDesk();
-  const upload = await open(desk);
+  await using app = await editorApp();
+  const upload = await open(app);
   const unsupportedImage = { status: 400, message: expect.stringContaining('Use JPEG, PNG') };
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>';
   const cut = (await bytes(picture(2000, 1000).jpeg())).slice(0, 900);
@@ -94,14 +94,14 @@ test('rejects unsupported, oversized and decompression-bomb uploads', async () =
     status: 413,
     message: expect.stringContaining('15 MB'),
   });
-  expect(readdirSync(desk.config.UPLOADS_DIR)).toEqual([]);
+  expect(readdirSync(app.config.UPLOADS_DIR)).toEqual([]);
 });
 
 test.each([16, 80])(
   'responds on the same connection after a rejected upload of %i MB',
   async (size) => {
-    await using desk = await writingDesk();
-    const origin = await desk.app.listen({ port: 0, host: '127.0.0.1' });
+    await using app = await editorApp();
+    const origin = await app.app.listen({ port: 0, host: '127.0.0.1' });
     const agent = new Agent({ keepAlive: true, maxSockets: 1, timeout: 20_000 });
     const ask = (path: string, method: string, body = Buffer.alloc(0)) =>
       new Promise<string>((resolve, reject) => {
@@ -120,8 +120,8 @@ test.each([16, 80])(
 );
 
 test('rejects unauthenticated and cross-site uploads', async () => {
-  await using desk = await writingDesk();
-  const upload = await open(desk);
+  await using app = await editorApp();
+  const upload = await open(app);
   const file = await bytes(picture(10, 10).png());
   expect((await upload(file, {})).status).toBe(401);
   // A form of another site can send these types without being asked.
@@ -130,14 +130,14 @@ test('rejects unauthenticated and cross-site uploads', async () => {
 });
 
 test('serves only images from the uploads folder', async () => {
-  await using desk = await writingDesk();
+  await using app = await editorApp();
   for (const path of ['', '.', 'x.html', '..%2fsite.db', '%2e%2e/site.db', '../package.json'])
-    expect((await desk.inject(`/uploads/${path}`)).statusCode).toBe(404);
+    expect((await app.inject(`/uploads/${path}`)).statusCode).toBe(404);
 });
 
 test('processes one image at a time and returns 503 when the queue is full', async () => {
-  await using desk = await writingDesk();
-  const upload = await open(desk);
+  await using app = await editorApp();
+  const upload = await open(app);
   const photo = await bytes(picture(1500, 1000).jpeg());
   let peak = 0;
   const watch = setInterval(() => (peak = Math.max(peak, sharp.counters().process)), 5);

@@ -1,90 +1,90 @@
 import { expect, test } from 'vitest';
 import { bearer, testApp } from '../../../test/app.ts';
-import { draft, published, writingDesk } from '../../../test/writing.ts';
+import { draft, published, editorApp } from '../../../test/writing.ts';
 
 test('of two tabs the second learns what the first has saved, and may save over it', async () => {
-  await using desk = await writingDesk();
-  const opened = await desk.write();
-  const first = await desk.send('update', { ...opened, title: 'The first tab' });
+  await using app = await editorApp();
+  const opened = await app.createPost();
+  const first = await app.mutate('update', { ...opened, title: 'The first tab' });
   expect(first.json().result.data).toMatchObject({ title: 'The first tab', version: 2 });
 
-  const stale = await desk.send('update', { ...opened, title: 'The second tab' });
+  const stale = await app.mutate('update', { ...opened, title: 'The second tab' });
   expect(stale.statusCode).toBe(409);
   const { message, data } = stale.json().error;
   expect(message).toBe('This post was saved elsewhere after you opened it.');
   expect(data.detail).toEqual(first.json().result.data);
 
   const over = { ...opened, title: 'The second tab', version: data.detail.version };
-  expect((await desk.send('update', over)).json().result.data).toMatchObject({ version: 3 });
-  const restored = await desk.send('restore', { id: opened.id, version: 1, revision: 1 });
+  expect((await app.mutate('update', over)).json().result.data).toMatchObject({ version: 3 });
+  const restored = await app.mutate('restore', { id: opened.id, version: 1, revision: 1 });
   expect(restored.statusCode).toBe(409);
 });
 
 test('of many saves at one moment exactly one counts', async () => {
-  await using desk = await writingDesk();
-  const opened = await desk.write();
+  await using app = await editorApp();
+  const opened = await app.createPost();
   const answers = await Promise.all(
-    Array.from({ length: 5 }, (_, n) => desk.send('update', { ...opened, title: `Tab ${n}` })),
+    Array.from({ length: 5 }, (_, n) => app.mutate('update', { ...opened, title: `Tab ${n}` })),
   );
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409, 409]);
-  const { revisions } = (await desk.ask('revisions', { id: opened.id })).json().result.data;
+  const { revisions } = (await app.query('revisions', { id: opened.id })).json().result.data;
   expect(revisions).toHaveLength(1);
 });
 
 test('saving, sharing and removing at one moment ends in an answer, never in a crash', async () => {
-  await using desk = await writingDesk();
+  await using app = await editorApp();
   for (let n = 0; n < 8; n++) {
-    const { id, ...fields } = await desk.write({ ...published, slug: `post-${n}` });
-    const two = (await desk.send('update', { ...fields, id, title: 'Two' })).json().result.data;
+    const { id, ...fields } = await app.createPost({ ...published, slug: `post-${n}` });
+    const two = (await app.mutate('update', { ...fields, id, title: 'Two' })).json().result.data;
     const answers = await Promise.all([
-      desk.send('remove', { id }),
-      desk.send('update', { ...two, title: 'Three' }),
-      desk.send('update', { ...two, slug: `moved-${n}` }),
-      desk.send('restore', { id, version: 2, revision: 1 }),
-      desk.send('sharePreview', { id }),
-      desk.send('remove', { id }),
+      app.mutate('remove', { id }),
+      app.mutate('update', { ...two, title: 'Three' }),
+      app.mutate('update', { ...two, slug: `moved-${n}` }),
+      app.mutate('restore', { id, version: 2, revision: 1 }),
+      app.mutate('sharePreview', { id }),
+      app.mutate('remove', { id }),
     ]);
     for (const { statusCode } of answers) expect([200, 404, 409]).toContain(statusCode);
-    expect((await desk.ask('adminGet', { id })).statusCode).toBe(404);
+    expect((await app.query('adminGet', { id })).statusCode).toBe(404);
   }
 });
 
 test('every save keeps the former version, and each can be read and restored', async () => {
-  await using desk = await writingDesk();
-  const one = await desk.write({ ...published, tags: 'Old' });
+  await using app = await editorApp();
+  const one = await app.createPost({ ...published, tags: 'Old' });
   const changes = { title: 'Two', tags: 'New', slug: 'two', content: '<p>New</p>' };
-  const two = (await desk.send('update', { ...one, ...changes })).json().result.data;
-  const { revisions } = (await desk.ask('revisions', { id: one.id })).json().result.data;
+  const two = (await app.mutate('update', { ...one, ...changes })).json().result.data;
+  const { revisions } = (await app.query('revisions', { id: one.id })).json().result.data;
   expect(revisions).toEqual([{ version: 1, title: draft.title, savedAt: one.updatedAt }]);
-  const former = (await desk.ask('revision', { id: one.id, version: 1 })).json().result.data;
+  const former = (await app.query('revision', { id: one.id, version: 1 })).json().result.data;
   expect(former).toMatchObject({ ...draft, tags: 'Old', savedAt: one.updatedAt });
 
   const restore = { id: one.id, version: two.version, revision: 1 };
-  const back = (await desk.send('restore', restore)).json().result.data;
+  const back = (await app.mutate('restore', restore)).json().result.data;
   // Where it is found and whether it is public are not part of the words.
   expect(back).toMatchObject({ ...draft, tags: 'Old', slug: 'two', published: 'published' });
   expect(back.version).toBe(3);
-  expect((await desk.inject('/blog/two')).body).toContain('Ask for a second meeting.');
-  const unknown = await desk.send('restore', { ...restore, version: 3, revision: 99 });
+  expect((await app.inject('/blog/two')).body).toContain('Ask for a second meeting.');
+  const unknown = await app.mutate('restore', { ...restore, version: 3, revision: 99 });
   expect(unknown.statusCode).toBe(404);
 });
 
 test('the fifty latest versions are kept', async () => {
-  await using desk = await writingDesk();
-  let post = await desk.write();
+  await using app = await editorApp();
+  let post = await app.createPost();
   for (let n = 0; n < 52; n++)
-    post = (await desk.send('update', { ...post, title: `Title ${n}` })).json().result.data;
-  const { revisions } = (await desk.ask('revisions', { id: post.id })).json().result.data;
+    post = (await app.mutate('update', { ...post, title: `Title ${n}` })).json().result.data;
+  const { revisions } = (await app.query('revisions', { id: post.id })).json().result.data;
   expect(revisions.map(({ version }: { version: number }) => version)).toEqual(
     Array.from({ length: 50 }, (_, n) => 52 - n),
   );
 });
 
 test('the list is searched and filtered, and goes page by page', async () => {
-  await using desk = await writingDesk();
-  for (let n = 0; n < 27; n++) await desk.write({ slug: `post-${n}`, title: `Post ${n}` });
-  await desk.write({ ...published, slug: 'found', title: '100% of_it' });
-  const list = async (filter: object) => (await desk.ask('adminList', filter)).json().result.data;
+  await using app = await editorApp();
+  for (let n = 0; n < 27; n++) await app.createPost({ slug: `post-${n}`, title: `Post ${n}` });
+  await app.createPost({ ...published, slug: 'found', title: '100% of_it' });
+  const list = async (filter: object) => (await app.query('adminList', filter)).json().result.data;
   const first = await list({});
   expect(first).toMatchObject({ total: 28, counts: { draft: 27, scheduled: 0, published: 1 } });
   expect(first.posts).toHaveLength(25);
@@ -97,14 +97,14 @@ test('the list is searched and filtered, and goes page by page', async () => {
 });
 
 test('a preview shows a draft to anyone with the link until it is revoked', async () => {
-  await using desk = await writingDesk();
-  const post = await desk.write();
+  await using app = await editorApp();
+  const post = await app.createPost();
   const share = async () =>
-    (await desk.send('sharePreview', { id: post.id })).json().result.data.previewToken;
+    (await app.mutate('sharePreview', { id: post.id })).json().result.data.previewToken;
   const token = await share();
   expect(token).toMatch(/^[\w-]{32}$/);
   const url = `/blog/preview/${token}`;
-  const page = await desk.inject(url);
+  const page = await app.inject(url);
   expect(page.statusCode).toBe(200);
   expect(page.body).toContain('Ask for a second meeting.');
   expect(page.body).toContain('<meta name="robots" content="noindex">');
@@ -113,37 +113,37 @@ test('a preview shows a draft to anyone with the link until it is revoked', asyn
     'referrer-policy': 'no-referrer',
   });
   // A link is no new version of what was written, and what is written next shows at once.
-  const save = await desk.send('update', { ...post, content: '<p>Rewritten</p>' });
+  const save = await app.mutate('update', { ...post, content: '<p>Rewritten</p>' });
   expect(save.statusCode).toBe(200);
-  expect((await desk.inject(url)).body).toContain('Rewritten');
+  expect((await app.inject(url)).body).toContain('Rewritten');
 
   const next = await share();
-  expect((await desk.inject(url)).statusCode).toBe(404);
-  await desk.send('revokePreview', { id: post.id });
-  expect((await desk.inject(`/blog/preview/${next}`)).statusCode).toBe(404);
+  expect((await app.inject(url)).statusCode).toBe(404);
+  await app.mutate('revokePreview', { id: post.id });
+  expect((await app.inject(`/blog/preview/${next}`)).statusCode).toBe(404);
   for (const guess of ['null', '%00', 'x'.repeat(200)])
-    expect((await desk.inject(`/blog/preview/${guess}`)).statusCode).toBe(404);
+    expect((await app.inject(`/blog/preview/${guess}`)).statusCode).toBe(404);
 });
 
 test('no call of the editor is open to strangers, nor to a token for something else', async () => {
-  await using desk = await writingDesk();
-  const post = await desk.write();
+  await using app = await editorApp();
+  const post = await app.createPost();
   const tokenFor = async (scope: string) =>
     (
-      await desk.post('/trpc/admin.access.createToken', { name: 'Tool', scopes: [scope] }, bearer)
+      await app.post('/trpc/admin.access.createToken', { name: 'Tool', scopes: [scope] }, bearer)
     ).json().result.data.token;
   const of = (token: string) => ({ authorization: `Bearer ${token}` });
   const [writer, reader] = [of(await tokenFor('posts:write')), of(await tokenFor('leads:read'))];
   const id = { id: post.id };
   for (const name of ['create', 'update', 'remove', 'restore', 'sharePreview', 'revokePreview']) {
-    expect((await desk.send(name, { ...post, revision: 1 }, {})).statusCode).toBe(401);
-    expect((await desk.send(name, { ...post, revision: 1 }, reader)).statusCode).toBe(403);
+    expect((await app.mutate(name, { ...post, revision: 1 }, {})).statusCode).toBe(401);
+    expect((await app.mutate(name, { ...post, revision: 1 }, reader)).statusCode).toBe(403);
   }
   for (const name of ['adminList', 'adminGet', 'revisions', 'revision']) {
-    expect((await desk.ask(name, { ...id, version: 1 }, {})).statusCode).toBe(401);
-    expect((await desk.ask(name, { ...id, version: 1 }, reader)).statusCode).toBe(403);
+    expect((await app.query(name, { ...id, version: 1 }, {})).statusCode).toBe(401);
+    expect((await app.query(name, { ...id, version: 1 }, reader)).statusCode).toBe(403);
   }
-  const saved = await desk.send('update', { ...post, title: 'By a tool' }, writer);
+  const saved = await app.mutate('update', { ...post, title: 'By a tool' }, writer);
   expect(saved.json().result.data.title).toBe('By a tool');
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { draft, published, writingDesk } from '../../../test/writing.ts';
+import { draft, published, editorApp } from '../../../test/writing.ts';
 import { sanitizeArticle, TooComplexError } from './sanitize.ts';
 
 const attacks = [
@@ -45,11 +45,11 @@ const dangerous =
   /<\/?(script|svg|math|iframe|object|embed|form|input|button|style|link|meta|base|template|noscript|textarea|video|audio|source|xmp|div)\b|<[^>]*\s(on\w+|style|id|class|data-x)=|(href|src|srcset)="?\s*(javascript|data|vbscript|\/\/|http:)/i;
 
 test('of an attack nothing is kept that could run or load', async () => {
-  await using desk = await writingDesk();
+  await using app = await editorApp();
   for (const [index, attack] of attacks.entries()) {
     const content = `<p>Before</p>${attack}`;
-    const { slug } = await desk.write({ ...published, slug: `attack-${index}`, content });
-    const { post } = (await desk.inject(`/api/blog/${slug}`)).json();
+    const { slug } = await app.createPost({ ...published, slug: `attack-${index}`, content });
+    const { post } = (await app.inject(`/api/blog/${slug}`)).json();
     expect(post.content).toContain('<p>Before</p>');
     // What stands in quotes is text, not an attribute.
     expect([attack, post.content.replace(/ (alt|title)="[^"]*"/g, '')]).toEqual([
@@ -60,17 +60,17 @@ test('of an attack nothing is kept that could run or load', async () => {
 });
 
 test('an attack in any other field is text on the page', async () => {
-  await using desk = await writingDesk();
+  await using app = await editorApp();
   const attack = '</title></script><img src=x onerror=alert(1)>';
   const fields = { title: attack, excerpt: attack, author: attack, tags: attack };
   const image = { imageUrl: '/x.webp', imageAlt: `"${attack}` };
-  await desk.write({ ...published, ...fields, ...image });
+  await app.createPost({ ...published, ...fields, ...image });
   for (const url of [`/blog/${draft.slug}`, '/blog', '/blog/rss.xml', '/sitemap.xml'])
-    expect((await desk.inject(url)).body).not.toContain('<img src=x');
+    expect((await app.inject(url)).body).not.toContain('<img src=x');
 });
 
 test('what an article is made of stays as it was written', async () => {
-  await using desk = await writingDesk();
+  await using app = await editorApp();
   const content = [
     '<h2>Head</h2><h3>Sub</h3><p>One <strong>two</strong> <em>three</em> <code>four</code><br />five</p>',
     '<ul><li><p>a</p></li></ul><ol start="3"><li>b</li></ol><blockquote><p>c</p></blockquote>',
@@ -79,13 +79,13 @@ test('what an article is made of stays as it was written', async () => {
     '<p><a href="/contact#schedule">in</a> <a href="mailto:a@b.test" rel="noopener noreferrer">mail</a></p>',
     '<figure><img src="/images/x.webp" alt="A &amp; B" width="640" height="360" loading="lazy" /><figcaption>F</figcaption></figure>',
   ].join('');
-  const post = await desk.write({ content });
+  const post = await app.createPost({ content });
   expect(post.content).toBe(content);
 });
 
 test('of a table nothing is kept that only an editor needs', async () => {
-  await using desk = await writingDesk();
-  const { content } = await desk.write({
+  await using app = await editorApp();
+  const { content } = await app.createPost({
     content:
       '<table style="min-width: 75px"><colgroup><col style="min-width: 25px"></colgroup><tbody>' +
       '<tr data-head=""><th colwidth="90" align="left">h</th></tr></tbody></table>',
@@ -94,9 +94,9 @@ test('of a table nothing is kept that only an editor needs', async () => {
 });
 
 test('foreign markup becomes ours, links abroad tell nothing, uploads come in every size', async () => {
-  await using desk = await writingDesk();
+  await using app = await editorApp();
   const upload = '/uploads/00000000-0000-4000-8000-000000000001';
-  const { content } = await desk.write({
+  const { content } = await app.createPost({
     content: `<h1>A</h1><div><b>B</b><i>C</i></div><a href="https://x.test" target="_blank">D</a><img src="${upload}-1280.webp" alt="E">\0`,
   });
   expect(content).toBe(
@@ -107,9 +107,9 @@ test('foreign markup becomes ours, links abroad tell nothing, uploads come in ev
 });
 
 test('an article may come close to the longest a call may send', async () => {
-  await using desk = await writingDesk();
+  await using app = await editorApp();
   const content = `<p>${'word '.repeat(50)}word</p>`.repeat(1900);
-  const post = await desk.write({ content });
+  const post = await app.createPost({ content });
   expect(post.content).toHaveLength(content.length);
 });
 
@@ -118,27 +118,31 @@ describe('a picture of another site', () => {
   const there = 'https://pictures.test/a.png';
 
   test('is left out of an article, and the save says which', async () => {
-    await using desk = await writingDesk();
+    await using app = await editorApp();
     const content = `<p>Before</p>${image(there)}${image('http://x.test/b.png')}<p>After</p>`;
-    const saved = await desk.write({ content });
+    const saved = await app.createPost({ content });
     expect(saved.content).toBe('<p>Before</p><p>After</p>');
     expect(saved.foreignPictures).toEqual([there, 'http://x.test/b.png']);
     const { id, version } = saved;
-    const again = await desk.send('update', { ...draft, id, version, content: image(there) });
+    const again = await app.mutate('update', { ...draft, id, version, content: image(there) });
     expect(again.json().result.data.foreignPictures).toEqual([there]);
-    const ours = await desk.send('update', { ...draft, id, version: version + 1 });
+    const ours = await app.mutate('update', { ...draft, id, version: version + 1 });
     expect(ours.json().result.data).not.toHaveProperty('foreignPictures');
   });
 
   test('stays when its host is configured', async () => {
-    await using desk = await writingDesk({ PICTURE_HOSTS: 'pictures.test' });
-    const { content } = await desk.write({ content: image(there), imageUrl: there, imageAlt: 'E' });
+    await using app = await editorApp({ PICTURE_HOSTS: 'pictures.test' });
+    const { content } = await app.createPost({
+      content: image(there),
+      imageUrl: there,
+      imageAlt: 'E',
+    });
     expect(content).toContain(`<img src="${there}"`);
   });
 
   test('is refused above an article', async () => {
-    await using desk = await writingDesk();
-    const answer = await desk.send('create', { ...draft, imageUrl: there, imageAlt: 'E' });
+    await using app = await editorApp();
+    const answer = await app.mutate('create', { ...draft, imageUrl: there, imageAlt: 'E' });
     expect(answer.json().error.data.fields).toEqual({
       imageUrl: 'This picture is on another site. Upload it here instead.',
     });
@@ -149,10 +153,10 @@ describe('an article that is nested deep', () => {
   const nested = (depth: number) => `${'<b>'.repeat(depth)}x${'</b>'.repeat(depth)}`;
 
   test('100 levels deep is kept, and refused from there on', async () => {
-    await using desk = await writingDesk();
-    expect((await desk.write({ content: nested(100) })).content).toContain('x');
+    await using app = await editorApp();
+    expect((await app.createPost({ content: nested(100) })).content).toContain('x');
     for (const content of [nested(101), '<b>'.repeat(8000), '<p><li>'.repeat(4000)]) {
-      const answer = await desk.send('create', { ...draft, slug: 'deep', content });
+      const answer = await app.mutate('create', { ...draft, slug: 'deep', content });
       expect(answer.json().error.data.fields).toEqual({
         content: 'Must not be nested more than 100 levels deep',
       });
@@ -160,11 +164,11 @@ describe('an article that is nested deep', () => {
   });
 
   test('or has more than 2,000 elements is refused', async () => {
-    await using desk = await writingDesk();
+    await using app = await editorApp();
     const fields = (count: number) => '<p>word</p>'.repeat(count);
-    expect((await desk.write({ content: fields(2000) })).content).toBe(fields(2000));
+    expect((await app.createPost({ content: fields(2000) })).content).toBe(fields(2000));
     for (const content of [fields(2001), fields(40_000), '<'.repeat(500_000)]) {
-      const answer = await desk.send('create', { ...draft, slug: 'many', content });
+      const answer = await app.mutate('create', { ...draft, slug: 'many', content });
       expect(answer.json().error.data.fields).toEqual({
         content: 'Must not have more than 2,000 elements',
       });

@@ -7,7 +7,7 @@ import type { ReserveEmail } from '../email/reservation.ts';
 import type { Handler } from '../outbox/worker.ts';
 import type { Gemini } from '../guides/gemini.ts';
 import { consumeQuota } from '../guides/quota.ts';
-import { type GeminiTimeouts, generateGuide } from '../guides/generate.ts';
+import { type GeminiTimeouts, type GeneratedGuide, generateGuide } from '../guides/generate.ts';
 import { storeGuide, replaceGuide, responseOf } from './guideStore.ts';
 
 /** Called for each guide written; a fallback is the built-in writer in place of Gemini. */
@@ -61,9 +61,7 @@ export function guideHandlers(options: Options): Record<string, Handler> {
     const { responseId: id } = GuideWork.parse(payload);
     const generated = await write(id, (by) => by !== 'gemini', signal);
     if (!generated) return;
-    const { writtenBy, shouldRetryLater, retryAfterSeconds, reason = '' } = generated;
-    if (writtenBy !== 'gemini')
-      throw new DeliveryError(reason, { isPermanent: !shouldRetryLater, retryAfterSeconds });
+    requireGemini(generated);
     // Another process may have completed the guide.
     const response = await responseOf(orm.em.fork(), id);
     if (response?.guideBy !== 'gemini') await replaceGuide(orm.em.fork(), id, generated);
@@ -75,13 +73,18 @@ export function guideHandlers(options: Options): Record<string, Handler> {
       throw new DeliveryError('Gemini wrote this guide, but is no longer configured.', {
         isPermanent: true,
       });
-    const { writtenBy, shouldRetryLater, retryAfterSeconds, reason = '' } = generated;
-    if (gemini && writtenBy !== 'gemini')
-      throw new DeliveryError(reason, { isPermanent: !shouldRetryLater, retryAfterSeconds });
+    if (gemini) requireGemini(generated);
     await replaceGuide(orm.em.fork(), id, generated);
   };
   // Upgrades wait until Gemini is configured.
   return { guide, guideRewrite, ...(gemini && { guideUpgrade }) };
+}
+
+/** @throws DeliveryError when the fallback wrote the guide. */
+function requireGemini(generated: GeneratedGuide) {
+  const { writtenBy, shouldRetryLater, retryAfterSeconds, reason = '' } = generated;
+  if (writtenBy !== 'gemini')
+    throw new DeliveryError(reason, { isPermanent: !shouldRetryLater, retryAfterSeconds });
 }
 
 const geminiOf = (config: Config): Gemini | undefined =>

@@ -1,24 +1,5 @@
-/**
- * The starting content of an empty blog: without it a new installation would show a blog page
- * with nothing on it. Each entry names an HTML fragment, `<slug>.html` in this folder, which the
- * seeding code reads.
- */
-
-/** One seed article; the HTML body lives in the file named after its slug. */
-export interface SeedArticle {
-  slug: string;
-  title: string;
-  /** Shown on cards and below the title, 120 to 200 characters. */
-  excerpt: string;
-  /** Comma-separated, as the blog stores them. */
-  tags: string;
-  published: 'published' | 'draft';
-  /** Creation time, ISO 8601 in UTC. */
-  date: string;
-}
-
-/** The seed articles, oldest first. */
-export const articles: SeedArticle[] = [
+/** The articles of a new installation, oldest first; `<slug>.html` in this folder has the content. */
+export const articles = [
   {
     slug: 'how-to-count-the-return-of-a-b2b-podcast',
     title: 'A B2B Podcast Is a Relationship Tool: How to Count Its Return',
@@ -159,4 +140,4 @@ export const articles: SeedArticle[] = [
     published: 'published',
     date: '2026-11-12T08:00:00.000Z',
   },
-];
+] as const;
