@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const documents = ['README.md', ...globSync('docs/**/*.md')].map((document) => ({
+const documents = ['README.md', 'art/README.md', ...globSync('docs/**/*.md')].map((document) => ({
   document,
   text: readFileSync(document, 'utf8'),
 }));
