@@ -18,14 +18,14 @@ test.use({ baseURL: ({ closedSite }, use) => use(closedSite.url) });
 
 test('by keyboard: the form stands in place of the view that was asked for, which follows, until the sign-out', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   await page.goto('/admin/leads');
   await expect(signInForm(page)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lead Management');
   await expect(page.getByText('Total Leads')).toHaveCount(0);
   await expectAccessible(page);
-  expect(complaints).toEqual([]);
+  expect(pageErrors).toEqual([]);
 
   await menu(page).getByRole('link', { name: 'Security' }).focus();
   await page.keyboard.press('Tab');
@@ -35,7 +35,7 @@ test('by keyboard: the form stands in place of the view that was asked for, whic
   await expect(page.getByText('Wrong password.').first()).toBeVisible();
   await expect(page.getByLabel('Password')).toBeFocused();
   // Chromium itself reports the status.
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('401')]);
+  expect(pageErrors.splice(0)).toEqual([expect.stringContaining('401')]);
 
   await page.keyboard.type(password);
   await page.keyboard.press('Tab');
@@ -85,7 +85,7 @@ test('every view of the menu asks for the password, and fits before and after', 
   await expectAccessible(page);
 });
 
-test('too many wrong passwords are told how long to wait', async ({ page, complaints }) => {
+test('too many wrong passwords are told how long to wait', async ({ page, pageErrors }) => {
   const address = `10.${[0, 0, 0].map(() => randomInt(1, 255)).join('.')}`;
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': address });
   for (let n = 0; n < 20; n++)
@@ -99,7 +99,7 @@ test('too many wrong passwords are told how long to wait', async ({ page, compla
     page.getByText('Too many wrong passwords. Try again in 15 minutes.').first(),
   ).toBeVisible();
   await expectAccessible(page);
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('429')]);
+  expect(pageErrors.splice(0)).toEqual([expect.stringContaining('429')]);
   // Others come in meanwhile.
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': '203.0.113.7' });
   await enterPassword(page);

@@ -11,7 +11,7 @@ const endSessions = (site: Site) => site.post('/trpc/admin.access.revokeAllSessi
 test('a session that ends while a dialog stands open is begun anew by keyboard, and the dialog is back', async ({
   page,
   closedSite,
-  complaints,
+  pageErrors,
 }) => {
   // What ends the session is learned from the next call alone, in the middle of the work.
   await page.route('**/trpc/admin.live', () => {});
@@ -58,13 +58,13 @@ test('a session that ends while a dialog stands open is begun anew by keyboard, 
   await expect(page.getByRole('listitem').filter({ hasText: 'and the rest' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(complaints.splice(0).join()).toContain('401');
+  expect(pageErrors.splice(0).join()).toContain('401');
 });
 
 test('whoever signs out takes unfinished notes out of the browser, a session that ends does not', async ({
   page,
   closedSite,
-  complaints,
+  pageErrors,
 }) => {
   const word = await leave(closedSite, 1);
   await page.goto(`/admin/leads?q=${word}`);
@@ -81,7 +81,7 @@ test('whoever signs out takes unfinished notes out of the browser, a session tha
   await names(page).first().click();
   await expect(note(page)).toHaveValue('');
   // Chromium itself reports what was asked for without a session.
-  complaints.splice(0);
+  pageErrors.splice(0);
 });
 
 test('Escape closes the calendar of the filters on a phone, and not the dialog below', async ({

@@ -84,7 +84,7 @@ test.describe('where webhooks are allowed', () => {
 
   test('the form for a webhook keeps its text, refused or not, until the webhook is made', async ({
     page,
-    complaints,
+    pageErrors,
   }) => {
     const name = page.getByLabel('Name', { exact: true });
     const address = page.getByLabel('Address');
@@ -97,7 +97,7 @@ test.describe('where webhooks are allowed', () => {
     await add.click();
     await expect(page.getByText('10.0.0.1 is a private address.')).toBeVisible();
     // Chromium itself reports the refusal.
-    expect(complaints.splice(0)).toEqual([expect.stringContaining('400')]);
+    expect(pageErrors.splice(0)).toEqual([expect.stringContaining('400')]);
     await page.getByRole('link', { name: 'Outbox' }).click();
     await expect(page).toHaveURL('/admin/outbox');
     await page.getByRole('link', { name: 'Webhooks' }).click();

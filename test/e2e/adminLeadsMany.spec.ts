@@ -93,7 +93,7 @@ test('after leads are deleted by keyboard the focus is on the row in their place
 test('with a lead goes the note that was being written about it, also with all of a filter over its pages', async ({
   page,
   site,
-  complaints,
+  pageErrors,
 }) => {
   const kept = () => page.evaluate(() => Object.keys(localStorage).join().includes('note'));
   const type = async () => {
@@ -131,5 +131,5 @@ test('with a lead goes the note that was being written about it, also with all o
   await expect(page.getByText('No leads match this filter.')).toBeVisible();
   await expect.poll(kept).toBe(false);
   // Chromium reports a lead that was asked for while it was being deleted.
-  expect(complaints.splice(0).filter((complaint) => !complaint.includes('404'))).toEqual([]);
+  expect(pageErrors.splice(0).filter((complaint) => !complaint.includes('404'))).toEqual([]);
 });

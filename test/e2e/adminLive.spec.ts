@@ -59,7 +59,7 @@ test('new leads, notes and responses appear by themselves, with one notice each 
 test('a refresh that fails leaves what shows, says so quietly, and is made up for', async ({
   page,
   site,
-  complaints,
+  pageErrors,
 }) => {
   const word = await leave(site, 1);
   await listen(page, `/admin/leads?q=${word}`);
@@ -77,13 +77,13 @@ test('a refresh that fails leaves what shows, says so quietly, and is made up fo
   await page.unroute(leadCalls);
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(old).toHaveCount(0);
-  expect(complaints.splice(0).join()).toContain('ERR_FAILED');
+  expect(pageErrors.splice(0).join()).toContain('ERR_FAILED');
 });
 
 test('a view that could not be loaded is, once the live line is back', async ({
   page,
   site,
-  complaints,
+  pageErrors,
 }) => {
   const word = await leave(site, 1);
   let isAway = true;
@@ -106,7 +106,7 @@ test('a view that could not be loaded is, once the live line is back', async ({
     await page.clock.fastForward(3000);
     await expect(names(page)).toHaveCount(1, { timeout: 500 });
   }).toPass();
-  expect(complaints.splice(0).join()).toContain('502');
+  expect(pageErrors.splice(0).join()).toContain('502');
 });
 
 test('keeps one stream across views, and reconnects after the server has closed it', async ({

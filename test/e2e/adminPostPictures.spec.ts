@@ -4,7 +4,7 @@ import { article, begin, save } from './postEditor.ts';
 
 test('a picture is uploaded, described, and shown above the post and inside it', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   const buffer = await sharp({
     create: { width: 1600, height: 900, channels: 3, background: '#0e6b4e' },
@@ -25,7 +25,7 @@ test('a picture is uploaded, described, and shown above the post and inside it',
   await panel.getByLabel('Another file').setInputFiles({ ...photo, mimeType: 'text/plain' });
   await expect(panel.getByText('Use JPEG, PNG, WebP, AVIF or GIF')).toBeVisible();
   // Chromium itself reports the refused upload.
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('400')]);
+  expect(pageErrors.splice(0)).toEqual([expect.stringContaining('400')]);
   await page.getByRole('radio', { name: 'Published' }).check();
   await page.getByRole('textbox', { name: 'Excerpt' }).fill('With a picture.');
   await save(page).click();

@@ -43,7 +43,7 @@ test('a post is written, previewed, published, seen on the blog and moved', asyn
 
 test('of two tabs the second sees what differs and chooses; nothing typed is lost', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   const slug = await begin(page, 'tabs');
   await saveDraft(page);
@@ -89,7 +89,7 @@ test('of two tabs the second sees what differs and chooses; nothing typed is los
   await revision.getByRole('button', { name: 'Restore version' }).click();
   await expect(title(page)).toHaveValue(slug);
   // Chromium itself reports the refused save.
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('409')]);
+  expect(pageErrors.splice(0)).toEqual([expect.stringContaining('409')]);
 });
 
 test('what is not saved is asked about on leaving, survives a reload and is offered with its time', async ({

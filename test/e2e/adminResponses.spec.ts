@@ -34,7 +34,7 @@ function copyResponses(site: Site, email: string, count: number, at: Date) {
 test('a response stands in the list, its details under an address of their own, its guide a click away', async ({
   page,
   site,
-  complaints,
+  pageErrors,
 }) => {
   const { word, email, response } = await finishQuiz(site);
   await page.goto(`/admin?q=${word}`);
@@ -78,7 +78,7 @@ test('a response stands in the list, its details under an address of their own, 
   await page.goto(`/admin?response=${randomUUID()}`);
   await expect(dialog).toContainText('This quiz response was not found.');
   // Chromium itself reports the status.
-  expect(complaints.splice(0).join()).toContain('404');
+  expect(pageErrors.splice(0).join()).toContain('404');
 });
 
 test('This Month is the same calendar month of any year, as its card says; Load more goes on to the end', async ({

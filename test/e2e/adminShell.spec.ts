@@ -112,7 +112,7 @@ test('a shortcut finds leads, responses, posts and subscribers, and Enter opens 
 
 test('the search says that it found nothing, or why it could not, and does what is named', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   await page.goto('/admin/boards');
   await searchButton(page).click();
@@ -125,7 +125,7 @@ test('the search says that it found nothing, or why it could not, and does what 
   await page.unroute('**/trpc/admin.search**');
   await palette(page).getByRole('button', { name: 'Try again' }).click();
   await expect(palette(page).getByRole('alert')).toHaveCount(0);
-  expect(complaints.splice(0).join()).toContain('ERR_FAILED');
+  expect(pageErrors.splice(0).join()).toContain('ERR_FAILED');
 
   await field(page).fill('export leads');
   const download = page.waitForEvent('download');

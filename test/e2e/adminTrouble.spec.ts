@@ -9,7 +9,7 @@ const notices = (page: Page) => page.getByRole('region', { name: 'Notifications 
 test('a notice of what failed in a dialog shows above it, by mouse and by keyboard', async ({
   page,
   site,
-  complaints,
+  pageErrors,
 }) => {
   const word = await leave(site, 1);
   await page.goto(`/admin/leads?q=${word}`);
@@ -32,13 +32,13 @@ test('a notice of what failed in a dialog shows above it, by mouse and by keyboa
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await notice.getByRole('button', { name: 'Close notification' }).click();
   await expect(notice).toHaveCount(0);
-  expect(complaints.splice(0).join()).toContain('ERR_FAILED');
+  expect(pageErrors.splice(0).join()).toContain('ERR_FAILED');
 });
 
 test('what failed is not taken for done: status, dialogs and ticks stay, and it can be tried again', async ({
   page,
   site,
-  complaints,
+  pageErrors,
 }) => {
   const word = await leave(site, 2);
   await page.goto(`/admin/leads?q=${word}&sort=oldest`);
@@ -74,7 +74,7 @@ test('what failed is not taken for done: status, dialogs and ticks stay, and it 
   await expect(page.getByText(`Nothing was changed. ${unreached}`)).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByLabel('Select Grace Number01')).toBeChecked();
-  expect(complaints.splice(0).join()).toContain('ERR_FAILED');
+  expect(pageErrors.splice(0).join()).toContain('ERR_FAILED');
 });
 
 test('without rows the views say so, and until that is known that they load', async ({ page }) => {

@@ -126,7 +126,7 @@ test('opens a post by a former slug and counts it once', async ({ page, site }) 
 
 test('shows an error for a list that fails to load, and a missing post for an article', async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
   await page.goto('/about');
   await hydrated(page);
@@ -155,5 +155,5 @@ test('shows an error for a list that fails to load, and a missing post for an ar
   await expect(page.getByRole('heading', { name: 'Post Not Found' })).toBeVisible();
   await expect(page).toHaveTitle(/^Post Not Found/);
   // The browser reports the aborted requests.
-  complaints.length = 0;
+  pageErrors.length = 0;
 });

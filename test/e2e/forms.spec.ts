@@ -50,7 +50,7 @@ test('validates a message, sends it once, confirms it and clears the form', asyn
 test('keeps the text when the response is lost, and a retry stores one lead', async ({
   page,
   site,
-  complaints,
+  pageErrors,
 }) => {
   const email = uniqueEmail();
   await open(page);
@@ -70,7 +70,7 @@ test('keeps the text when the response is lost, and a retry stores one lead', as
   await expect(alert).toContainText('Error');
   await expect(alert).toContainText('Failed to send message. Please try again.');
   await expect(lastForm(page).getByLabel('Email Address *')).toHaveValue(email);
-  expect(complaints.splice(0).join()).toContain('The lead was not sent:');
+  expect(pageErrors.splice(0).join()).toContain('The lead was not sent:');
 
   await page.unroute('**/trpc/leads.create**');
   await send(page).click();
@@ -78,7 +78,7 @@ test('keeps the text when the response is lost, and a retry stores one lead', as
   expect(leadOf(site, email)).toMatchObject({ leadType: 'proposal', offerType: 'general' });
 });
 
-test('shows a server error at its field and focuses the field', async ({ page, complaints }) => {
+test('shows a server error at its field and focuses the field', async ({ page, pageErrors }) => {
   await open(page);
   await fillPerson(lastForm(page), uniqueEmail());
   const fields = { company: 'Must be a company we can reach' };
@@ -99,7 +99,7 @@ test('shows a server error at its field and focuses the field', async ({ page, c
   await expect(company).toBeFocused();
   await expect(company).toHaveAccessibleDescription(fields.company);
   await expect(page.getByText('Failed to send message.')).toHaveCount(0);
-  expect(complaints.splice(0).join()).toContain('400');
+  expect(pageErrors.splice(0).join()).toContain('400');
 });
 
 test('keeps text typed before hydration', async ({ page, site }) => {

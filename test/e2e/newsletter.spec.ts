@@ -86,7 +86,7 @@ test('subscribing works by keyboard without losing the focus', async ({ page, si
 test('shows errors, keeps the input and succeeds on a retry', async ({
   page,
   site,
-  complaints,
+  pageErrors,
 }) => {
   const email = uniqueEmail();
   await openForm(page);
@@ -118,7 +118,7 @@ test('shows errors, keeps the input and succeeds on a retry', async ({
   await button(page, 'Confirm subscription').click();
   await expect(title(page)).toHaveText('You are subscribed');
   // The browser reports the aborted requests.
-  complaints.length = 0;
+  pageErrors.length = 0;
 });
 
 test('prefills an address typed in another form', async ({ page }) => {

@@ -4,7 +4,7 @@ import { expect, hydrated, test } from './page.ts';
 test('the course form validates required fields, reports a failure and confirms success', async ({
   page,
   site,
-  complaints,
+  pageErrors,
 }) => {
   const email = uniqueEmail();
   await page.goto('/offers/skool-course');
@@ -32,7 +32,7 @@ test('the course form validates required fields, reports a failure and confirms 
   await expect(notice).toContainText('Error');
   await expect(notice).toContainText('Something went wrong. Please try again.');
   // The browser reports the aborted requests.
-  complaints.length = 0;
+  pageErrors.length = 0;
 
   await page.unroute('**/trpc/leads.create**');
   await submit.click();

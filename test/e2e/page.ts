@@ -29,7 +29,7 @@ const shared = <T extends { stop: () => Promise<void> }>(
 ];
 
 /** Playwright's test, which fails on any console error, page error or failed request. */
-export const test = base.extend<{ complaints: string[] }, Servers>({
+export const test = base.extend<{ pageErrors: string[] }, Servers>({
   site: shared(() => startSite({ hasQuickLivePoll: true })),
   closedSite: shared(() =>
     startSite({
@@ -47,23 +47,23 @@ export const test = base.extend<{ complaints: string[] }, Servers>({
   ),
   deliveries: shared(startDeliveries),
   baseURL: ({ site }, use) => use(site.url),
-  complaints: [
+  pageErrors: [
     async ({ page }, use) => {
-      const complaints: string[] = [];
+      const pageErrors: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error' || /hydrat/i.test(message.text()))
-          complaints.push(`console: ${message.text()}`);
+          pageErrors.push(`console: ${message.text()}`);
       });
-      page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
+      page.on('pageerror', (error) => pageErrors.push(`page error: ${error.message}`));
       page.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText;
         // Requests aborted by a navigation are no failures. Requests blocked by the policy are also
         // in the console, except preloads without scripts.
         if (reason !== 'net::ERR_ABORTED' && reason !== 'csp')
-          complaints.push(`request: ${request.url()} ${reason}`);
+          pageErrors.push(`request: ${request.url()} ${reason}`);
       });
-      await use(complaints);
-      expect(complaints).toEqual([]);
+      await use(pageErrors);
+      expect(pageErrors).toEqual([]);
     },
     { auto: true },
   ],

@@ -31,7 +31,7 @@ const token = (page: Page) => page.getByRole('textbox', { name: 'Token', exact: 
 test('a token is created once the password was entered again', async ({
   page,
   closedSite: site,
-  complaints,
+  pageErrors,
 }) => {
   await openFilledForm(page, site, 'CRM');
   await page.getByLabel('Expires after (optional)').fill('2099-12-31');
@@ -45,7 +45,7 @@ test('a token is created once the password was entered again', async ({
   await expect(prompt(page)).toHaveCount(0);
   await expect(page.getByRole('row', { name: /^CRM/ })).toContainText('Dec 31, 2099 23:59');
   // Chromium itself reports both refusals.
-  expect(complaints.splice(0)).toEqual([
+  expect(pageErrors.splice(0)).toEqual([
     expect.stringContaining('403'),
     expect.stringContaining('401'),
   ]);
@@ -60,7 +60,7 @@ test('a token is created once the password was entered again', async ({
 test('without the password nothing is created, and what was typed stays', async ({
   page,
   closedSite: site,
-  complaints,
+  pageErrors,
 }) => {
   await openFilledForm(page, site, 'Forgotten');
   await page.getByRole('button', { name: 'Create token' }).click();
@@ -69,13 +69,13 @@ test('without the password nothing is created, and what was typed stays', async 
   await expect(page.getByText('Enter the admin password again')).toBeVisible();
   await expect(page.getByLabel('Name')).toHaveValue('Forgotten');
   await expect(page.getByRole('row', { name: /^Forgotten/ })).toHaveCount(0);
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('403')]);
+  expect(pageErrors.splice(0)).toEqual([expect.stringContaining('403')]);
 });
 
 test('a webhook shows its secret once, and a rotation asks for the password', async ({
   page,
   closedSite: site,
-  complaints,
+  pageErrors,
 }) => {
   await signIn(page, '/admin/webhooks');
   await page.getByLabel('Name').fill('CRM');
@@ -94,13 +94,13 @@ test('a webhook shows its secret once, and a rotation asks for the password', as
   await enter(page, password);
   await expect(secret).toHaveValue(/^whsec_/);
   expect(await secret.inputValue()).not.toBe(first);
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('403')]);
+  expect(pageErrors.splice(0)).toEqual([expect.stringContaining('403')]);
 });
 
 test('a person is erased above an open dialog once the password was entered', async ({
   page,
   closedSite: site,
-  complaints,
+  pageErrors,
 }) => {
   await site.post('/api/leads', { ...ada, email: 'erased@example.com' });
   await signIn(page, '/admin/leads?q=erased');
@@ -112,7 +112,7 @@ test('a person is erased above an open dialog once the password was entered', as
   await enter(page, password);
   await expect(page.getByText('1 lead', { exact: false }).last()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ada Lovelace' })).toHaveCount(0);
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('403')]);
+  expect(pageErrors.splice(0)).toEqual([expect.stringContaining('403')]);
 });
 
 test('an export asks before it begins, and then begins', async ({ page, closedSite: site }) => {

@@ -44,7 +44,7 @@ test('continues offline, and stores a response once when responses are lost', as
   page,
   context,
   site,
-  complaints,
+  pageErrors,
 }) => {
   const email = newEmail();
   const keys: (string | undefined)[] = [];
@@ -84,7 +84,7 @@ test('continues offline, and stores a response once when responses are lost', as
   expect(keys).toHaveLength(3);
   expect(new Set(keys).size).toBe(1);
   expect(storedOf(site, email)).toHaveLength(1);
-  complaints.length = 0;
+  pageErrors.length = 0;
 });
 
 test('a double click submits once, and a sent email shows one toast', async ({ page, site }) => {

@@ -50,13 +50,13 @@ test('forms and articles are accessible on a phone', async ({ page }) => {
     });
 });
 
-test('an unknown path is an accessible page with status 404', async ({ page, complaints }) => {
+test('an unknown path is an accessible page with status 404', async ({ page, pageErrors }) => {
   for (const path of ['/newsletter/confirm/x', '/no/such/page', '/blog/no-such-post']) {
     expect((await page.goto(path))?.status()).toBe(404);
     await hydrated(page);
     await expectToFit(page, phones);
     // Chromium reports the status of the document as an error.
-    expect(complaints.splice(0)).toEqual([expect.stringContaining('404')]);
+    expect(pageErrors.splice(0)).toEqual([expect.stringContaining('404')]);
   }
   await expectAccessible(page);
   await page.getByRole('link', { name: '← Back to Blog' }).click();

@@ -120,7 +120,7 @@ test('reconnects immediately after a restart and after a timeout when the server
   await expect(note(page, 'After')).toBeVisible();
 });
 
-test('offers a reconnect button after five failed attempts', async ({ page, site, complaints }) => {
+test('offers a reconnect button after five failed attempts', async ({ page, site, pageErrors }) => {
   const connection = await unreliableConnection(page);
   await page.clock.install();
   await openBoard(page, seededBoard(site).id);
@@ -142,7 +142,7 @@ test('offers a reconnect button after five failed attempts', async ({ page, site
   await page.getByRole('button', { name: 'Reconnect' }).click();
   await expectSaved(page);
   // The page fetches the reason of a refused connection; Chromium reports its status.
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('426')]);
+  expect(pageErrors.splice(0)).toEqual([expect.stringContaining('426')]);
 });
 
 test('ignores commands while disconnected and keeps the open editor until it can save', async ({
@@ -225,7 +225,7 @@ test('reverts a rejected change, reports it once and continues', async ({ page, 
   await expectSaved(page);
 });
 
-test('explains a refusal because of too many connections', async ({ page, complaints }) => {
+test('explains a refusal because of too many connections', async ({ page, pageErrors }) => {
   const server = await startSite({ environment: { WHITEBOARD_SOCKETS_PER_ADDRESS: '1' } });
   const address = `${server.url}/whiteboard?board=${seededBoard(server, []).id}`;
   await page.goto(address);
@@ -242,5 +242,5 @@ test('explains a refusal because of too many connections', async ({ page, compla
   await second.getByRole('button', { name: 'Reconnect' }).click();
   await expectSaved(second);
   await server.stop();
-  complaints.length = 0;
+  pageErrors.length = 0;
 });

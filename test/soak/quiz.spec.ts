@@ -34,7 +34,7 @@ async function ownSite() {
 test('stores a quiz once although the server is killed during it and during the submission', async ({
   page,
   context,
-  complaints,
+  pageErrors,
 }) => {
   await using site = await ownSite();
   await page.goto(`${site.url}/quiz`);
@@ -81,7 +81,7 @@ test('stores a quiz once although the server is killed during it and during the 
     page.getByRole('link', { name: 'Open your guide' }).click(),
   ]);
   await expect(guide.getByText('Written by the model itself.')).toBeVisible();
-  complaints.length = 0;
+  pageErrors.length = 0;
 });
 
 test('reports that the email failed, and the funnel counts only quizzes on the page', async ({

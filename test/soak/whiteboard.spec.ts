@@ -26,7 +26,7 @@ async function openOwnSite(page: Page) {
 test('applies a change made while the server is down after its restart', async ({
   page,
   browser,
-  complaints,
+  pageErrors,
 }) => {
   const { server, id } = await openOwnSite(page);
 
@@ -48,10 +48,10 @@ test('applies a change made while the server is down after its restart', async (
   await expect(note(other, 'Before')).toBeVisible();
   await close();
   await server.stop();
-  complaints.length = 0;
+  pageErrors.length = 0;
 });
 
-test('reconnects within seconds of a restart and loses nothing', async ({ page, complaints }) => {
+test('reconnects within seconds of a restart and loses nothing', async ({ page, pageErrors }) => {
   const { server } = await openOwnSite(page);
   await server.stopServer();
   await server.start();
@@ -62,10 +62,10 @@ test('reconnects within seconds of a restart and loses nothing', async ({ page, 
   await expect(note(page, 'Before')).toBeVisible();
   await expect(note(page, 'After')).toBeVisible();
   await server.stop();
-  complaints.length = 0;
+  pageErrors.length = 0;
 });
 
-test('offers a reconnect button after five failed attempts', async ({ page, complaints }) => {
+test('offers a reconnect button after five failed attempts', async ({ page, pageErrors }) => {
   const server = await startSite();
   const { id } = seededBoard(server);
   await page.clock.install();
@@ -80,5 +80,5 @@ test('offers a reconnect button after five failed attempts', async ({ page, comp
   await page.getByRole('button', { name: 'Reconnect' }).click();
   await expectSaved(page);
   await server.stop();
-  complaints.length = 0;
+  pageErrors.length = 0;
 });
