@@ -9,6 +9,10 @@ import { sendError } from '../http/sendError.ts';
 import type { LimitReads } from '../http/readRateLimit.ts';
 import { type AppRouter, appRouter } from './router.ts';
 
+const {
+  _def: { procedures },
+} = appRouter;
+
 /** The only procedure whose body is a file. */
 const UPLOAD = 'blog.upload';
 
@@ -48,9 +52,7 @@ export async function trpcRoutes(
 export function calledProcedures({ routeOptions, params }: FastifyRequest) {
   if (!routeOptions.url?.startsWith('/trpc/')) return undefined;
   const { path } = z.object({ path: z.string().catch('') }).parse(params);
-  const names = path
-    .split(',')
-    .map((name) => (name in appRouter._def.procedures ? name : 'unknown'));
+  const names = path.split(',').map((name) => (name in procedures ? name : 'unknown'));
   return names.join(',');
 }
 
