@@ -47,7 +47,7 @@ export function Header() {
           />
           {/* The key closes the menu after navigation. */}
           <Menu key={pathname} />
-        </Group>{' '}
+        </Group>
       </Container>
     </header>
   );

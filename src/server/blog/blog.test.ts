@@ -82,6 +82,7 @@ describe('what is public', () => {
         statusCode: answer.statusCode,
         error: expect.any(String),
         message: expect.any(String),
+        requestId: expect.any(String),
       });
     }
   });

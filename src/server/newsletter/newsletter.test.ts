@@ -162,7 +162,7 @@ describe('what is known of an address', () => {
       await using server = await open();
       await bring(server);
       const { statusCode, headers, rawPayload } = await subscribe(server, ada);
-      const { date: _date, ...rest } = headers;
+      const { date: _date, 'x-request-id': _id, ...rest } = headers;
       seen.push({ statusCode, rest, body: rawPayload.toString('hex') });
     }
     expect(seen).toHaveLength(5);

@@ -22,7 +22,7 @@ describe('the home page', () => {
   test('has its sections in the order of the specification', async () => {
     const { root } = await pageAt(server, '/');
     const order = [
-      one(root, 'header > div > nav'),
+      one(root, 'header > div > div > nav'),
       one(root, 'video'),
       one(root, 'h1'),
       ...withText(root, 'a', 'Get Free Strategy Session'),

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorBody } from '../http/errors.ts';
-import { sendError } from '../http/sendError.ts';
 import { createCachedResponse, sendCachedResponse } from '../http/responseCache.ts';
 import { createCaller } from '../trpc/router.ts';
 import { rssFeed } from './rssFeed.ts';
@@ -47,6 +46,6 @@ async function documents(app: FastifyInstance, options: PagesOptions) {
   app.get('/*', page);
   app.setNotFoundHandler((req, reply) => {
     if (req.method === 'GET' || req.method === 'HEAD') return page(req, reply);
-    return sendError(req, reply, errorBody(404, 'No such path'));
+    return reply.code(404).send({ ...errorBody(404, 'No such path'), requestId: req.id });
   });
 }
