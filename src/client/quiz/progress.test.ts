@@ -24,45 +24,45 @@ const may = (id: string, progress: Partial<Progress>) => {
   return question && isComplete(question, { ...emptyProgress, ...progress });
 };
 
-describe('going on', () => {
-  test('from the first step takes name, city and niche', () => {
+describe('the next step', () => {
+  test('requires name, city and niche on the first step', () => {
     expect(may('personal_info', { personalInfo })).toBe(true);
     for (const field of ['name', 'city', 'niche'])
       expect(may('personal_info', { personalInfo: { ...personalInfo, [field]: ' ' } })).toBe(false);
   });
 
-  test('from a choice takes an answer, which an empty list is', () => {
+  test('requires an answer to a choice and accepts an empty list', () => {
     expect(may('dream_guest', {})).toBe(false);
     expect(may('dream_guest', { answers: { dream_guest: 'ideal_client' } })).toBe(true);
     expect(may('podcast_tone', {})).toBe(false);
     expect(may('podcast_tone', { answers: { podcast_tone: [] } })).toBe(true);
   });
 
-  test('from the contact step takes any text', () => {
+  test('accepts any text on the contact step', () => {
     expect(may('contact', { contact: { name: ' ', email: '' } })).toBe(false);
     expect(may('contact', { contact: { name: ' ', email: ' ' } })).toBe(true);
   });
 
-  test('submits on the contact step, and shows the result where there is none', () => {
+  test('submits on the contact step, or shows the result in a quiz without one', () => {
     expect(nextAction(questions, 0)).toBe('advance');
     expect(nextAction(questions, lastStep)).toBe('submit');
     expect(nextAction(questions.slice(0, -1), lastStep - 1)).toBe('show');
   });
 });
 
-describe('what a browser stored', () => {
-  test('comes back as it was', () => {
+describe('stored progress', () => {
+  test('is restored unchanged', () => {
     const stored = { ...whole, attempt: { key: 'k', content: 'c' } };
     expect(restoreProgress(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
   });
 
-  test('goes no further than its answers', () => {
+  test('stops at the first unanswered question', () => {
     const { dream_guest: _gone, ...rest } = answers;
     expect(reachableStep({ ...whole, answers: rest })).toBe(step('dream_guest'));
     expect(restoreProgress({ ...whole, answers: rest }).step).toBe(step('dream_guest'));
   });
 
-  test('loses what no question has today', () => {
+  test('drops unknown questions and options', () => {
     const odd = { ...answers, dream_guest: 'a dragon', podcast_tone: ['loud'], old_question: 'x' };
     const back = restoreProgress({ ...whole, answers: odd });
     expect(back.answers).not.toHaveProperty('dream_guest');
@@ -70,7 +70,7 @@ describe('what a browser stored', () => {
     expect(back.answers).not.toHaveProperty('old_question');
   });
 
-  test('has its gaps filled with what is known', () => {
+  test('is completed with prefilled values', () => {
     const known = { ...emptyProgress, contact: { name: 'Ada', email: 'ada@example.com' } };
     expect(restoreProgress({ contact: { name: 'Grace' } }, known).contact).toEqual({
       name: 'Grace',
@@ -79,7 +79,7 @@ describe('what a browser stored', () => {
   });
 
   test.each([[undefined], ['text'], [7], [[]], [{ step: 9 }], [{ step: 'x', answers: 1 }]])(
-    'may be anything: %j',
+    'is ignored if invalid: %j',
     (stored) => expect(restoreProgress(stored)).toEqual(emptyProgress),
   );
 });

@@ -54,11 +54,11 @@ test.each([
     'The server returned an error (status 500). Try again in a moment.',
   ],
   [new Error('Pictures may have at most 15 MB'), 'Pictures may have at most 15 MB'],
-])('%s is shown as: %s', (failure, sentence) => {
+])('maps %s to: %s', (failure, sentence) => {
   expect(errorMessage(failure)).toBe(sentence);
 });
 
-test('a view that could not be loaded names the field at fault', () => {
+test('names the invalid field of a view that failed to load', () => {
   expect(loadErrorText(badInput('status', 'Must be one of new, won'))).toBe(
     'The data could not be loaded. Status: Must be one of new, won.',
   );

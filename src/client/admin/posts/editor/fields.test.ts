@@ -7,11 +7,11 @@ test.each([
   ['— 100% —', '100'],
   ['日本', ''],
   ['word '.repeat(40), `${'word-'.repeat(15)}word`],
-])('the title %j becomes the address %j', (title, slug) => {
+])('converts the title %j to the slug %j', (title, slug) => {
   expect(slugOf(title)).toBe(slug);
 });
 
-test('what differs is named in the order of the form', () => {
+test('returns the differing fields in the order of the form', () => {
   expect(differing(noFields, { ...noFields, tags: 'a', title: 'b' })).toEqual(['title', 'tags']);
   expect(differing(noFields, { ...noFields })).toEqual([]);
 });
