@@ -16,7 +16,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './page.t
 
 test.use({ baseURL: ({ closedSite }, use) => use(closedSite.url) });
 
-test('by keyboard: the form stands in place of the view that was asked for, which follows, until the sign-out', async ({
+test('signs in and out by keyboard and shows the requested view after the sign-in', async ({
   page,
   pageErrors,
 }) => {
@@ -34,7 +34,7 @@ test('by keyboard: the form stands in place of the view that was asked for, whic
   await page.keyboard.press('Enter');
   await expect(page.getByText('Wrong password.').first()).toBeVisible();
   await expect(page.getByLabel('Password')).toBeFocused();
-  // Chromium itself reports the status.
+  // Chromium logs the 401.
   expect(pageErrors.splice(0)).toEqual([expect.stringContaining('401')]);
 
   await page.keyboard.type(password);
@@ -54,14 +54,14 @@ test('by keyboard: the form stands in place of the view that was asked for, whic
   await expect(page).toHaveURL('/admin/leads');
 });
 
-test('every view of the menu asks for the password, and fits before and after', async ({
+test('requires the password in every view of the menu, without horizontal scrolling', async ({
   page,
 }) => {
   const links = menu(page).getByRole('link');
   const walk = async () => {
     for (const [path, title] of views.filter(([path]) => path !== '/admin/posts/new'))
       await test.step(path, async () => {
-        // Not by its role: on a phone the menu is closed again.
+        // Not by role: the closed menu of a phone is not in the accessibility tree.
         const link = page.locator(`nav[aria-label="Admin"] a[href="${path}"]`);
         await openMenu(page);
         await link.click();
@@ -72,7 +72,7 @@ test('every view of the menu asks for the password, and fits before and after', 
   };
   await page.goto('/admin');
   await expect(signInForm(page)).toBeVisible();
-  // A view that is new in the menu is one to look at here, too.
+  // Fails for a menu item that is missing in `views`.
   await expect(links).toHaveCount(views.length - 1);
   await walk();
   await expect(signInForm(page)).toBeVisible();
@@ -85,7 +85,7 @@ test('every view of the menu asks for the password, and fits before and after', 
   await expectAccessible(page);
 });
 
-test('too many wrong passwords are told how long to wait', async ({ page, pageErrors }) => {
+test('shows how long to wait after too many wrong passwords', async ({ page, pageErrors }) => {
   const address = `10.${[0, 0, 0].map(() => randomInt(1, 255)).join('.')}`;
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': address });
   for (let n = 0; n < 20; n++)
@@ -100,13 +100,13 @@ test('too many wrong passwords are told how long to wait', async ({ page, pageEr
   ).toBeVisible();
   await expectAccessible(page);
   expect(pageErrors.splice(0)).toEqual([expect.stringContaining('429')]);
-  // Others come in meanwhile.
+  // Other addresses are not limited.
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': '203.0.113.7' });
   await enterPassword(page);
   await expect(page.getByText('Total Responses')).toBeVisible();
 });
 
-test('a token is typed, made, shown once, used by a tool, and revoked', async ({
+test('keeps the input of a token form, creates a token, shows it once and revokes it', async ({
   page,
   closedSite,
 }) => {
@@ -131,7 +131,7 @@ test('a token is typed, made, shown once, used by a tool, and revoked', async ({
   expect(token).toMatch(/^roi_/);
   await expect(name).toHaveValue('The next one');
   await expect(page.getByLabel('Read leads')).not.toBeChecked();
-  // The secret itself is kept nowhere.
+  // The secret itself is not stored in the browser.
   expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain(token);
   const use = async (path: string) =>
     (await fetch(closedSite.url + path, { headers: { authorization: `Bearer ${token}` } })).status;
@@ -162,7 +162,7 @@ test('a token is typed, made, shown once, used by a tool, and revoked', async ({
   expect(await use('/api/leads')).toBe(401);
 });
 
-test('signing out everywhere ends all browsers; what is typed in another outlives it', async ({
+test('signs out every browser and keeps the unsaved input of the others', async ({
   page,
   browser,
   closedSite,
@@ -177,7 +177,7 @@ test('signing out everywhere ends all browsers; what is typed in another outlive
   await confirm(page, 'End every session, this one too?', 'Sign out everywhere');
   await expect(signInForm(page)).toBeVisible();
 
-  // It hears of it without being touched.
+  // Without any interaction.
   await expect(
     elsewhere.getByText('Your session has ended. Sign in again to continue'),
   ).toBeVisible();
@@ -188,10 +188,7 @@ test('signing out everywhere ends all browsers; what is typed in another outlive
   await elsewhere.close();
 });
 
-test('without a password the admin says that it is open on this machine only, and why it is closed to others', async ({
-  page,
-  site,
-}) => {
+test('without ADMIN_PASSWORD allows only local access and explains why', async ({ page, site }) => {
   await page.goto(`${site.url}/admin/leads`);
   await expect(page.getByText('Open on this machine only, because')).toBeVisible();
   await expect(page.getByText('Total Leads')).toBeVisible();

@@ -8,19 +8,19 @@ test.use({ baseURL: ({ closedSite }, use) => use(closedSite.url) });
 
 const endSessions = (site: Site) => site.post('/trpc/admin.access.revokeAllSessions', {});
 
-test('a session that ends while a dialog stands open is begun anew by keyboard, and the dialog is back', async ({
+test('signs in again by keyboard when the session ends, and restores the open dialog', async ({
   page,
   closedSite,
   pageErrors,
 }) => {
-  // What ends the session is learned from the next call alone, in the middle of the work.
+  // Without the live stream only the next call reports the end of the session.
   await page.route('**/trpc/admin.live', () => {});
   const word = await leave(closedSite, 1);
   await page.goto(`/admin/leads?q=${word}`);
   await enterPassword(page);
   await names(page).first().press('Enter');
   await note(page).fill('Half a sentence');
-  // The last thing that the details ask for is here.
+  // The last request of the details has finished.
   await expect(page.getByText('None.')).toBeVisible();
   await endSessions(closedSite);
   await page.keyboard.press('Tab');
@@ -44,7 +44,7 @@ test('a session that ends while a dialog stands open is begun anew by keyboard, 
   await endSessions(closedSite);
   await page.keyboard.press('Enter');
   await expect(signIn.getByLabel('Password')).toBeFocused();
-  // Another dialog of the view opens below.
+  // Opens another dialog of the view below the prompt.
   await page.goBack();
   await page.goForward();
   await expect(signIn.getByLabel('Password')).toBeFocused();
@@ -61,7 +61,7 @@ test('a session that ends while a dialog stands open is begun anew by keyboard, 
   expect(pageErrors.splice(0).join()).toContain('401');
 });
 
-test('whoever signs out takes unfinished notes out of the browser, a session that ends does not', async ({
+test('deletes unsaved notes on sign-out, but not when the session ends', async ({
   page,
   closedSite,
   pageErrors,
@@ -80,14 +80,11 @@ test('whoever signs out takes unfinished notes out of the browser, a session tha
   await enterPassword(page);
   await names(page).first().click();
   await expect(note(page)).toHaveValue('');
-  // Chromium itself reports what was asked for without a session.
+  // Chromium logs the requests without a session.
   pageErrors.splice(0);
 });
 
-test('Escape closes the calendar of the filters on a phone, and not the dialog below', async ({
-  page,
-  site,
-}) => {
+test('closes only the calendar of the phone filters on Escape', async ({ page, site }) => {
   await leave(site, 1);
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto(`${site.url}/admin/leads`);

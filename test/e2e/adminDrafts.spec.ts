@@ -5,7 +5,7 @@ import { expect, test } from './page.ts';
 
 const notes = (page: Page) => page.getByRole('dialog').getByRole('listitem');
 
-test('a note that is not added yet outlives Escape, a reload, going back and another lead', async ({
+test('keeps an unsaved note across Escape, reload, back and other leads', async ({
   page,
   site,
 }) => {
@@ -35,7 +35,7 @@ test('a note that is not added yet outlives Escape, a reload, going back and ano
   await expect(note(page)).toHaveValue('');
 });
 
-test('a note typed on while it is being added keeps what was not sent', async ({ page, site }) => {
+test('keeps the text that is typed while a note is being added', async ({ page, site }) => {
   const word = await leave(site, 1);
   await page.goto(`/admin/leads?q=${word}`);
   await openFirst(page);
@@ -44,7 +44,7 @@ test('a note typed on while it is being added keeps what was not sent', async ({
   await addNote(page).click();
   await note(page).press('End');
   await page.keyboard.type(' Nobody there.');
-  // The details may be closed and opened meanwhile; the note is not sent twice.
+  // Closing and opening the details during the request does not send the note twice.
   await page.keyboard.press('Escape');
   await openFirst(page);
   await expect(addNote(page)).toBeDisabled();
@@ -56,10 +56,7 @@ test('a note typed on while it is being added keeps what was not sent', async ({
   await expect(addNote(page)).toBeFocused();
 });
 
-test('two tabs with a note on the same lead take nothing from each other', async ({
-  page,
-  site,
-}) => {
+test('keeps separate notes on the same lead in two tabs', async ({ page, site }) => {
   const word = await leave(site, 1);
   await page.goto(`/admin/leads?q=${word}`);
   await openFirst(page);
@@ -72,17 +69,17 @@ test('two tabs with a note on the same lead take nothing from each other', async
   await page.reload();
   await expect(note(page)).toHaveValue('From the first');
 
-  // What the last tab left is found by the next.
+  // A new tab restores the draft of a closed one.
   await page.close();
   const next = await other.context().newPage();
   await next.goto(other.url());
   await expect(note(next)).toHaveValue('From the first');
 });
 
-test.describe('where webhooks are allowed', () => {
+test.describe('the webhook form', () => {
   test.use({ baseURL: ({ closedSite }, use) => use(closedSite.url) });
 
-  test('the form for a webhook keeps its text, refused or not, until the webhook is made', async ({
+  test('keeps its input after a rejection and a reload until the webhook is created', async ({
     page,
     pageErrors,
   }) => {
@@ -96,7 +93,7 @@ test.describe('where webhooks are allowed', () => {
     await page.getByLabel('Quiz response').uncheck();
     await add.click();
     await expect(page.getByText('10.0.0.1 is a private address.')).toBeVisible();
-    // Chromium itself reports the refusal.
+    // Chromium logs the 400.
     expect(pageErrors.splice(0)).toEqual([expect.stringContaining('400')]);
     await page.getByRole('link', { name: 'Outbox' }).click();
     await expect(page).toHaveURL('/admin/outbox');

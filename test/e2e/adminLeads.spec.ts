@@ -22,7 +22,7 @@ const types = {
   inquiry: 'Inquiry',
 };
 
-test('leads stand in a table, with a color for each tier of revenue, kind of offer and kind of lead', async ({
+test('lists leads in a table with a color for each revenue tier, offer and lead type', async ({
   page,
   site,
 }) => {
@@ -36,7 +36,7 @@ test('leads stand in a table, with a color for each tier of revenue, kind of off
   await page.goto(`/admin/leads?q=${word}&sort=oldest`);
   for (const label of ['Total Leads', 'This Month', 'High Value'])
     await expect(page.getByText(label)).toBeVisible();
-  // The first one ticks all rows; what the specification does not name comes last.
+  // The first column selects rows; columns beyond the specification come last.
   const columns = ['', 'Name', 'Company', 'Email', 'Revenue', 'Type', 'Date', 'Status'];
   await expect(page.getByRole('columnheader')).toHaveText(columns);
   await expect(rows(page).first()).toContainText('Ada Number00');
@@ -46,7 +46,7 @@ test('leads stand in a table, with a color for each tier of revenue, kind of off
     page
       .getByRole('table')
       .getByText(text, { exact: true })
-      // Beside an offer the type stands in small text, above the badge of the type alone.
+      // The last match is the badge: next to an offer the type is small text.
       .last()
       .evaluate((element) => {
         const badge = element.closest('.mantine-Badge-root') ?? element;
@@ -57,11 +57,11 @@ test('leads stand in a table, with a color for each tier of revenue, kind of off
   expect(new Set(revenues).size).toBe(revenues.length);
   const badges = await Promise.all(kinds.map(color));
   expect(new Set(badges).size).toBe(badges.length);
-  // An inquiry has none.
+  // An inquiry has no color.
   expect(badges.at(-1)).toContain('on rgba(0, 0, 0, 0)');
 });
 
-test('filters, search and sorting stand in the address: reload, back and the export keep the view', async ({
+test('keeps filters, search and sorting across reload and back, and in the export', async ({
   page,
   request,
   site,
@@ -94,7 +94,7 @@ test('filters, search and sorting stand in the address: reload, back and the exp
   await expect(total(page)).toHaveText('1 lead');
   const link = page.getByRole('link', { name: 'Export CSV' });
   await expect(link).toHaveAttribute('target', '_blank');
-  // Smaller than the kit's buttons: the page's own styles come last.
+  // Smaller than the buttons of the site: the styles of the page override theirs.
   await expect(link).toHaveCSS('min-height', '36px');
   await expect(link).toHaveAttribute('href', new RegExp(`q=${word}.*offer=smart-saver`));
   const file = await request.get((await link.getAttribute('href')) ?? '');
@@ -113,7 +113,7 @@ test('filters, search and sorting stand in the address: reload, back and the exp
   await expect(page).toHaveURL(/\/admin\/leads$/);
 });
 
-test('an address with a filter that cannot match says what is wrong', async ({ page }) => {
+test('explains invalid filters of the URL', async ({ page }) => {
   await page.goto('/admin/leads?status=maybe');
   const alert = page.getByRole('alert').filter({ hasText: 'status: Must be one of' });
   await expect(alert).toBeVisible();
@@ -127,10 +127,7 @@ test('an address with a filter that cannot match says what is wrong', async ({ p
   ).toHaveAccessibleDescription('From is after To');
 });
 
-test('pages are turned forth and back, each shown from its head, by keyboard, too', async ({
-  page,
-  site,
-}) => {
+test('pages forward and back, and moves focus to the top of the table', async ({ page, site }) => {
   const word = await leave(site, 5);
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto(`/admin/leads?q=${word}&sort=oldest&limit=3`);
@@ -151,7 +148,7 @@ test('pages are turned forth and back, each shown from its head, by keyboard, to
   await expect(names(page).first()).toHaveText('Ada Number00');
 });
 
-test('by keyboard arrows walk the rows, Enter opens and Escape goes back; so does a click beside, but no text marked to there', async ({
+test('navigates rows by keyboard, and closes details on a click but not a drag outside', async ({
   page,
   site,
 }) => {
@@ -192,7 +189,7 @@ test('by keyboard arrows walk the rows, Enter opens and Escape goes back; so doe
   await expect(details).toHaveCount(0);
 });
 
-test('details show the source and the quiz of the same person; status and note leave a trace', async ({
+test('shows the quiz response of the same person, and records status changes and notes', async ({
   page,
   site,
 }) => {

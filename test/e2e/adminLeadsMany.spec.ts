@@ -1,7 +1,7 @@
 import { leave, names, note, openFirst, pickBulk, pickMore, rows, total, unique } from './leads.ts';
 import { expect, test } from './page.ts';
 
-test('many are set to a status, marked as spam and taken out again, after a question with their number', async ({
+test('changes the status of many leads and marks them as spam and not spam after a confirmation', async ({
   page,
   site,
 }) => {
@@ -31,7 +31,7 @@ test('many are set to a status, marked as spam and taken out again, after a ques
   await expect(rows(page)).toHaveCount(4);
 });
 
-test('another filter drops what was selected under the one before', async ({ page, site }) => {
+test('clears the selection of hidden leads when the filter changes', async ({ page, site }) => {
   const [joan, grace] = [unique(), unique()];
   await leave(site, 2, (index) => ({ firstName: [joan, grace][index] ?? '' }));
   await page.goto(`/admin/leads?q=${joan}`);
@@ -40,7 +40,7 @@ test('another filter drops what was selected under the one before', async ({ pag
   await expect(page.getByText('All leads of this filter selected')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page.getByRole('row', { name: grace })).toBeVisible();
-  // What is ticked and in sight stays ticked.
+  // Visible leads stay selected.
   await expect(page.getByText('1 lead selected')).toBeVisible();
   await page.getByLabel('Search').fill(grace);
   await expect(page.getByRole('row', { name: joan })).toHaveCount(0);
@@ -50,10 +50,7 @@ test('another filter drops what was selected under the one before', async ({ pag
   await expect(page.getByRole('region', { name: 'Selected leads' })).toHaveCount(0);
 });
 
-test('after leads are deleted by keyboard the focus is on the row in their place', async ({
-  page,
-  site,
-}) => {
+test('moves focus to the next row after a deletion by keyboard', async ({ page, site }) => {
   const email = `${unique()}@example.com`;
   const word = await leave(site, 6, (index): Record<string, string> =>
     index > 3 ? { email } : {},
@@ -90,7 +87,7 @@ test('after leads are deleted by keyboard the focus is on the row in their place
   }
 });
 
-test('with a lead goes the note that was being written about it, also with all of a filter over its pages', async ({
+test('deletes the unsaved note of a deleted lead, also when all leads of a filter are deleted', async ({
   page,
   site,
   pageErrors,
@@ -130,6 +127,6 @@ test('with a lead goes the note that was being written about it, also with all o
   await dialog.getByRole('button', { name: 'Delete 3 leads' }).click();
   await expect(page.getByText('No leads match this filter.')).toBeVisible();
   await expect.poll(kept).toBe(false);
-  // Chromium reports a lead that was asked for while it was being deleted.
+  // Chromium logs requests for a lead that is deleted meanwhile.
   expect(pageErrors.splice(0).filter((complaint) => !complaint.includes('404'))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { callForm } from '../../src/shared/content/forms.ts';
 import { choose, leave, names, openFirst, pickBulk, rows } from './leads.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './page.ts';
 
-test('on a phone leads are a list of cards, the filters wait under a button, and the dialogs fit', async ({
+test('shows cards, a button for the filters and dialogs without horizontal scrolling on phones', async ({
   page,
   site,
 }) => {
@@ -50,7 +50,7 @@ test('on a phone leads are a list of cards, the filters wait under a button, and
   await expect(names(page)).toHaveText(['Ada Number00']);
 });
 
-test('a screen shows twelve leads, a phone four, and the day of a call that was asked for', async ({
+test('fits twelve leads on a desktop and four on a phone, with the day of a requested call', async ({
   page,
   site,
 }) => {

@@ -7,7 +7,7 @@ const leadCalls = /\/trpc\/.*leads\.(page|stats|count|get)/;
 const line = '**/trpc/admin.live';
 const close = (page: Page) => page.getByRole('button', { name: 'Close notification' }).click();
 
-/** Opens a view and waits until the server has told what is newest: from then on, more is news. */
+/** Opens a view and waits for the initial live state; later records are new. */
 async function listen(page: Page, path: string) {
   await page.addInitScript(() => {
     window.EventSource = class extends EventSource {
@@ -21,7 +21,7 @@ async function listen(page: Page, path: string) {
   await page.locator('html[data-heard]').waitFor({ state: 'attached' });
 }
 
-test('new leads, notes and responses appear by themselves, with one notice each of who is new', async ({
+test('shows new leads, notes and responses without a reload, with one notification each', async ({
   page,
   site,
 }) => {
@@ -45,7 +45,7 @@ test('new leads, notes and responses appear by themselves, with one notice each 
   await expect(page.getByText('New quiz response', { exact: true })).toBeVisible();
   await expect(row(page, email)).toBeVisible();
 
-  // Without the live line it is what is asked for on opening.
+  // Without the live stream the details are fetched when they are opened.
   await page.route(line, () => {});
   await page.goto(`/admin/leads?q=${word}`);
   await openFirst(page);
@@ -56,7 +56,7 @@ test('new leads, notes and responses appear by themselves, with one notice each 
   await expect(dialog.getByText('Called again.')).toBeVisible();
 });
 
-test('a refresh that fails leaves what shows, says so quietly, and is made up for', async ({
+test('keeps the data after a failed refresh, shows a warning and refreshes once online', async ({
   page,
   site,
   pageErrors,
@@ -80,7 +80,7 @@ test('a refresh that fails leaves what shows, says so quietly, and is made up fo
   expect(pageErrors.splice(0).join()).toContain('ERR_FAILED');
 });
 
-test('a view that could not be loaded is, once the live line is back', async ({
+test('reloads a failed view once the live stream reconnects', async ({
   page,
   site,
   pageErrors,
@@ -109,14 +109,14 @@ test('a view that could not be loaded is, once the live line is back', async ({
   expect(pageErrors.splice(0).join()).toContain('502');
 });
 
-test('keeps one stream across views, and reconnects after the server has closed it', async ({
+test('keeps one stream across views and reconnects after the server closes it', async ({
   page,
   site,
 }) => {
   let lines = 0;
   await page.route(line, async (route) => {
     lines += 1;
-    // As a server that stops says good-bye.
+    // Ends the stream like a server that shuts down.
     if (lines === 1)
       await route.fulfill({
         contentType: 'text/event-stream',
@@ -142,10 +142,7 @@ test('keeps one stream across views, and reconnects after the server has closed 
   expect(lines).toBe(2);
 });
 
-test('neither time nor coming back to the window asks for anything anew', async ({
-  page,
-  site,
-}) => {
+test('does not refetch after a delay or when the window regains focus', async ({ page, site }) => {
   const word = await leave(site, 1);
   let calls = 0;
   await page.route(leadCalls, (route) => {
@@ -163,7 +160,7 @@ test('neither time nor coming back to the window asks for anything anew', async 
   };
   await expect.poll(settled, { intervals: [500] }).toBe(true);
   const first = calls;
-  // Less than a silence after which the line counts as broken.
+  // Shorter than the silence after which the stream counts as broken.
   await page.clock.fastForward(35_000);
   await page.evaluate(() => {
     dispatchEvent(new Event('focus'));

@@ -6,10 +6,10 @@ import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from
 
 type Unfold = (page: Page, word: string) => Promise<unknown>;
 
-/** Where what runs nowhere stands as text. */
+/** Views that show an injected script as text. */
 const textShows = /^\/admin(\/(leads|posts|boards|webhooks|security))?$/;
 
-/** Opens what a view keeps folded, so that it is looked at, too. */
+/** Opens the collapsed parts of a view, so that they are checked, too. */
 const unfold: Partial<Record<string, Unfold>> = {
   '/admin': (page, word) => inRow(page, word, /^View Details.*script/).click(),
   '/admin/leads': (page) => names(page).filter({ hasText: 'script' }).first().click(),
@@ -46,7 +46,7 @@ const unfold: Partial<Record<string, Unfold>> = {
 };
 
 for (const [path, title] of views)
-  test(`${path} is accessible on a desk and on a phone, walked by keyboard, and shows scripts as text`, async ({
+  test(`${path} is accessible on desktop and phone, shows focus and renders scripts as text`, async ({
     page,
     site,
   }) => {

@@ -5,7 +5,7 @@ import { expect, hydrated, test } from './page.ts';
 
 test.use({ baseURL: ({ deliveries }, use) => use(deliveries.site.url) });
 
-test('mails that are refused alarm the menu, are read as sent, tried again, and gone as done or discarded', async ({
+test('shows failed emails in the menu, previews them, and retries or discards them', async ({
   page,
   deliveries: { site, mailgun },
 }) => {
@@ -53,7 +53,7 @@ test('mails that are refused alarm the menu, are read as sent, tried again, and 
   await expect(row(page, ofGrace)).toContainText(/Delivered .+ after 1 attempt/);
   await expect(row(page, /^Strategy guide/).first()).toBeVisible();
 
-  await test.step('what was done long ago says that its content is gone', async () => {
+  await test.step('a delivery without content says that it has been deleted', async () => {
     const empty = "update outbox set payload = '{}', has_content = 0 where state = 'done'";
     site.inDatabase((database) => database.prepare(empty).run());
     await inRow(page, ofGrace, /^Email/).click();
@@ -61,7 +61,7 @@ test('mails that are refused alarm the menu, are read as sent, tried again, and 
     await page.keyboard.press('Escape');
   });
 
-  await test.step('what failed for good is discarded after a question', async () => {
+  await test.step('a failed delivery is discarded after a confirmation', async () => {
     mailgun.answer('badRecipient');
     await site.post('/trpc/newsletter.subscribe', { email: `nobody-${word}@example.com` });
     await page.getByRole('link', { name: 'Failed (1)' }).click();
@@ -75,7 +75,7 @@ test('mails that are refused alarm the menu, are read as sent, tried again, and 
   });
 });
 
-test('a webhook is made, tested, told of a lead, paused, and removed with its log', async ({
+test('creates, tests, pauses and removes a webhook, and delivers leads to it', async ({
   page,
   deliveries: { site, tool },
 }) => {

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from './page.ts';
 import { article, begin, expectSaved, save } from './postEditor.ts';
 
-test('the keyboard alone formats, links, fills a table and leaves the editor', async ({ page }) => {
+test('formats, links and edits a table by keyboard, and Tab leaves the editor', async ({
+  page,
+}) => {
   await begin(page, 'keyboard');
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Control+b');
@@ -42,10 +44,7 @@ test('the keyboard alone formats, links, fills a table and leaves the editor', a
   await expect(article(page)).not.toBeFocused();
 });
 
-test('a table is opened and saved as it was stored, with its caption, heads and lists', async ({
-  page,
-  site,
-}) => {
+test('saves a table unchanged, with its caption, headers and lists', async ({ page, site }) => {
   const table =
     '<table><caption>Costs in <strong>dollars</strong></caption><thead><tr><td></td>' +
     '<th scope="col">Hours</th><th colspan="2" scope="col">Price</th></tr></thead><tbody>' +
@@ -65,7 +64,7 @@ test('a table is opened and saved as it was stored, with its caption, heads and 
   await page.keyboard.press('End');
   await page.keyboard.type('!');
   await page.keyboard.press('Backspace');
-  // Undone by hand, it is the stored article again.
+  // Deleting the typed character leaves no unsaved change.
   await expectSaved(page);
   await page.keyboard.type('hand');
   await save(page).click();
@@ -83,7 +82,7 @@ test('a table is opened and saved as it was stored, with its caption, heads and 
   expect(changed).toContain('<th scope="col">Hours</th><th colspan="3" scope="col">Price</th>');
 });
 
-test('an article of the site is opened and saved without losing a part', async ({ page }) => {
+test('saves a seed article without losing content', async ({ page }) => {
   const slug = 'podcast-cost-in-house-freelancer-or-agency';
   const texts = async () => {
     await page.goto(`/blog/${slug}`);
@@ -100,6 +99,6 @@ test('an article of the site is opened and saved without losing a part', async (
   await save(page).click();
   await expectSaved(page);
   const after = await texts();
-  // Lists gain paragraphs, whose words are the items' own.
+  // The editor wraps the text of list items in paragraphs.
   expect(new Set(after)).toEqual(new Set(before));
 });

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from './page.ts';
 import { article, begin, save } from './postEditor.ts';
 
-test('a picture is uploaded, described, and shown above the post and inside it', async ({
+test('uploads the picture of a post, inserts pictures and requires alternative text', async ({
   page,
   pageErrors,
 }) => {
@@ -24,7 +24,7 @@ test('a picture is uploaded, described, and shown above the post and inside it',
   });
   await panel.getByLabel('Another file').setInputFiles({ ...photo, mimeType: 'text/plain' });
   await expect(panel.getByText('Use JPEG, PNG, WebP, AVIF or GIF')).toBeVisible();
-  // Chromium itself reports the refused upload.
+  // Chromium logs the rejected upload.
   expect(pageErrors.splice(0)).toEqual([expect.stringContaining('400')]);
   await page.getByRole('radio', { name: 'Published' }).check();
   await page.getByRole('textbox', { name: 'Excerpt' }).fill('With a picture.');

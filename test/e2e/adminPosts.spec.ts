@@ -7,7 +7,7 @@ import { article, begin, expectSaved, save, saveDraft, title } from './postEdito
 const offers = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'This browser has an unsaved draft of' });
 
-test('a post is written, previewed, published, seen on the blog and moved', async ({ page }) => {
+test('previews and publishes a post, and redirects its former address', async ({ page }) => {
   const slug = await begin(page, 'written');
   await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue(slug);
   await page.keyboard.press('Enter');
@@ -41,13 +41,13 @@ test('a post is written, previewed, published, seen on the blog and moved', asyn
   await expect(visitor).toHaveURL(`/blog/${slug}-moved`);
 });
 
-test('of two tabs the second sees what differs and chooses; nothing typed is lost', async ({
+test('shows the differences of a conflicting save and loses no input', async ({
   page,
   pageErrors,
 }) => {
   const slug = await begin(page, 'tabs');
   await saveDraft(page);
-  // The post has moved to its own address, and the writer goes on in the middle of the sentence.
+  // The new URL of the post does not interrupt typing.
   await expect(article(page)).toBeFocused();
   await page.keyboard.type(' And more.');
   await expect(article(page)).toContainText('A paragraph about follow-ups. And more.');
@@ -82,19 +82,17 @@ test('of two tabs the second sees what differs and chooses; nothing typed is los
   await page.reload();
   await expect(title(page)).toHaveValue(`${slug} again`);
 
-  // Every save is a revision, and one can be brought back.
+  // Every save creates a revision that can be restored.
   await page.getByRole('button', { name: /^Version 1,/ }).click();
   const revision = page.getByRole('dialog', { name: 'Version 1' });
   await expect(revision.getByRole('region', { name: 'Title' })).toContainText(`${slug} again`);
   await revision.getByRole('button', { name: 'Restore version' }).click();
   await expect(title(page)).toHaveValue(slug);
-  // Chromium itself reports the refused save.
+  // Chromium logs the conflict.
   expect(pageErrors.splice(0)).toEqual([expect.stringContaining('409')]);
 });
 
-test('what is not saved is asked about on leaving, survives a reload and is offered with its time', async ({
-  page,
-}) => {
+test('warns about unsaved changes and offers to restore them after a reload', async ({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
   const name = await begin(page, 'kept');
   await expect(page.getByText('Not saved yet')).toBeVisible();
@@ -128,7 +126,7 @@ test('what is not saved is asked about on leaving, survives a reload and is offe
   await expect(offer).toHaveCount(0);
 });
 
-test('a save in one tab takes nothing from what another has typed', async ({ page }) => {
+test('keeps the unsaved changes of a tab when another tab saves the post', async ({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
   const name = await begin(page, 'apart');
   await saveDraft(page);
@@ -158,7 +156,7 @@ test('a save in one tab takes nothing from what another has typed', async ({ pag
   await expect(offers(page)).toHaveCount(0);
 });
 
-test('two tabs with new posts keep both', async ({ page }) => {
+test('keeps the drafts of two tabs with new posts', async ({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
   const first = await begin(page, 'first');
   const other = await page.context().newPage();
@@ -176,7 +174,7 @@ test('two tabs with new posts keep both', async ({ page }) => {
   await expect(offers(page)).not.toContainText(first);
 });
 
-test('a post waits for its moment, and a link shows it to outsiders until then', async ({
+test('schedules a post, shares it with a preview link and keeps the list filters on back', async ({
   page,
   browser,
 }) => {
@@ -222,7 +220,7 @@ test('a post waits for its moment, and a link shows it to outsiders until then',
   await expect(page).toHaveURL(new RegExp(`q=${slug}`));
   await row.getByRole('link').click();
   await expect(title(page)).toHaveValue(slug);
-  // Whoever comes back from a post finds the list as it was.
+  // Back restores the state of the list.
   await page.goBack();
   await expect(page.getByRole('searchbox')).toHaveValue(slug);
   await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('scheduled');
@@ -235,7 +233,7 @@ test('a post waits for its moment, and a link shows it to outsiders until then',
   await expect(page.getByText('No posts match.')).toBeVisible();
 });
 
-test('more posts than fit a page have pages, which the address knows', async ({ page, site }) => {
+test('paginates posts with the page in the URL', async ({ page, site }) => {
   const word = `paged-${unique()}`;
   for (let n = 10; n <= 35; n++)
     await site.post('/trpc/blog.create', { title: `${word} ${n}`, slug: `${word}-${n}` });

@@ -16,7 +16,7 @@ async function finishQuiz(site: Site, fields: Partial<typeof adasQuiz> = {}) {
   return { word, email, response };
 }
 
-/** Puts further responses of the same person into the database, as the API cannot: at another time. */
+/** Inserts copies of a response into the database, since the API cannot set a date. */
 function copyResponses(site: Site, email: string, count: number, at: Date) {
   site.inDatabase((database) => {
     const select = 'select * from quiz_responses where email = ?';
@@ -31,7 +31,7 @@ function copyResponses(site: Site, email: string, count: number, at: Date) {
   });
 }
 
-test('a response stands in the list, its details under an address of their own, its guide a click away', async ({
+test('lists a response, and opens its details by URL and its guide by a link', async ({
   page,
   site,
   pageErrors,
@@ -77,11 +77,11 @@ test('a response stands in the list, its details under an address of their own, 
 
   await page.goto(`/admin?response=${randomUUID()}`);
   await expect(dialog).toContainText('This quiz response was not found.');
-  // Chromium itself reports the status.
+  // Chromium logs the 404.
   expect(pageErrors.splice(0).join()).toContain('404');
 });
 
-test('This Month is the same calendar month of any year, as its card says; Load more goes on to the end', async ({
+test('counts the same month of every year as This Month, and loads more until the end', async ({
   page,
   site,
 }) => {
@@ -114,7 +114,7 @@ test('This Month is the same calendar month of any year, as its card says; Load 
   await expect(more).toHaveCount(0);
 });
 
-test('a response is found by name and email, and its person erased', async ({ page, site }) => {
+test('searches responses by name and email, and erases a person', async ({ page, site }) => {
   const other = await finishQuiz(site);
   const { word, email } = await finishQuiz(site, { name: `Rädia ${other.word}` });
   await page.goto('/admin');

@@ -17,7 +17,7 @@ async function openPalette(page: Page) {
   await expect(field(page)).toBeFocused();
 }
 
-test('the menu counts what is new, also of what comes while it shows, and stays folded', async ({
+test('updates the counts of the menu live, and keeps it collapsed across a reload', async ({
   page,
   site,
 }) => {
@@ -43,9 +43,7 @@ test('the menu counts what is new, also of what comes while it shows, and stays 
   await expect(leads).toBeVisible();
 });
 
-test('on a phone the menu covers the view, and is closed again once a view was chosen', async ({
-  page,
-}) => {
+test('closes the menu of a phone when a view is opened', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto('/admin/leads');
   await hydrated(page);
@@ -61,7 +59,7 @@ test('on a phone the menu covers the view, and is closed again once a view was c
   await expectNoSidewaysScroll(page);
 });
 
-test('a shortcut finds leads, responses, posts and subscribers, and Enter opens them', async ({
+test('searches leads, responses, posts and subscribers by keyboard shortcut', async ({
   page,
   site,
 }) => {
@@ -82,13 +80,13 @@ test('a shortcut finds leads, responses, posts and subscribers, and Enter opens 
   ] as const)
     await expect(group(page, name).getByRole('link', { name: label })).toBeVisible();
   await expectAccessible(page);
-  // The list of leads that match stands first, and the lead below.
+  // The link to the matching leads comes first, then the lead.
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/leads\?lead=/);
   await expect(note(page)).toBeVisible();
 
-  // Above the open details; Escape closes one after the other.
+  // Escape closes only the palette above the details.
   await openPalette(page);
   await page.keyboard.press('Escape');
   await expect(palette(page)).toHaveCount(0);
@@ -110,10 +108,7 @@ test('a shortcut finds leads, responses, posts and subscribers, and Enter opens 
   await expect(page).toHaveURL('/admin/trends');
 });
 
-test('the search says that it found nothing, or why it could not, and does what is named', async ({
-  page,
-  pageErrors,
-}) => {
+test('shows empty and failed searches, and runs commands', async ({ page, pageErrors }) => {
   await page.goto('/admin/boards');
   await searchButton(page).click();
   await expect(field(page)).toBeFocused();
@@ -138,7 +133,7 @@ test('the search says that it found nothing, or why it could not, and does what 
   await expect(page).toHaveURL('/admin/posts/new');
 });
 
-test('who leaves unsaved text by the search is asked first', async ({ page }) => {
+test('warns about unsaved changes before the search opens another view', async ({ page }) => {
   const name = await begin(page, 'searched');
   await searchButton(page).click();
   await field(page).fill('boards');

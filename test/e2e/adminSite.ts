@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { password } from '../password.ts';
 
-/** Every view of the admin by its address, with what its title says. */
+/** Path and title of every view of the admin. */
 export const views = [
   ['/admin', 'Quiz Admin Dashboard'],
   ['/admin/leads', 'Lead Management'],
@@ -21,13 +21,13 @@ export const row = (page: Page, text: string | RegExp) =>
 export const inRow = (page: Page, text: string | RegExp, name: string | RegExp) =>
   row(page, text).getByRole('button', { name, exact: true });
 
-/** The dialog that asks before something is done. */
+/** The confirmation dialog with a title. */
 export const question = (page: Page, text: string | RegExp) =>
   page.getByRole('dialog', { name: text });
 export const confirm = (page: Page, text: string | RegExp, action: string) =>
   question(page, text).getByRole('button', { name: action, exact: true }).click();
 
-/** On a phone the menu opens by a button. */
+/** Opens the menu unless it is open. */
 export async function openMenu(page: Page) {
   const button = page.getByRole('button', { name: 'Menu' });
   if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
@@ -41,7 +41,7 @@ export async function enterPassword(page: Page) {
   await page.keyboard.press('Enter');
 }
 
-/** Opens a view of a closed admin, by the form that stands in its place. */
+/** Opens a view of a password-protected admin through its sign-in form. */
 export async function signIn(page: Page, address: string) {
   await page.goto(address);
   await enterPassword(page);

@@ -6,7 +6,7 @@ const bulk = '**/trpc/leads.bulk**';
 const unreached = 'The server could not be reached.';
 const notices = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
 
-test('a notice of what failed in a dialog shows above it, by mouse and by keyboard', async ({
+test('shows an error notification above the open dialog, reachable by mouse and keyboard', async ({
   page,
   site,
   pageErrors,
@@ -20,12 +20,12 @@ test('a notice of what failed in a dialog shows above it, by mouse and by keyboa
   await expect(notice).toContainText('Error');
   await page.keyboard.press('F8');
   await expect(notices(page)).toBeFocused();
-  // A click needs that nothing lies above.
+  // The click fails if anything covers the button.
   await notice.getByRole('button', { name: 'Close notification' }).click();
   await expect(notice).toHaveCount(0);
   await expect(page.getByRole('dialog')).toBeVisible();
 
-  // Out of the dialog that goes, the notice stays where it can be seen.
+  // The notification stays visible when the dialog closes.
   await pickMore(page, 'Mark as spam');
   await expect(notice).toContainText('Error');
   await page.getByRole('button', { name: 'Close', exact: true }).press('Enter');
@@ -35,7 +35,7 @@ test('a notice of what failed in a dialog shows above it, by mouse and by keyboa
   expect(pageErrors.splice(0).join()).toContain('ERR_FAILED');
 });
 
-test('what failed is not taken for done: status, dialogs and ticks stay, and it can be tried again', async ({
+test('keeps status, dialog and selection after a failed request, and allows a retry', async ({
   page,
   site,
   pageErrors,
@@ -77,7 +77,7 @@ test('what failed is not taken for done: status, dialogs and ticks stay, and it 
   expect(pageErrors.splice(0).join()).toContain('ERR_FAILED');
 });
 
-test('without rows the views say so, and until that is known that they load', async ({ page }) => {
+test('shows loading texts, then empty states', async ({ page }) => {
   const counts = { total: 0, month: 0, today: 0, highValue: 0, spam: 0, waiting: 0, failed: 0 };
   const lists = { leads: [], responses: [], types: [], offers: [] };
   const access = { sessions: [], tokens: [], entries: [] };
@@ -85,7 +85,7 @@ test('without rows the views say so, and until that is known that they load', as
   const isList = /^(whiteboard|webhooks)\.list$/;
   const gate = Promise.withResolvers<void>();
   await page.route('**/trpc/*batch=1*', async (route) => {
-    // One answer for every call of the batch.
+    // One response for each call of the batch.
     const calls = new URL(route.request().url()).pathname.replace('/trpc/', '').split(',');
     if (calls.some((call) => /leads|quiz/.test(call))) await gate.promise;
     await route.fulfill({

@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './page.ts';
 import type { Site } from './site.ts';
 import { add, newBoard, note, openBoard } from './whiteboard.ts';
 
-test('subscribers are filtered, written to again, exported, erased and removed', async ({
+test('filters, exports, erases and removes subscribers, and resends a confirmation', async ({
   page,
   site,
 }) => {
@@ -14,7 +14,7 @@ test('subscribers are filtered, written to again, exported, erased and removed',
     (name) => `${name}-${word}@example.com`,
   );
   for (const email of [reader, pending]) await site.post('/trpc/newsletter.subscribe', { email });
-  // Without a credential, as the form of the blog sends it.
+  // Without credentials, like the form of the blog.
   const robot = { email: bot, contact_me_by_fax: 'x' };
   await page.request.post(`${site.url}/trpc/newsletter.subscribe`, { data: robot });
   await site.post('/trpc/newsletter.follow', { purpose: 'confirm', token: tokenOf(site, reader) });
@@ -70,7 +70,7 @@ test('subscribers are filtered, written to again, exported, erased and removed',
     await expect(page.getByRole('row', { name: new RegExp(`^${deed}`) }).first()).toBeVisible();
 });
 
-test('a board is opened, made read-only, cleared and deleted', async ({ page, browser, site }) => {
+test('opens, locks, clears and deletes a board', async ({ page, browser, site }) => {
   const { id } = await newBoard(page);
   const guest = await browser.newPage();
   await openBoard(guest, id, site.url);
@@ -104,7 +104,7 @@ test('a board is opened, made read-only, cleared and deleted', async ({ page, br
     await expect(page.getByRole('row', { name: new RegExp(`^${deed}`) }).first()).toBeVisible();
 });
 
-test('trends have their span in the address, each chart its table, and what is new shows', async ({
+test('keeps the period of trends in the URL, shows charts as tables and updates live', async ({
   page,
   site,
 }) => {

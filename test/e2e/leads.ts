@@ -4,10 +4,10 @@ import type { Site } from './site.ts';
 
 type Fields = Record<string, string>;
 
-/** Finds the rows of one test among those of the others. */
+/** Returns a word that identifies the records of one test. */
 export const unique = () => `w${randomUUID().slice(0, 8)}`;
 
-/** Leads of one test alone, found by the word that is answered. */
+/** Creates leads and returns the word that finds them. */
 export async function leave(
   site: Site,
   count: number,
@@ -32,7 +32,7 @@ export async function leave(
   }
 }
 
-/** Of the table, or of the list of cards that it is on a phone. */
+/** Rows of the table, or cards on a phone. */
 export const rows = (page: Page) => page.locator('[data-row]');
 export const names = (page: Page) => rows(page).locator('[data-head] a');
 export const total = (page: Page) =>
@@ -45,7 +45,7 @@ export async function openFirst(page: Page) {
   await note(page).waitFor();
 }
 
-/** Lets the calls of a procedure wait until they are let go. */
+/** Holds the calls of a procedure until the returned function is called. */
 export async function held(page: Page, procedure: string) {
   const gate = Promise.withResolvers<void>();
   await page.route(new RegExp(`/trpc/.*${procedure}`), async (route) => {
@@ -55,22 +55,22 @@ export async function held(page: Page, procedure: string) {
   return () => gate.resolve();
 }
 
-/** Chooses in a list of Mantine, which opens below its field. */
+/** Chooses an option of a Mantine select. */
 export async function choose(field: Locator, option: string) {
   await field.click();
   await field.page().getByRole('option', { name: option, exact: true }).click();
 }
 
-/** Presses what a menu offers. */
+/** Presses an item of a menu. */
 export async function pick(menu: Locator, item: string) {
   await menu.press('Enter');
   await menu.page().getByRole('menuitem', { name: item, exact: true }).press('Enter');
 }
 
-/** What is done seldom with the lead whose details show. */
+/** Runs an action of the open lead's menu. */
 export const pickMore = (page: Page, item: string) =>
   pick(page.getByRole('dialog').getByRole('button', { name: 'More', exact: true }), item);
 
-/** What is done with the leads that are ticked. */
+/** Runs an action on the selected leads. */
 export const pickBulk = (page: Page, item: string) =>
   pick(page.getByRole('button', { name: 'Change…' }), item);

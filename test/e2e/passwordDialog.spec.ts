@@ -8,7 +8,7 @@ import type { Site } from './site.ts';
 
 test.use({ baseURL: ({ closedSite }, use) => use(closedSite.url) });
 
-/** A proof of the password is too old for every session. */
+/** Expires the password confirmation of every session. */
 const ageProofs = (site: Site) =>
   site.inDatabase((database) => database.prepare('update sessions set proven_at = null').run());
 const prompt = (page: Page) => page.getByRole('dialog', { name: 'Enter your password' });
@@ -20,7 +20,7 @@ const fillToken = async (page: Page, name: string) => {
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Read leads').check();
 };
-/** The form of a new token, which asks for the password once more. */
+/** Fills the token form, which requires the password again on submit. */
 const openFilledForm = async (page: Page, site: Site, name: string) => {
   await signIn(page, '/admin/security');
   ageProofs(site);
@@ -28,7 +28,7 @@ const openFilledForm = async (page: Page, site: Site, name: string) => {
 };
 const token = (page: Page) => page.getByRole('textbox', { name: 'Token', exact: true });
 
-test('a token is created once the password was entered again', async ({
+test('creates a token after the password is entered again', async ({
   page,
   closedSite: site,
   pageErrors,
@@ -44,20 +44,20 @@ test('a token is created once the password was entered again', async ({
   await expect(token(page)).toHaveValue(/^roi_/);
   await expect(prompt(page)).toHaveCount(0);
   await expect(page.getByRole('row', { name: /^CRM/ })).toContainText('Dec 31, 2099 23:59');
-  // Chromium itself reports both refusals.
+  // Chromium logs both rejections.
   expect(pageErrors.splice(0)).toEqual([
     expect.stringContaining('403'),
     expect.stringContaining('401'),
   ]);
 
-  // For a quarter of an hour nothing asks again.
+  // The confirmation is valid for 15 minutes.
   await fillToken(page, 'Newsletter tool');
   await page.getByRole('button', { name: 'Create token' }).click();
   await expect(page.getByRole('row', { name: /^Newsletter tool/ })).toBeVisible();
   await expect(prompt(page)).toHaveCount(0);
 });
 
-test('without the password nothing is created, and what was typed stays', async ({
+test('creates nothing and keeps the input when the prompt is canceled', async ({
   page,
   closedSite: site,
   pageErrors,
@@ -72,7 +72,7 @@ test('without the password nothing is created, and what was typed stays', async 
   expect(pageErrors.splice(0)).toEqual([expect.stringContaining('403')]);
 });
 
-test('a webhook shows its secret once, and a rotation asks for the password', async ({
+test('shows a webhook secret once, and requires the password to rotate it', async ({
   page,
   closedSite: site,
   pageErrors,
@@ -97,7 +97,7 @@ test('a webhook shows its secret once, and a rotation asks for the password', as
   expect(pageErrors.splice(0)).toEqual([expect.stringContaining('403')]);
 });
 
-test('a person is erased above an open dialog once the password was entered', async ({
+test('shows the prompt above an open dialog and erases a person', async ({
   page,
   closedSite: site,
   pageErrors,
@@ -115,7 +115,7 @@ test('a person is erased above an open dialog once the password was entered', as
   expect(pageErrors.splice(0)).toEqual([expect.stringContaining('403')]);
 });
 
-test('an export asks before it begins, and then begins', async ({ page, closedSite: site }) => {
+test('starts an export after the password is entered', async ({ page, closedSite: site }) => {
   await site.post('/api/leads', { ...ada, email: 'exported@example.com' });
   await signIn(page, '/admin/leads');
   ageProofs(site);
@@ -132,7 +132,7 @@ test('an export asks before it begins, and then begins', async ({ page, closedSi
   await expect(prompt(page)).toHaveCount(0);
 });
 
-test('an export opened by its address leads through the sign-in page to the file', async ({
+test('redirects a direct export URL to the sign-in page, then downloads the file', async ({
   page,
   closedSite: site,
 }) => {
@@ -151,7 +151,7 @@ test('an export opened by its address leads through the sign-in page to the file
   await expect(page.getByText('Your download has started.')).toBeVisible();
 });
 
-test('the sign-in page leads nowhere but to an export of this site', async ({
+test('ignores redirect targets of the sign-in page other than exports of this site', async ({
   page,
   closedSite: site,
 }) => {

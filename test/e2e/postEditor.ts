@@ -5,13 +5,13 @@ import { expect } from './page.ts';
 export const article = (page: Page) => page.getByRole('textbox', { name: 'Article', exact: true });
 export const title = (page: Page) => page.getByRole('textbox', { name: 'Title' });
 export const save = (page: Page) => page.getByRole('button', { name: /^(Save|Publish|Schedule)/ });
-/** Once nothing is on its way: before that it says that it saves, or that it has not yet. */
+/** Waits until the status changes from unsaved or saving to saved. */
 export const expectSaved = (page: Page) =>
   expect(
     page.getByRole('status').filter({ hasText: /^(Saved|Saving.*|Not saved yet)$/ }),
   ).toHaveText('Saved');
 
-/** Opens an empty editor and writes a title and a first paragraph; answers the address it gets. */
+/** Opens an empty editor, types a title and a paragraph, and returns the slug. */
 export async function begin(page: Page, name: string) {
   const slug = `${name}-${randomUUID().slice(0, 8)}`;
   await page.goto('/admin/posts/new');
