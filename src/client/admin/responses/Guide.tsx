@@ -59,8 +59,8 @@ const outcomes = {
 
 /** The sections of a guide as its reader sees them, with the stored Markdown below. */
 function Parts({ id, text }: { id: string; text: string }) {
-  const { data: kept } = trpc.quiz.guideOf.useQuery({ id });
-  const token = kept?.guideUrl?.split('/').pop() ?? '';
+  const { data: status } = trpc.quiz.guideOf.useQuery({ id });
+  const token = status?.guideUrl?.split('/').pop() ?? '';
   const { data: guide } = trpc.quiz.guide.useQuery({ token }, { enabled: token !== '' });
   if (!guide || guide.sections.length === 0) return <PlainText>{text}</PlainText>;
   return (

@@ -18,29 +18,29 @@ export const AdminLayout = withApi(function AdminLayout({ title, children }: Pro
   const { pathname } = useLocation();
   const { data: access, error } = trpc.admin.access.state.useQuery(undefined, nullOn401());
   useLostAccess();
-  const isIn = !!access?.by;
-  const [wasIn, setWasIn] = useState(isIn);
-  if (isIn && !wasIn) setWasIn(true);
+  const hasAccess = !!access?.by;
+  const [hadAccess, setHadAccess] = useState(hasAccess);
+  if (hasAccess && !hadAccess) setHadAccess(true);
   return (
     <Shell by={access?.by}>
-      {!isIn && (
+      {!hasAccess && (
         <>
           <ViewHeader title={title} />
-          {access !== undefined && !wasIn && <Closed access={access} />}
+          {access !== undefined && !hadAccess && <Closed access={access} />}
           {access === undefined && !error && <Loading text={loadingText(pathname)} />}
           {error && <Notice role="alert">{loadErrorText(error)}</Notice>}
         </>
       )}
-      {isIn && <LiveUpdates />}
-      {isIn && <PasswordPrompt />}
+      {hasAccess && <LiveUpdates />}
+      {hasAccess && <PasswordPrompt />}
       {/* Stays mounted when the session ends, so that unsaved input survives the next sign-in. */}
-      {wasIn && (
-        <div hidden={!isIn}>
+      {hadAccess && (
+        <div hidden={!hasAccess}>
           <Dialogs key={pathname}>{children}</Dialogs>
           <div id="admin-dialogs" />
         </div>
       )}
-      {wasIn && !isIn && access !== undefined && <SessionEnded access={access} />}
+      {hadAccess && !hasAccess && access !== undefined && <SessionEnded access={access} />}
     </Shell>
   );
 });

@@ -61,7 +61,7 @@ export function Shell({ by, children }: { by: By; children: ReactNode }) {
             aria-expanded={!isFolded}
             onClick={toggleFolded}
           />
-          <Bar isIn={!!by} isSession={by === 'session'} />
+          <Bar hasAccess={!!by} isSession={by === 'session'} />
         </Group>
       </AppShell.Header>
       <AppShell.Navbar
@@ -70,7 +70,7 @@ export function Shell({ by, children }: { by: By; children: ReactNode }) {
         className={classes.menu}
         mod={{ open: isOpen, folded: isFolded }}
       >
-        <Menu isIn={!!by} onLeave={close} />
+        <Menu hasAccess={!!by} onLeave={close} />
         {by === 'loopback' && <OpenNotice />}
       </AppShell.Navbar>
       <AppShell.Main id="main" tabIndex={-1}>
@@ -85,9 +85,9 @@ const FOLDED = 'adminMenuFolded';
 
 /** Whether the menu is collapsed on wide screens, stored in this browser. */
 function useFolded() {
-  const kept = useInBrowser(() => readStored('localStorage', FOLDED) === true);
+  const stored = useInBrowser(() => readStored('localStorage', FOLDED) === true);
   const [chosen, setChosen] = useState<boolean>();
-  const isFolded = chosen ?? kept ?? false;
+  const isFolded = chosen ?? stored ?? false;
   const toggle = () => {
     setChosen(!isFolded);
     writeStored('localStorage', FOLDED, isFolded ? null : true);
@@ -95,7 +95,7 @@ function useFolded() {
   return [isFolded, toggle] as const;
 }
 
-function Bar({ isIn, isSession }: { isIn: boolean; isSession: boolean }) {
+function Bar({ hasAccess, isSession }: { hasAccess: boolean; isSession: boolean }) {
   const { pathname } = useLocation();
   const signOut = useSignOut();
   return (
@@ -106,7 +106,7 @@ function Bar({ isIn, isSession }: { isIn: boolean; isSession: boolean }) {
       <Text fw={600} truncate flex={1}>
         {navItemFor(pathname)?.label}
       </Text>
-      {isIn && <SearchButton />}
+      {hasAccess && <SearchButton />}
       {isSession && (
         <Button size="xs" variant="subtle" color="ink" onClick={signOut}>
           Sign out
@@ -144,8 +144,8 @@ function SearchButton() {
   );
 }
 
-function Menu({ isIn, onLeave }: { isIn: boolean; onLeave: () => void }) {
-  const { data: counts } = trpc.admin.counts.useQuery(undefined, { enabled: isIn });
+function Menu({ hasAccess, onLeave }: { hasAccess: boolean; onLeave: () => void }) {
+  const { data: counts } = trpc.admin.counts.useQuery(undefined, { enabled: hasAccess });
   return (
     <AppShell.Section grow p="xs" onClick={onLeave}>
       {navItems.map((view) => (
