@@ -14,7 +14,6 @@ const forPages = [
   '@vitejs/plugin-react',
   '@fastify/middie',
   '@mantine/core',
-  '@tabler/icons-react',
   'react-dom/static',
 ];
 
