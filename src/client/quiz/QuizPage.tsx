@@ -1,13 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { quizHead } from '../../shared/content/toolHeads.ts';
-import { withRetries } from '../lib/withRetries.ts';
+import { lazyWithRetries } from '../lib/withRetries.ts';
 import { QuizSteps } from './QuizSteps.tsx';
 import { useQuiz } from './store.ts';
 import { loadResult } from './useSubmission.ts';
 
 export const head = () => quizHead;
 
-const QuizResult = lazy(async () => ({ default: (await withRetries(loadResult)).QuizResult }));
+const QuizResult = lazyWithRetries(async () => (await loadResult()).QuizResult);
 
 export function Page() {
   const { progress, outcome } = useQuiz();

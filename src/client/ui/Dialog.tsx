@@ -1,6 +1,6 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { firstInput } from '../lib/firstInput.ts';
-import { withRetries } from '../lib/withRetries.ts';
+import { lazyWithRetries, withRetries } from '../lib/withRetries.ts';
 
 /** A dialog that is open while it is mounted. */
 export const Dialog = lazyModal(async () => (await import('./DialogModal.tsx')).DialogModal);
@@ -12,7 +12,7 @@ export const BlockingDialog = lazyModal(
 /** Loads the dialog code at the first input, before a dialog opens. */
 function lazyModal<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   void firstInput.then(() => withRetries(load));
-  const Modal = lazy(async () => ({ default: await withRetries(load) }));
+  const Modal = lazyWithRetries(load);
   return function LazyModal(props: Props) {
     return (
       <Suspense>

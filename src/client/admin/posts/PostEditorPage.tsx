@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { trpc } from '../../lib/api.tsx';
+import { lazyWithRetries } from '../../lib/withRetries.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { AdminLayout } from '../shell/AdminLayout.tsx';
 import { LoadError } from '../ui/LoadError.tsx';
@@ -17,23 +18,21 @@ export const head = () => ({
 
 export const Layout = AdminLayout;
 
-const PostEditor = lazy(async () => ({
-  default: (await import('./editor/PostEditor.tsx')).PostEditor,
-}));
+const PostEditor = lazyWithRetries(
+  async () => (await import('./editor/PostEditor.tsx')).PostEditor,
+);
 
 export function Page() {
   const { id = '' } = useParams();
   const { key } = useLocation();
   return (
-    <>
-      <Suspense fallback={<Loading text={loading} />}>
-        {id === 'new' ? <PostEditor key={key} post={undefined} /> : <KnownPost id={id} />}
-      </Suspense>
-    </>
+    <Suspense fallback={<Loading text={loading} />}>
+      {id === 'new' ? <PostEditor key={key} post={undefined} /> : <ExistingPost id={id} />}
+    </Suspense>
   );
 }
 
-function KnownPost({ id }: { id: string }) {
+function ExistingPost({ id }: { id: string }) {
   const { data, error } = trpc.blog.adminGet.useQuery({ id }, { refetchOnMount: 'always' });
   // The editor stays open when a refresh fails.
   if (data) return <PostEditor post={data} />;

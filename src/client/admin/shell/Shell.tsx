@@ -3,7 +3,7 @@ import '@mantine/core/styles/Kbd.layer.css';
 import '@mantine/core/styles/NavLink.layer.css';
 import { AppShell, Badge, Box, Burger, Button, Group, Kbd, NavLink, Text } from '@mantine/core';
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
 import { NavLink as RouterLink, useLocation } from 'react-router-dom';
 import type { AccessState } from '../../../shared/access.ts';
 import { header } from '../../../shared/content/site.ts';
@@ -12,7 +12,7 @@ import { trpc } from '../../lib/api.tsx';
 import { ThirdParties } from '../../site/consent/ThirdParties.tsx';
 import { SkipLink } from '../../site/SkipLink.tsx';
 import { IconSearch } from '../../ui/icons/IconSearch.ts';
-import { withRetries } from '../../lib/withRetries.ts';
+import { lazyWithRetries } from '../../lib/withRetries.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -22,7 +22,7 @@ import { useSignOut } from './useSignOut.ts';
 import { type NavItem, navItems, type Counts, navItemFor } from './navItems.ts';
 
 const loadPalette = async () => (await import('./CommandPalette.tsx')).CommandPalette;
-const CommandPalette = lazy(async () => ({ default: await withRetries(loadPalette) }));
+const CommandPalette = lazyWithRetries(loadPalette);
 const preparePalette = () => void loadPalette().catch(() => {});
 
 /** How the user has access; undefined while it loads. */

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { trendSpans } from '../../../shared/trends.ts';
+import { lazyWithRetries } from '../../lib/withRetries.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { AdminLayout } from '../shell/AdminLayout.tsx';
 import { LinkTabs } from '../ui/LinkTabs.tsx';
@@ -18,7 +19,7 @@ export const head = () => ({
 export const Layout = AdminLayout;
 
 // The charts are larger than all other views of the admin.
-const Charts = lazy(async () => ({ default: (await import('./Charts.tsx')).Charts }));
+const Charts = lazyWithRetries(async () => (await import('./Charts.tsx')).Charts);
 
 export function Page() {
   const [params] = useSearchParams();
