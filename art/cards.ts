@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { articles } from '../src/server/blog/seedArticles/index.ts';
-import type { Client } from '../src/server/pages/client.ts';
+import type { ClientBuild } from '../src/server/pages/client.ts';
 import { site } from '../src/shared/content/site.ts';
 import { publicPaths } from '../src/shared/paths.ts';
 import { card } from './social.ts';
 
 /** Draws the social card of every page and of every article the blog starts with, as `/social/PATH.png`. */
-export async function drawCards(client: Client, folder: string) {
+export async function drawCards(client: ClientBuild, folder: string) {
   for (const path of publicPaths) {
     const { head } = await client.preparePage({ path, config: { publicUrl: '' }, call: emptyBlog });
     await draw(path, head.title);

@@ -26,7 +26,7 @@ import { rejectDuplicateHost } from './http/hostHeader.ts';
 import { memoryRateLimiters, redisRateLimiters } from './http/rateLimiters.ts';
 import { emailReservation } from './email/reservation.ts';
 import { createOutbox, type Outbox } from './outbox/worker.ts';
-import type { Client } from './pages/client.ts';
+import type { ClientBuild } from './pages/client.ts';
 import { pages } from './pages/plugin.ts';
 import { uploads } from './pages/uploads.ts';
 import { createReadLimit } from './http/readRateLimit.ts';
@@ -55,7 +55,7 @@ declare module 'fastify' {
 export type AppOptions = {
   orm: Orm;
   config: Config;
-  client: Client;
+  client: ClientBuild;
   logger?: FastifyBaseLogger | undefined;
   timeouts?: Timeouts | undefined;
 };
@@ -92,7 +92,7 @@ export async function buildApp(options: AppOptions) {
   const metrics = createMetrics();
   const bus = config.REDIS_URL
     ? redisBus(config.REDIS_URL, { log: app.log, timeout: timeouts.redis })
-    : new MemoryBus().join('alone');
+    : new MemoryBus().join('single');
   const rooms = new Rooms({
     store: createStore(() => orm.em.fork()),
     bus,

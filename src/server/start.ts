@@ -3,18 +3,20 @@ import { buildApp } from './app.ts';
 import { type Config, readEnvironment, withoutPassword } from './config.ts';
 import { openDatabase } from './database.ts';
 import { createLog } from './http/log.ts';
-import { builtClient, type Client } from './pages/client.ts';
+import { builtClient, type ClientBuild } from './pages/client.ts';
 import { seedBlog, seedSamples } from './seed.ts';
 import { startupMessage } from './startupMessage.ts';
 import { type Timeouts, timeouts as productionTimeouts } from './timeouts.ts';
 import { exitWithParent } from './exitWithParent.ts';
 
 const isDevelopment = process.argv.includes('--dev');
-const impatient = { ...productionTimeouts, attemptGrace: 0 };
+const developmentTimeouts = { ...productionTimeouts, attemptGrace: 0 };
 const root = new URL('../..', import.meta.url).pathname;
 
 /** Environment → database → app → listen → graceful stop. */
-export async function start(timeouts: Timeouts = isDevelopment ? impatient : productionTimeouts) {
+export async function start(
+  timeouts: Timeouts = isDevelopment ? developmentTimeouts : productionTimeouts,
+) {
   const config = readEnvironment();
   // Everything the server writes is private to this user: files 0600, folders 0700.
   process.umask(0o077);
@@ -80,7 +82,7 @@ async function listen(app: Awaited<ReturnType<typeof buildApp>>, { PORT, HOST }:
 const drainSeconds = ({ DRAIN_SECONDS, NODE_ENV }: Config) =>
   DRAIN_SECONDS ?? (NODE_ENV === 'production' ? 5 : 0);
 
-async function client({ PORT: port }: Config): Promise<Client> {
+async function client({ PORT: port }: Config): Promise<ClientBuild> {
   if (!isDevelopment) return builtClient(`${root}/dist`);
   // Imported here, so that production needs no bundler.
   const { viteClient } = await import('./pages/viteClient.ts');

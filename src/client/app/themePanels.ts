@@ -43,7 +43,7 @@ export const panels: MantineThemeComponents = {
     defaultProps: { openDelay: 700, radius: 'sm' },
     styles: { tooltip: { ...surface, border: '1px solid var(--tone-line)' } },
   },
-  // Within 300 ms of leaving one control, the tooltip of the next opens at once.
+  // Within 300 ms of leaving one control, the tooltip of the next opens immediately.
   TooltipGroup: { defaultProps: { openDelay: 700, closeDelay: 300 } },
   Popover: {
     defaultProps: { radius: 'md', returnFocus: false },

@@ -18,10 +18,10 @@ async function trends(
 }
 
 /** What a browser's beacon does. */
-const see = async (server: Server, call: string, input: object) =>
+const countView = async (server: Server, call: string, input: object) =>
   (await server.post(`/trpc/${call}`, input)).statusCode;
 
-const move = (server: Server, firstName: string, createdAt: Date) =>
+const setCreatedAt = (server: Server, firstName: string, createdAt: Date) =>
   server.orm.em.fork().nativeUpdate(LeadEntity, { firstName }, { createdAt });
 
 test('leads and quiz responses are counted by day, the empty days too, spam not', async () => {
@@ -34,8 +34,8 @@ test('leads and quiz responses are counted by day, the empty days too, spam not'
   await server.orm.em.fork().nativeUpdate(LeadEntity, { firstName: 'by hand' }, { status: 'spam' });
   await server.post('/api/quiz', quiz);
   const before = (days: number) => new Date(now.getTime() - days * 86_400_000);
-  await move(server, 'b', before(2));
-  await move(server, 'c', before(30));
+  await setCreatedAt(server, 'b', before(2));
+  await setCreatedAt(server, 'c', before(30));
   const { days } = await trends(server);
   const day = (date: Date) => date.toISOString().slice(0, 10);
   expect(days.map((one) => one.day)).toEqual([6, 5, 4, 3, 2, 1, 0].map((ago) => day(before(ago))));
@@ -48,7 +48,7 @@ test("uses the viewer's time zone for days", async () => {
   await server.post('/api/leads', { ...lead, firstName: 'late' });
   const midnight = Date.parse(utcDay());
   // Half an hour before midnight in UTC, it is the next day in Kolkata.
-  await move(server, 'late', new Date(midnight - 30 * MINUTE_MS));
+  await setCreatedAt(server, 'late', new Date(midnight - 30 * MINUTE_MS));
   for (const [zone, expected] of [
     ['UTC', addDays(utcDay(), -1)],
     ['Asia/Kolkata', utcDay()],
@@ -58,7 +58,7 @@ test("uses the viewer's time zone for days", async () => {
   }
 });
 
-describe('across a change of the clocks', () => {
+describe('across a daylight saving change', () => {
   // In Berlin, October 25, 2026 has 25 hours: until 01:00 UTC its clocks are two hours ahead.
   const at = (time: string) => vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(time) });
   afterEach(() => void vi.useRealTimers());
@@ -77,7 +77,7 @@ describe('across a change of the clocks', () => {
     ];
     for (const firstName of moments) {
       await server.post('/api/leads', { ...lead, firstName });
-      await move(server, firstName, new Date(firstName));
+      await setCreatedAt(server, firstName, new Date(firstName));
     }
     const { days, sources } = await trends(server, input);
     expect(days.map(({ day, leads }) => [day, leads])).toEqual([
@@ -98,8 +98,8 @@ describe('across a change of the clocks', () => {
     const step = questions[0]?.id;
     for (const time of ['2026-10-20T21:59:00Z', '2026-10-20T22:01:00Z', '2026-10-27T12:00:00Z']) {
       at(time);
-      await see(server, 'quiz.countView', { step });
-      await see(server, 'blog.countView', { slug: posts[0].slug });
+      await countView(server, 'quiz.countView', { step });
+      await countView(server, 'blog.countView', { slug: posts[0].slug });
     }
     const found = await trends(server, input);
     expect(found.funnel[0]?.views).toBe(2);
@@ -133,9 +133,9 @@ test('counts an exit at the last question that was viewed', async () => {
   // Three begin; one leaves at the second question, one at the last, one finishes.
   for (const reached of [2, ids.length, ids.length])
     for (const step of ids.slice(0, reached))
-      expect(await see(server, 'quiz.countView', { step })).toBe(200);
-  await see(server, 'quiz.countView', { step: 'finished' });
-  // What a tool sends went past the page, and is no end of what began there.
+      expect(await countView(server, 'quiz.countView', { step })).toBe(200);
+  await countView(server, 'quiz.countView', { step: 'finished' });
+  // Responses sent by REST are not part of the funnel.
   for (let n = 0; n < 5; n++) await server.post('/api/quiz', quiz);
   const { funnel, completions } = await trends(server);
   expect(completions).toBe(1);
@@ -150,7 +150,7 @@ test('counts an exit at the last question that was viewed', async () => {
 test('never reports more completions than starts', async () => {
   await using server = await open();
   const steps = [questions[0]?.id, 'finished', 'finished'];
-  for (const step of steps) await see(server, 'quiz.countView', { step });
+  for (const step of steps) await countView(server, 'quiz.countView', { step });
   const { funnel, completions } = await trends(server);
   expect([funnel[0]?.views, completions]).toEqual([1, 1]);
 });
@@ -158,7 +158,9 @@ test('never reports more completions than starts', async () => {
 test('counts concurrent views', async () => {
   await using server = await open();
   const step = questions[0]?.id;
-  await Promise.all(Array.from({ length: 50 }, () => see(server, 'quiz.countView', { step })));
+  await Promise.all(
+    Array.from({ length: 50 }, () => countView(server, 'quiz.countView', { step })),
+  );
   expect((await trends(server)).funnel[0]?.views).toBe(50);
 });
 
@@ -167,9 +169,9 @@ test('posts are ranked by views, and only what can be read is counted', async ()
   const { posts } = (await server.inject('/api/blog')).json();
   const [first, second] = posts;
   for (const slug of [second.slug, first.slug, second.slug])
-    expect(await see(server, 'blog.countView', { slug })).toBe(200);
-  expect(await see(server, 'blog.countView', { slug: 'no-such-post' })).toBe(404);
-  expect(await see(server, 'quiz.countView', { step: 'no-such-step' })).toBe(400);
+    expect(await countView(server, 'blog.countView', { slug })).toBe(200);
+  expect(await countView(server, 'blog.countView', { slug: 'no-such-post' })).toBe(404);
+  expect(await countView(server, 'quiz.countView', { step: 'no-such-step' })).toBe(400);
   expect((await trends(server)).posts).toEqual([
     { slug: second.slug, title: second.title, views: 2 },
     { slug: first.slug, title: first.title, views: 1 },

@@ -16,7 +16,7 @@ import { toEditedPost, type Post } from './editedPost.ts';
 import { storeRevision, readRevision } from './revisions.ts';
 import { isAllowedImage, imagesWithoutAlt, sanitizeArticle, TooComplexError } from './sanitize.ts';
 
-/** `pictureHosts` are the hosts besides this site whose images a post may use. */
+/** `pictureHosts` are other hosts whose images a post may use. */
 type Writer = { actor: Actor; pictureHosts: string[] };
 
 /** @throws TRPCError BAD_REQUEST for a slug in use, or an image on another site. */

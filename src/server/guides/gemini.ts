@@ -12,7 +12,7 @@ import { responseSchema } from './responseSchema.ts';
 
 export type Gemini = { apiKey: string; model: string; baseUrl: string };
 
-type ErrorFacts = {
+type GeminiErrorOptions = {
   isWorthRetry: boolean;
   isOutage: boolean;
   retryAfterSeconds?: number | undefined;
@@ -26,7 +26,7 @@ export class GeminiError extends Error {
   readonly isOutage: boolean;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(message: string, { isWorthRetry, isOutage, retryAfterSeconds }: ErrorFacts) {
+  constructor(message: string, { isWorthRetry, isOutage, retryAfterSeconds }: GeminiErrorOptions) {
     super(message);
     this.name = 'GeminiError';
     this.isWorthRetry = isWorthRetry;

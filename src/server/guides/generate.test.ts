@@ -12,7 +12,7 @@ const ada = {
 };
 const apiKey = 'a-secret-key';
 const model = 'gemini-2.5-flash';
-/** Gemini has the time it needs, and its second try comes at once. */
+/** A long deadline for Gemini, with an immediate retry. */
 const patient = { ...timeouts, gemini: 20_000 };
 
 /** Writes a guide while Gemini behaves like this; answers it with the number of calls that took. */

@@ -66,7 +66,7 @@ export function createRateLimits(
       await writes[name].consume(key, cost).catch(rejectWith(onRetryAfter));
     },
 
-    /** Takes one guide by Gemini from the daily limit of an address; `false` when it is used up. */
+    /** Consumes one guide by Gemini of the daily limit of an address; `false` when it is used up. */
     takeGeminiGuide: async (address: string) =>
       guides > 0 && (await tryConsume(geminiGuides, rateLimitKey(address))),
 

@@ -1,7 +1,7 @@
 import { HOUR_MS, SECOND_MS } from '../durations.ts';
 
 /** Maximum delay of a row, also when a `Retry-After` header requests more. */
-export const LONGEST_DELAY_MS = 24 * HOUR_MS;
+export const MAX_DELAY_MS = 24 * HOUR_MS;
 
 /** These attempts take about a day and a half. */
 export const MAX_ATTEMPTS = 12;
@@ -11,5 +11,5 @@ export function backoff(attempts: number, retryAfterSeconds = 0, random = Math.r
   const longest = Math.min(60 * SECOND_MS * 2.5 ** (attempts - 1), 6 * HOUR_MS);
   // Jitter spreads the retries after an outage.
   const wait = longest * (0.5 + random / 2);
-  return Math.round(Math.max(wait, Math.min(retryAfterSeconds * SECOND_MS, LONGEST_DELAY_MS)));
+  return Math.round(Math.max(wait, Math.min(retryAfterSeconds * SECOND_MS, MAX_DELAY_MS)));
 }

@@ -1,7 +1,7 @@
 import { LockMode, raw } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
-import { backoff, LONGEST_DELAY_MS, MAX_ATTEMPTS } from './backoff.ts';
+import { backoff, MAX_DELAY_MS, MAX_ATTEMPTS } from './backoff.ts';
 import type { OutboxState } from '../../shared/outbox.ts';
 import { OutboxEntity } from './entity.ts';
 import { HOUR_MS } from '../durations.ts';
@@ -12,7 +12,7 @@ import { PRIORITY } from './priority.ts';
 const LEASE_MS = 90_000;
 
 /** A row that is due later than this was written by a wrong clock, so it counts as due now. */
-const MAX_FUTURE_MS = LONGEST_DELAY_MS + HOUR_MS;
+const MAX_FUTURE_MS = MAX_DELAY_MS + HOUR_MS;
 
 const lockMode = LockMode.PESSIMISTIC_WRITE;
 
@@ -66,7 +66,7 @@ function toRow({ dueAt, isUrgent = false, ...work }: NewJob) {
     id: uuid(),
     ...work,
     priority: isUrgent ? PRIORITY.urgent : PRIORITY.bulk,
-    dueAt: new Date(Math.min(dueAt?.getTime() ?? now, now + LONGEST_DELAY_MS)),
+    dueAt: new Date(Math.min(dueAt?.getTime() ?? now, now + MAX_DELAY_MS)),
     state: 'waiting' as const,
     attempts: 0,
   };

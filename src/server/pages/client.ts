@@ -8,7 +8,7 @@ import type { PageRequest, PreparedPage } from '../../shared/page.ts';
 import { serveAssets } from './staticFiles.ts';
 
 /** What the server needs of the React client. */
-export type Client = {
+export type ClientBuild = {
   isDevelopment: boolean;
   /** Whether an upgrade request is the development server's own, for hot reload. */
   wantsSocket?: (request: IncomingMessage) => boolean;
@@ -37,11 +37,11 @@ const Manifest = z.record(
 );
 type Manifest = z.output<typeof Manifest>;
 export const ServerEntry = z.object({
-  preparePage: z.custom<Client['preparePage']>((value) => typeof value === 'function'),
+  preparePage: z.custom<ClientBuild['preparePage']>((value) => typeof value === 'function'),
 });
 
 /** Loads the client that `npm run build` created. */
-export async function builtClient(dist: string): Promise<Client> {
+export async function builtClient(dist: string): Promise<ClientBuild> {
   const assets = resolve(dist, 'client');
   const template = withoutBlocking(readFileSync(join(assets, 'index.html'), 'utf8'));
   const manifest = Manifest.parse(

@@ -9,14 +9,14 @@ import {
 import type { LimitReads } from '../http/readRateLimit.ts';
 import type { CreateContext } from '../trpc/context.ts';
 import { createCaller } from '../trpc/router.ts';
-import type { Client } from './client.ts';
+import type { ClientBuild } from './client.ts';
 import { forScript, headTags } from './head.ts';
 import { setNoStoreHeaders } from './noStoreHeaders.ts';
 
 export type PagesOptions = {
   createContext: CreateContext;
   cache: ResponseCache;
-  client: Client;
+  client: ClientBuild;
   config: Config;
   publicUrl: string;
   limitReads: LimitReads;
@@ -59,7 +59,7 @@ export function pageHandler({ client, cache, createContext, config, publicUrl }:
   };
 }
 
-async function document(client: Client, page: PreparedPage, publicUrl: string) {
+async function document(client: ClientBuild, page: PreparedPage, publicUrl: string) {
   // Before the template, which makes Vite transform all scripts of the page.
   const app = await page.toHtml();
   const template = await client.template(page.canonicalPath);

@@ -3,7 +3,7 @@ import { createServer as createHttpServer, type IncomingMessage, type Server } f
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { type Client, DEFAULT_CARD, ServerEntry } from './client.ts';
+import { type ClientBuild, DEFAULT_CARD, ServerEntry } from './client.ts';
 
 /** WebSocket protocols of Vite's client. */
 const hotProtocols = ['vite-hmr', 'vite-ping'];
@@ -12,7 +12,7 @@ const isForVite = ({ headers }: IncomingMessage) =>
   hotProtocols.includes(headers['sec-websocket-protocol'] ?? '');
 
 /** Serves the client from its sources, with hot reload. `cacheDir` must not be shared by processes. */
-export async function viteClient(cacheDir: string): Promise<Client> {
+export async function viteClient(cacheDir: string): Promise<ClientBuild> {
   // Never listens: it only passes Vite's sockets on.
   const hot = createHttpServer();
   const vite = await createServer({

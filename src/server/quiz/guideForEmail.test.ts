@@ -27,7 +27,7 @@ async function submit(server: Server, headers: Record<string, string> = {}) {
 const emailFor = (server: Server) =>
   server.orm.em.fork().findOneOrFail(OutboxEntity, { kind: 'mail' });
 
-/** Tries the mail of the guide again at once. */
+/** Retries the email of the guide immediately. */
 async function tryAgain(server: Server, id: string) {
   // The answer may come a moment before the first try has ended.
   await eventually(async () => {
@@ -40,7 +40,7 @@ async function tryAgain(server: Server, id: string) {
   return server.outbox.runNow(`guide-mail:${id}`, 30_000);
 }
 
-/** What the answer says while Mailgun behaves so, and what arrives once it has recovered. */
+/** The response during this mode of Mailgun, and what arrives after its recovery. */
 async function submittedWhile(mode: Mode, timeouts?: Timeouts) {
   await using mailgun = await startMailgun(mode);
   await using server = await open(mailgun.environment, timeouts);

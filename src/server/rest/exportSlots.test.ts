@@ -79,10 +79,10 @@ test('a client that disconnects releases its slot, also in the queue', async () 
   await using site = await busySite();
   const { origin, running } = site;
   const over = new AbortController();
-  const impatient = fetch(`${origin}/api/leads/export`, { headers: bearer, signal: over.signal });
+  const aborted = fetch(`${origin}/api/leads/export`, { headers: bearer, signal: over.signal });
   await untilQueued();
   over.abort();
-  await expect(impatient).rejects.toThrow('abort');
+  await expect(aborted).rejects.toThrow('abort');
   const next = startExport(origin);
   await untilQueued();
   running[0]?.leave();

@@ -36,7 +36,7 @@ export type Context = {
   countWrite: (name: LimitName) => Promise<string>;
   /** Whether a form on the site made the call: only there does a filled honeypot reveal a bot. */
   isSiteForm: boolean;
-  /** Takes one guide from the daily limit of this caller's network. */
+  /** Consumes one guide of the daily limit of this caller's network. */
   mayAskGemini: () => Promise<boolean>;
   /** Returns when an email caused by a visitor may be sent. */
   reserveEmail: ReserveEmail;
@@ -44,7 +44,7 @@ export type Context = {
   idempotencyKey?: string | undefined;
   /** Invalidates everything that visitors see. */
   contentChanged: () => void;
-  /** Hosts besides this site whose images posts may use. */
+  /** Other hosts whose images posts may use. */
   pictureHosts: string[];
   uploadsFolder: string;
 };

@@ -1,4 +1,4 @@
-/** What stands in place of a third party's form or calendar. */
+/** Placeholders for a third party's form or calendar. */
 export const formEmbed = {
   loading: 'Loading the form...',
   consent: {

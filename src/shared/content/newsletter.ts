@@ -21,7 +21,7 @@ export const newsletter = {
     title: 'Check your inbox',
     text: 'If this address is new to our list, an email with a confirmation link is on its way. The link works for 7 days.',
   },
-  // While email delivery is not set up: nobody is left waiting for an email.
+  // While email delivery is not set up.
   delayed: {
     title: 'Your address is stored',
     text: 'Our email delivery is not set up yet. As soon as it is, we send you the link to confirm.',

@@ -12,7 +12,7 @@ import { loadPending, savePending } from './pendingStorage.ts';
 import { createPresence } from './presence.ts';
 import { connect, type SocketState } from './socket.ts';
 
-/** `rejected` is why the server rejects this client for good, `reason` why for the moment. */
+/** `rejected` is why the server rejects this client permanently, `reason` why temporarily. */
 export type ConnectionState =
   | SocketState
   | { status: 'disconnected'; rejected: string }
@@ -154,7 +154,7 @@ export function openConnection({ boardId, pinned, onRejected, onLost, beforeMess
   };
 }
 
-/** Why the server rejects the upgrade for the moment (W27); a WebSocket does not expose it. */
+/** Why the server temporarily rejects the upgrade (W27); a WebSocket does not expose it. */
 async function upgradeRejection(): Promise<string | undefined> {
   const response = await fetch(SOCKET_PATH).catch(() => undefined);
   return response?.status === 429

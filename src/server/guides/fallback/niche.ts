@@ -20,8 +20,8 @@ export type Niche = {
   sector?: Sector | undefined;
 };
 
-const LONGEST = 64;
-const LONGEST_REPEATED = 40;
+const MAX_LENGTH = 64;
+const MAX_REPEATED_LENGTH = 40;
 const UNKNOWN =
   /^(\W*|n\/?a|none|nothing|unknown|undecided|idk|tbd|test|not sure.*|(i )?don.?t know.*)$/i;
 
@@ -41,7 +41,7 @@ function inForms(typed: string): Niche {
   if (self && !/^\w+ing\b/i.test(self)) return inForms(self);
   const work = asWork(self ?? niche);
   if (work) return ofWork(work);
-  const noun = cut(niche.replace(/^(?:an?|the)\s+/i, ''), LONGEST);
+  const noun = cut(niche.replace(/^(?:an?|the)\s+/i, ''), MAX_LENGTH);
   return isRole(noun) ? ofRole(noun) : ofField(midSentence(noun));
 }
 
@@ -57,7 +57,7 @@ const unknown: Niche = {
 
 /** A long niche is used once in full; repeated, it would sound like a form letter. */
 export const inShort = (niche: Niche): Niche =>
-  niche.topic.length <= LONGEST_REPEATED
+  niche.topic.length <= MAX_REPEATED_LENGTH
     ? niche
     : { ...unknown, title: niche.title, sector: niche.sector };
 
@@ -114,7 +114,11 @@ function asWork(text: string): Work | undefined {
   if (!said && !started) return undefined;
   const verb = (started ?? gerund(said?.[1] ?? '')).toLowerCase();
   const rest = started ? text.slice(started.length).trim() : (said?.[2] ?? '');
-  const object = cut(toYou(rest), LONGEST, /,?\s+(?:so that|so they|by|through|without|while)\s/i);
+  const object = cut(
+    toYou(rest),
+    MAX_LENGTH,
+    /,?\s+(?:so that|so they|by|through|without|while)\s/i,
+  );
   return {
     doing: `${verb} ${object}`,
     whom: /^(?:help|teach|empower|guid|support|advis|get|serv|show)/.test(verb)
