@@ -129,7 +129,7 @@ describe('the schemas', () => {
   test.each([
     ['/api/leads', lead],
     ['/api/quiz', quiz],
-  ])('of %s take what is taken and refuse what is refused', (path, body: object) => {
+  ])('of %s accept and reject the same bodies as the server', (path, body: object) => {
     for (const { schema } of Object.values(
       document.paths[path]?.post?.requestBody?.content ?? {},
     )) {

@@ -7,7 +7,7 @@ import { Environment, readConfig, weakCredentials } from './config.ts';
 const names = Object.keys(Environment.shape);
 const secret = 'hunter2';
 const good = 'twelve chars';
-/** The hash of a short password, which nobody can tell. */
+/** The hash of a short password, whose length is unknown. */
 const quickHash =
   '$argon2id$v=19$m=8,t=1,p=1$QUJDREVGR0hJSktMTU5PUA$3ZCbU3t8OgBmijsHbg2wzoZa4TVyfCiBDFlR6/SlmU8';
 
@@ -159,7 +159,7 @@ describe('a wrong value stops the start with a sentence', () => {
   });
 });
 
-describe('what is taken', () => {
+describe('accepted values', () => {
   test('an empty value counts as unset', () => {
     const empty = Object.fromEntries(names.map((name) => [name, '']));
     expect(readConfig(empty)).toEqual(readConfig({}));
@@ -188,7 +188,7 @@ describe('what is taken', () => {
       expect(readConfig({ MAIL_FROM }).MAIL_FROM).toBe(MAIL_FROM);
   });
 
-  test('other variables are none of ours', () => {
+  test('ignores other variables', () => {
     expect(readConfig({ HOME: '/root' })).not.toHaveProperty('HOME');
   });
 });
@@ -210,7 +210,7 @@ describe('.env.example', () => {
       expect([name, listed.get(name)]).toEqual([name, value === undefined ? '' : String(value)]);
   });
 
-  test('says in a line what each is for', () => {
+  test('describes each in a line', () => {
     for (const name of names) expect(text).toMatch(new RegExp(`\n# .+\n${name}=`));
   });
 });

@@ -59,7 +59,7 @@ const counting = (url: string, name: string) =>
      await orm.close();`,
   ]);
 
-test('a transaction that reads before it writes waits for another process and is not refused', async () => {
+test('a transaction that reads before it writes waits for another process instead of failing', async () => {
   const url = await freshDatabase();
   const processes = ['one', 'two'].map((name) => counting(url, name));
   await eventually(() => expect(processes.every((p) => p.output() !== '')).toBe(true));
@@ -68,7 +68,7 @@ test('a transaction that reads before it writes waits for another process and is
   expect(results).toEqual(processes.map(() => ({ code: 0, output: 'ready\n' })));
 });
 
-test('a database with a migration this code does not know is refused', async () => {
+test('rejects a database with an unknown migration', async () => {
   const url = await freshDatabase();
   const orm = await openDatabase(url);
   await orm.em
@@ -120,7 +120,7 @@ describe('seeding', () => {
     expect(await stored(server)).toEqual(slugs);
   });
 
-  test('leaves a blog alone that has a single post, even a draft', async () => {
+  test('does not change a blog that has a post, even a draft', async () => {
     await using server = await testApp({ isSeeded: true });
     await server.orm.em.fork().nativeDelete(BlogPostEntity, { slug: { $ne: slugs[0] } });
     await server.orm.em

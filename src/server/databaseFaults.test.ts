@@ -55,7 +55,7 @@ const writeDuring = ({ orm }: Server, fault: (pid: number) => Promise<void>) =>
   });
 
 const onPostgres = () => {
-  test('a commit that fails gives its connection back', async () => {
+  test('a failed commit releases its connection', async () => {
     await using server = await testApp({ environment: closed });
     const terminate = (pid: number) => query(server.url, `select pg_terminate_backend(${pid})`);
     for (let time = 0; time < MANY; time++)
@@ -96,7 +96,7 @@ const onPostgres = () => {
     await expectWorking(server);
   });
 
-  test('whole lists and exports may take longer, on connections of their own', async () => {
+  test('lists and exports have longer limits, on separate connections', async () => {
     await using server = await testApp({ environment: closed, timeouts });
     const settings = ['write', 'read'] as const;
     const [ordinary, long] = await Promise.all(
@@ -108,7 +108,7 @@ const onPostgres = () => {
     ]);
   });
 
-  test('a database that hangs leaves kept pages, tells writers to come back, and recovers', async () => {
+  test('while the database hangs, cached pages are served and writes return 503; then it recovers', async () => {
     await using proxy = await startProxy(await freshDatabase());
     await using server = await testApp({ environment: closed, timeouts, url: proxy.url });
     const page = await server.inject('/blog');
@@ -141,7 +141,7 @@ const onPostgres = () => {
 };
 
 const onSqlite = () => {
-  test('a transaction that cannot begin gives the connection back', async () => {
+  test('a transaction that cannot begin releases the connection', async () => {
     await using server = await testApp({ environment: closed });
     await server.orm.em.getConnection().execute('pragma busy_timeout = 10');
     const other = new Database(server.url.replace('sqlite:', ''));
@@ -154,7 +154,7 @@ const onSqlite = () => {
     await expectWorking(server);
   });
 
-  test('a full disk refuses what it cannot hold, and nothing else', async () => {
+  test('a full disk fails only writes', async () => {
     await using server = await testApp({ environment: closed });
     const [pages] = await server.orm.em
       .getConnection()

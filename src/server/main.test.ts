@@ -20,7 +20,7 @@ const main = resolve('src/server/main.ts');
 /** A folder without our `.env`, in which no other test's `.env` is either. */
 const folder = () => mkdtempSync(join(tmpdir(), 'roi-main-'));
 const emptyFolder = folder();
-// The pages are found beside the source, whatever the folder the server is started in.
+// The pages are found relative to the source, regardless of the working directory.
 const start = async (environment: Record<string, string> = {}, cwd = emptyFolder) =>
   startServer({ environment: { DATABASE_URL: await emptyDatabase(), ...environment }, cwd });
 const post = (url: string, body: object) =>
@@ -31,7 +31,7 @@ const post = (url: string, body: object) =>
   });
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s lets an answer under way arrive, then ends with 0',
+  '%s completes open responses, then exits with 0',
   async (signal) => {
     const server = await start();
     const body = JSON.stringify(lead);
@@ -52,7 +52,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test('an idle connection does not hold it up', async () => {
+test('an idle connection does not delay it', async () => {
   const server = await start();
   const socket = connect(server.port, '127.0.0.1');
   socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
@@ -87,7 +87,7 @@ test.each([
   expect(output).not.toMatch(/\n\s+at |hunter2/);
 });
 
-test('a port that is taken stops the start with a sentence', async () => {
+test('a port in use stops the start with a message', async () => {
   const holder = createServer().listen(0);
   await once(holder, 'listening');
   const address = holder.address();
@@ -114,7 +114,7 @@ test('.env is read, and the real environment wins over it', async () => {
   await server.ended();
 });
 
-test('what is stored is for the user of the server alone, also what an earlier version stored', async () => {
+test("stored files are readable only by the server's user, also those of an earlier version", async () => {
   const cwd = folder();
   mkdirSync(join(cwd, 'data'));
   writeFileSync(join(cwd, 'data/site.db'), '');

@@ -8,7 +8,7 @@ const emailLine = (environment: Record<string, string>) =>
     .split('\n')
     .find((line) => line.trim().startsWith('Email'));
 
-test('the start warns of a weak password and of short tokens', () => {
+test('the startup message warns of a weak password and of short tokens', () => {
   const text = startupMessage(readConfig({ ADMIN_PASSWORD: 'hunter2', API_TOKENS: 'short' }));
   expect(text).toContain('Warning: ADMIN_PASSWORD is a value not shown here');
   expect(text).toContain('Warning: API_TOKENS has a token');
@@ -20,7 +20,7 @@ test.each<[Record<string, string>, RegExp]>([
   [{ HOST: '0.0.0.0' }, /closed: set ADMIN_PASSWORD/],
   [{ PUBLIC_URL: 'https://www.example.com' }, /closed: set ADMIN_PASSWORD/],
   [{ ADMIN_PASSWORD: 'twelve chars' }, /needs the password or a token/],
-])('with %j the start says who may see the admin', (environment, sentence) => {
+])('with %j the startup message says who can access the admin', (environment, sentence) => {
   expect(startupMessage(readConfig(environment))).toMatch(sentence);
 });
 

@@ -72,29 +72,29 @@ test('reports new rows of any process within seconds', async () => {
   live.stop();
 }, 60_000);
 
-test('a stranger hears nothing', async () => {
+test('rejects unauthenticated subscriptions', async () => {
   await using server = await testApp({ environment: closed });
   await server.post('/api/leads', lead);
   const answer = await server.inject({ url: '/trpc/admin.live' });
-  // A stream says so as its only event.
+  // The error is the only event of the stream.
   expect(answer.body).toContain('UNAUTHORIZED');
   expect(answer.body).not.toContain('leadId');
 });
 
-test('who was signed out hears no more', async () => {
+test('ends the stream when the session ends', async () => {
   await using server = await testApp({ environment: closed });
   const url = await server.app.listen({ port: 0 });
   const live = await listen(url, await signIn(server));
   await eventually(() => expect(live.states).toHaveLength(1));
   await server.post('/trpc/admin.access.revokeAllSessions', {}, bearer);
   await server.post('/api/leads', lead);
-  // A browser ends the line when it is told that nothing follows.
+  // A browser closes the stream after `event: return`.
   await eventually(() => expect(live.text()).toContain('event: return'));
   expect(live.states.every(({ leadId }) => leadId === null)).toBe(true);
   live.stop();
 }, 40_000);
 
-test('a server that stops does not wait for those who listen', async () => {
+test('a shutdown does not wait for open streams', async () => {
   const server = await testApp({ environment: closed });
   const url = await server.app.listen({ port: 0 });
   const live = await listen(url, bearer);

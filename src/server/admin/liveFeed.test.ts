@@ -26,7 +26,7 @@ function world() {
   return { read, listen, leave: () => over.abort(), change: (id: string) => (newest = id) };
 }
 
-test('one look serves every page, and none is made while no page is open', async () => {
+test('one query serves all pages, and none runs while no page is open', async () => {
   const { read, listen, leave, change } = world();
   const pages = Array.from({ length: 20 }, () => listen());
   await eventually(() => expect(pages.map(({ heard }) => heard)).toEqual(Array(20).fill(['a'])));

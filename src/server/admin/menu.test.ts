@@ -53,7 +53,7 @@ test('treats SQL wildcards literally and rejects an empty search', async () => {
   expect((await ask(server, 'search', { q: ' ' })).error.data.code).toBe('BAD_REQUEST');
 });
 
-test('of many only the newest few are told', async () => {
+test('lists only the newest of many', async () => {
   await using server = await open();
   for (let n = 0; n <= MAX_RESULTS_PER_KIND; n++)
     await server.post('/api/leads', { ...lead, email: `ada${n}@example.com` });
@@ -62,7 +62,7 @@ test('of many only the newest few are told', async () => {
   expect(leads[0].detail).toContain(`ada${MAX_RESULTS_PER_KIND}@example.com`);
 });
 
-test('the menu counts what is new or waits, and no robots', async () => {
+test('counts new and waiting rows, without spam', async () => {
   await using server = await open();
   const counts = async () => (await ask(server, 'counts')).result.data;
   const none = { leads: 0, responses: 0, drafts: 0, subscribers: 0, failed: 0 };

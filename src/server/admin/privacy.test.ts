@@ -36,7 +36,7 @@ test.each([
   ['ZOË@x.co', 'zoe\u0308@x.co'],
   ['zoe\u0308@x.co', 'ZOË@x.co'],
   ['\u01f0@x.co', 'J\u030c@x.co'],
-])('whoever wrote %s is found and erased as %s', async (written, asked) => {
+])('finds and erases data of %s by %s', async (written, asked) => {
   await using server = await open();
   await server.post('/api/leads', { ...lead, email: written });
   await server.post('/api/quiz', { ...quiz, email: written });
@@ -76,7 +76,7 @@ test('erasing a person while their guide is written deletes its email, too', asy
   await expectNoOrphans(server);
 }, 120_000);
 
-test('who is erased while the webhooks are told of them is gone from their deliveries', async () => {
+test('an erasure during webhook deliveries also deletes their payloads', async () => {
   await using server = await open();
   await webhookFor(server, 'lead.created');
   for (const pause of pauses) {
@@ -98,7 +98,7 @@ const webhookFor = (server: Server, event: string) =>
     bearer,
   );
 
-/** Work in the outbox is about somebody who is still there. */
+/** Every outbox row is about an existing response. */
 async function expectNoOrphans(server: Server) {
   const em = server.orm.em.fork();
   const known = new Set((await em.find(QuizResponseEntity, {})).map(({ id }) => id));

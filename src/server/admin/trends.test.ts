@@ -107,7 +107,7 @@ describe('across a daylight saving change', () => {
   });
 });
 
-test('sources are campaigns, else the sites that linked here; offers are what the badge shows', async () => {
+test('sources are campaigns or referring sites; offers are the labels of the badge', async () => {
   await using server = await open();
   const from = (touch: object) => ({ attribution: { first: touch, last: {} } });
   await server.post('/api/leads', { ...lead, ...from({ utm_source: 'news', referrer: 'x.com' }) });
@@ -164,7 +164,7 @@ test('counts concurrent views', async () => {
   expect((await trends(server)).funnel[0]?.views).toBe(50);
 });
 
-test('posts are ranked by views, and only what can be read is counted', async () => {
+test('ranks posts by views and counts only public posts', async () => {
   await using server = await open(true);
   const { posts } = (await server.inject('/api/blog')).json();
   const [first, second] = posts;

@@ -18,7 +18,7 @@ describe.each([
   ['quiz', 'quiz.exported', '/api/quiz', quiz],
   ['newsletter', 'subscribers.exported', '/trpc/newsletter.subscribe', { email: lead.email }],
 ])('an export of %s', (feature, kind, path, body) => {
-  test('is in the log for every action it promises', async () => {
+  test('writes the documented audit entry', async () => {
     await using server = await open();
     await server.post(path, body);
     const batch = `${feature}.exportBatch`;
@@ -37,7 +37,7 @@ describe.each([
   });
 });
 
-describe('what an intruder would do leaves a line', () => {
+describe('actions of an intruder are logged', () => {
   const writing = { title: 'T', slug: 't', excerpt: 'E', content: '<p>Words.</p>' };
   const make = async (server: Server, name: string, input: object) =>
     (await server.post(`/trpc/${name}`, input, bearer)).json().result?.data;
@@ -122,7 +122,7 @@ describe('what an intruder would do leaves a line', () => {
   });
 });
 
-describe('leads deleted from a place of the caller’s own', () => {
+describe('bulk deletions from a cursor of the caller', () => {
   const deleteAfter = async (server: Server) => {
     for (let n = 0; n < 2; n++) await server.post('/api/leads', lead);
     const { result } = await ask(server, 'leads.page', { sort: 'newest', limit: 1 });
@@ -142,7 +142,7 @@ describe('leads deleted from a place of the caller’s own', () => {
     expect(await auditKinds(server)).toEqual(['leads.deleted', 'leads.deleted']);
   });
 
-  test('are no deed when there are none', async () => {
+  test('are not logged when there are none', async () => {
     await using server = await open();
     const work = { action: 'delete', filter: {} };
     await server.post('/trpc/leads.bulk', work, bearer);

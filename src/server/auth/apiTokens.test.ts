@@ -212,7 +212,7 @@ test('no secret is ever logged', async () => {
   for (const secret of [...secrets, ...encoded]) expect(loggedOnce).not.toContain(secret);
 });
 
-test('a name that the database cannot store is refused by name', async () => {
+test('rejects a name that the database cannot store', async () => {
   await using server = await testApp({ environment: closed });
   for (const [name, sentence] of [
     ['C\0RM', 'Must not contain the NUL character'],

@@ -14,7 +14,7 @@ const ask = async (server: Server, headers: Record<string, string>, more: Inject
 
 describe('without ADMIN_PASSWORD', () => {
   test.each(['127.0.0.1', '127.9.8.7', '::1', '::ffff:127.0.0.1'])(
-    'whoever sits at the machine, %s, gets in',
+    'accepts local requests: %s',
     async (remoteAddress) => {
       await using server = await testApp();
       for (const host of ['localhost', 'localhost:3000', '127.0.0.1:80', '[::1]:3000', 'LocalHost'])
@@ -59,12 +59,12 @@ describe('without ADMIN_PASSWORD', () => {
     ['from a sandboxed frame', { origin: 'null' }],
     ['from another site', { 'sec-fetch-site': 'cross-site' }],
     ['from a sister site', { 'sec-fetch-site': 'same-site' }],
-  ])('a request that came %s does not: %j', async (_how, headers) => {
+  ])('rejects a request that came %s: %j', async (_how, headers) => {
     await using server = await testApp();
     expect(await ask(server, { ...local, ...headers })).toBe(401);
   });
 
-  test('a browser at the machine does', async () => {
+  test('accepts a local browser', async () => {
     await using server = await testApp();
     for (const site of ['same-origin', 'none'])
       expect(await ask(server, { ...local, 'sec-fetch-site': site })).toBe(200);
@@ -145,7 +145,7 @@ describe('without ADMIN_PASSWORD', () => {
 });
 
 describe('with ADMIN_PASSWORD', () => {
-  test('the machine itself needs it, too', async () => {
+  test('local requests need it, too', async () => {
     await using server = await testApp({ environment: closed });
     expect(await ask(server, local)).toBe(401);
   });
@@ -161,7 +161,7 @@ describe('with ADMIN_PASSWORD', () => {
     },
   );
 
-  test('what is no credential is refused as such', async () => {
+  test('rejects invalid credentials', async () => {
     await using server = await testApp({ environment: closed });
     for (const authorization of [
       '',
@@ -180,7 +180,7 @@ describe('with ADMIN_PASSWORD', () => {
       expect([authorization, await ask(server, { authorization })]).toEqual([authorization, 401]);
   });
 
-  test('the scheme may be written in any case', async () => {
+  test('the scheme is case-insensitive', async () => {
     await using server = await testApp({ environment: closed });
     expect(await ask(server, { authorization: `bearer ${token}` })).toBe(200);
     expect(
@@ -188,7 +188,7 @@ describe('with ADMIN_PASSWORD', () => {
     ).toBe(200);
   });
 
-  test('the tRPC door asks for the same', async () => {
+  test('tRPC requires the same', async () => {
     await using server = await testApp({ environment: closed });
     for (const name of [
       'leads.list',

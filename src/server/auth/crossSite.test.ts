@@ -27,7 +27,7 @@ describe('a write with a cookie', () => {
       { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
     ],
     ['a form of texts', { 'content-type': 'text/plain', 'sec-fetch-site': 'same-origin' }],
-  ])('from %s is refused', async (_from, headers) => {
+  ])('from %s is rejected', async (_from, headers) => {
     await using server = await testApp({ environment: closed });
     const answer = await write(server, { ...(await cookieOf(server)), ...headers });
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);
@@ -43,7 +43,7 @@ describe('a write with a cookie', () => {
       { PUBLIC_URL: 'https://www.example.com' },
       { origin: 'https://www.example.com' },
     ],
-  ])('from our own page, %s, is done', async (_how, environment, headers) => {
+  ])("from the site's own page, %s, is accepted", async (_how, environment, headers) => {
     await using server = await testApp({ environment: { ...closed, ...environment } });
     const answer = await write(server, { ...(await cookieOf(server)), ...json, ...headers });
     expect(answer.statusCode).toBe(200);
@@ -51,7 +51,7 @@ describe('a write with a cookie', () => {
   });
 });
 
-test('a form with files, sent by the browser itself, is refused', async () => {
+test('rejects a native multipart form', async () => {
   await using server = await testApp({ environment: closed });
   const { cookie } = await cookieOf(server);
   const origin = await server.app.listen({ port: 0 });
@@ -73,7 +73,7 @@ describe('a read with a cookie', () => {
     '/api/leads',
     '/api/quiz/export',
     '/trpc/leads.list?input=%7B%7D',
-  ])('%s is for our own page and for the address bar', async (url) => {
+  ])("%s is accepted from the site's own page and the address bar", async (url) => {
     await using server = await testApp({ environment: closed });
     const cookie = await cookieOf(server);
     const from = async (site: string) =>
@@ -85,7 +85,7 @@ describe('a read with a cookie', () => {
   });
 });
 
-test('a password that the browser adds itself is treated like a cookie', async () => {
+test('Basic credentials that a browser adds are treated like a cookie', async () => {
   await using server = await testApp({ environment: closed });
   const headers = { ...basic(password), ...json };
   expect((await write(server, { ...headers, 'sec-fetch-site': 'cross-site' })).statusCode).toBe(
@@ -112,23 +112,20 @@ test.each<[string, Headers]>([
   ['a browser of today', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
   ['a browser without TLS', { origin: 'http://evil.example' }],
   ['a browser that does not say', {}],
-])(
-  'a form of another site, sent without the cookie by %s, drops no cookie',
-  async (_by, headers) => {
-    await using server = await testApp({ environment: closed });
-    const origin = await server.app.listen({ port: 0 });
-    const body = new FormData();
-    body.set('a', 'b');
-    const url = `${origin}/trpc/admin.access.signOut`;
-    const answer = await fetch(url, { method: 'POST', headers, body });
-    await answer.text();
-    expect(answer.status).toBe(415);
-    expect(answer.headers.get('set-cookie')).toBeNull();
-    expect(answer.headers.get('clear-site-data')).toBeNull();
-  },
-);
+])('a cross-site form without the cookie, sent by %s, clears no cookie', async (_by, headers) => {
+  await using server = await testApp({ environment: closed });
+  const origin = await server.app.listen({ port: 0 });
+  const body = new FormData();
+  body.set('a', 'b');
+  const url = `${origin}/trpc/admin.access.signOut`;
+  const answer = await fetch(url, { method: 'POST', headers, body });
+  await answer.text();
+  expect(answer.status).toBe(415);
+  expect(answer.headers.get('set-cookie')).toBeNull();
+  expect(answer.headers.get('clear-site-data')).toBeNull();
+});
 
-test('a script is not asked for the password by the browser, a person is', async () => {
+test('only navigations get a Basic challenge', async () => {
   await using server = await testApp({ environment: closed });
   const invitation = async (headers: Headers) =>
     (await server.inject({ url: '/api/leads', headers })).headers['www-authenticate'];

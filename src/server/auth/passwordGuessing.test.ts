@@ -34,7 +34,7 @@ const tryForm = (server: Server, word: string, headers: Record<string, string> =
 const later = (minutes: number) =>
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
 
-test('after 20 wrong passwords an address waits, even with the right one; others do not', async () => {
+test('blocks an address after 20 wrong passwords, even with the right one; others are not affected', async () => {
   await using server = await testApp({ environment: behindProxy });
   for (let n = 0; n < 20; n++) expect(await guess(server, '10.0.0.1')).toBe(401);
   expect(await guess(server, '10.0.0.1')).toBe(429);
@@ -57,7 +57,7 @@ test('an IPv4 address written as one of IPv6 is the same address', async () => {
   expect(await guess(server, '::ffff:203.0.113.8')).toBe(401);
 });
 
-test('the answer says for how long', async () => {
+test('the response has Retry-After', async () => {
   await using server = await testApp({ environment });
   for (let n = 0; n < 20; n++) await ask(server, wrong);
   const answer = await server.inject({ url: '/api/leads', headers: wrong });
@@ -68,7 +68,7 @@ test('the answer says for how long', async () => {
   });
 });
 
-test('the tRPC door counts with the REST door', async () => {
+test('tRPC and REST share one count', async () => {
   await using server = await testApp({ environment });
   const url = '/trpc/leads.list?input=%7B%7D';
   for (let n = 0; n < 10; n++) {
@@ -114,7 +114,7 @@ test(
   },
 );
 
-test('a network that signed in is kept as a keyed hash, and forgotten after 400 days', async () => {
+test('stores a network that signed in as a keyed hash for 400 days', async () => {
   await using server = await testApp({ environment: behindProxy });
   const em = server.orm.em.fork();
   await guess(server, '203.0.113.7', right);
@@ -136,7 +136,7 @@ test('a network that signed in is kept as a keyed hash, and forgotten after 400 
   }
 });
 
-test('a forwarded address is believed of a trusted proxy alone', async () => {
+test('accepts a forwarded address only from a trusted proxy', async () => {
   await using server = await testApp({
     environment: { ...environment, TRUST_PROXY: '10.0.0.0/8' },
   });
@@ -174,7 +174,7 @@ test('concurrent correct passwords do not count as guesses', async () => {
   expect(new Set(answers)).toEqual(new Set([200]));
 });
 
-test('a signed-in browser and a token work on while their address is locked out', async () => {
+test('sessions and tokens still work while their address is locked out', async () => {
   await using server = await testApp({ environment });
   const browser = await signIn(server);
   for (let n = 0; n < 25; n++) await tryForm(server, 'wrong');
@@ -183,7 +183,7 @@ test('a signed-in browser and a token work on while their address is locked out'
   expect(await ask(server, bearer)).toBe(200);
 });
 
-test('after the window the right password opens again', async () => {
+test('accepts the right password again after the window', async () => {
   await using server = await testApp({ environment });
   for (let n = 0; n < 21; n++) await tryForm(server, 'wrong');
   later(14.9);

@@ -6,7 +6,7 @@ import { describeUserAgent } from './userAgent.ts';
 import { matchesHash, parseHash } from './passwords.ts';
 
 describe('a hash as ADMIN_PASSWORD', () => {
-  test('opens with the password, not with itself', async () => {
+  test('accepts the password, not the hash', async () => {
     await using server = await testApp({ environment: { ADMIN_PASSWORD: quickHash } });
     const ask = async (word: string) =>
       (await server.inject({ url: '/api/leads', headers: basic(word) })).statusCode;
@@ -15,7 +15,7 @@ describe('a hash as ADMIN_PASSWORD', () => {
     expect(await ask(quickHash)).toBe(401);
   });
 
-  test('made by the reference implementation is understood', async () => {
+  test('accepts a hash of the reference implementation', async () => {
     const known = parseHash(
       '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc',
     );
@@ -24,7 +24,7 @@ describe('a hash as ADMIN_PASSWORD', () => {
     expect(await matchesHash('Password', known)).toBe(false);
   });
 
-  test('comes from `npm run password`', async () => {
+  test('is created by `npm run password`', async () => {
     const program = startNode(['src/server/auth/passwordCli.ts']);
     program.say('correct horse\n');
     program.endInput();
@@ -38,7 +38,7 @@ describe('a hash as ADMIN_PASSWORD', () => {
   test.each([
     ['eleven char', 'at least 12 characters'],
     ['1q2w3e4r5t6y', 'not among the most common ones'],
-  ])('is not made of %s', async (word, sentence) => {
+  ])('is not created from %s', async (word, sentence) => {
     const program = startNode(['src/server/auth/passwordCli.ts']);
     program.say(`${word}\n`);
     program.endInput();

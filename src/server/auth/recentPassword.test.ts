@@ -63,14 +63,14 @@ describe.each(sensitive)('%s', (_name, call) => {
     expect((await call(server, browser)).statusCode).toBe(200);
   });
 
-  test('asks neither Basic nor Bearer', async () => {
+  test('does not apply to Basic and Bearer', async () => {
     await using server = await open();
     for (const headers of [bearer, basic(password)])
       expect((await call(server, headers)).statusCode).toBe(200);
   });
 });
 
-test('clients decide by a code of its own', async () => {
+test('the error has a distinct code', async () => {
   await using server = await open();
   const answer = await server.post(
     '/trpc/admin.access.createToken',
@@ -145,7 +145,7 @@ describe('an export opened by its address', () => {
     expect(answer.statusCode).toBe(303);
   });
 
-  test('by a script or a tool is refused in JSON', async () => {
+  test('by a script or a tool is rejected in JSON', async () => {
     await using server = await open();
     const { cookie } = await staleSession(server);
     for (const headers of [{ ...ownPage, 'sec-fetch-mode': 'cors', ...accept }, { accept: '*/*' }])
@@ -158,7 +158,7 @@ describe('an export opened by its address', () => {
   });
 });
 
-test('the admin learns for how long it is not asked', async () => {
+test('the session reports how long the proof is valid', async () => {
   await using server = await open();
   const state = async (headers: Headers) =>
     (await get(server, '/trpc/admin.access.state', headers)).json().result.data.proofSeconds;

@@ -44,7 +44,7 @@ describe('the cookie', () => {
       { 'x-forwarded-proto': 'http' },
       plain,
     ],
-    ['by whoever only says https', {}, { 'x-forwarded-proto': 'https' }, plain],
+    ['by a client that only claims https', {}, { 'x-forwarded-proto': 'https' }, plain],
     [
       'at the public https address',
       { PUBLIC_URL: 'https://www.example.com' },
@@ -109,7 +109,7 @@ describe('a session', () => {
     expect(await statusFor(server, { ...ownPage, cookie: planted })).toBe(401);
   });
 
-  test('ends with sign-out, which takes the cookie away', async () => {
+  test('ends with sign-out, which clears the cookie', async () => {
     await using server = await open();
     const browser = await signIn(server);
     const other = await signIn(server);

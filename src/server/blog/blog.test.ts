@@ -41,7 +41,7 @@ const sample = {
 };
 const id = (n: number) => sample.id.replace(/1$/, String(n));
 
-describe('what is public', () => {
+describe('public posts', () => {
   test('drafts and scheduled posts are neither listed nor found', async () => {
     await using server = await testApp();
     await using tool = await otherTool(server);
@@ -111,7 +111,7 @@ describe('the list', () => {
   });
 });
 
-describe('what another connection writes shows within about a second', () => {
+describe('writes of another connection are visible within about a second', () => {
   test.each<[string, (tool: Awaited<ReturnType<typeof otherTool>>) => Promise<unknown>, string[]]>([
     ['a new post', (tool) => tool.insert({ id: id(2), slug: 'new' }), ['A post', 'A post']],
     [

@@ -44,7 +44,7 @@ describe('writing', () => {
     expect(await slugs(app)).toEqual([]);
   });
 
-  test('the public answer has the fields of the specification and no others', async () => {
+  test('the public response has exactly the fields of the specification', async () => {
     await using app = await editorApp({ PICTURE_HOSTS: 'x.test' });
     await app.createPost({ ...published, imageUrl: 'https://x.test/a.jpg', imageAlt: 'A studio' });
     const { post } = (await app.inject(`/api/blog/${draft.slug}`)).json();
@@ -76,7 +76,7 @@ describe('writing', () => {
     [{ imageUrl: '/uploads/x.webp' }, 'imageAlt', /Describe the picture/],
     [{ content: '<img src="/x.webp">' }, 'content', /needs a description/],
     [{ content: '<img src="/x.webp" alt=" ">' }, 'content', /needs a description/],
-  ])('%j is refused at its field', async (fields, field, sentence) => {
+  ])('rejects %j at its field', async (fields, field, sentence) => {
     await using app = await editorApp();
     const answer = await app.mutate('create', { ...draft, ...fields });
     expect(answer.statusCode).toBe(400);
@@ -184,7 +184,7 @@ describe('old addresses', () => {
     expect((await app.inject('/blog/three')).headers.location).toBe('/blog/one');
   });
 
-  test('go to a new post that takes them, and lead nowhere while the post is withdrawn', async () => {
+  test('belong to a new post that uses them, and are 404 while the post is withdrawn', async () => {
     await using app = await editorApp();
     const moved = await move(app, await app.createPost({ ...published, slug: 'one' }), 'two');
     await app.mutate('update', { ...moved, published: 'draft' });
@@ -193,7 +193,7 @@ describe('old addresses', () => {
     expect((await app.inject('/blog/one')).body).toContain('Another');
   });
 
-  test('are not kept for a draft', async () => {
+  test('are not stored for a draft', async () => {
     await using app = await editorApp();
     const moved = await move(app, await app.createPost({ slug: 'one' }), 'two');
     await app.mutate('update', { ...moved, ...published });

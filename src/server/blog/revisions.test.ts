@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { bearer, testApp } from '../../../test/app.ts';
 import { draft, published, editorApp } from '../../../test/writing.ts';
 
-test('of two tabs the second learns what the first has saved, and may save over it', async () => {
+test('a second tab gets a conflict with the saved version, and can overwrite it', async () => {
   await using app = await editorApp();
   const opened = await app.createPost();
   const first = await app.mutate('update', { ...opened, title: 'The first tab' });
@@ -20,7 +20,7 @@ test('of two tabs the second learns what the first has saved, and may save over 
   expect(restored.statusCode).toBe(409);
 });
 
-test('of many saves at one moment exactly one counts', async () => {
+test('exactly one of many concurrent saves succeeds', async () => {
   await using app = await editorApp();
   const opened = await app.createPost();
   const answers = await Promise.all(
@@ -31,7 +31,7 @@ test('of many saves at one moment exactly one counts', async () => {
   expect(revisions).toHaveLength(1);
 });
 
-test('saving, sharing and removing at one moment ends in an answer, never in a crash', async () => {
+test('saving, sharing and removing concurrently never returns an internal error', async () => {
   await using app = await editorApp();
   for (let n = 0; n < 8; n++) {
     const { id, ...fields } = await app.createPost({ ...published, slug: `post-${n}` });
@@ -49,7 +49,7 @@ test('saving, sharing and removing at one moment ends in an answer, never in a c
   }
 });
 
-test('every save keeps the former version, and each can be read and restored', async () => {
+test('every save stores the former version, which can be read and restored', async () => {
   await using app = await editorApp();
   const one = await app.createPost({ ...published, tags: 'Old' });
   const changes = { title: 'Two', tags: 'New', slug: 'two', content: '<p>New</p>' };
@@ -69,7 +69,7 @@ test('every save keeps the former version, and each can be read and restored', a
   expect(unknown.statusCode).toBe(404);
 });
 
-test('the fifty latest versions are kept', async () => {
+test('stores the fifty latest versions', async () => {
   await using app = await editorApp();
   let post = await app.createPost();
   for (let n = 0; n < 52; n++)
@@ -80,7 +80,7 @@ test('the fifty latest versions are kept', async () => {
   );
 });
 
-test('the list is searched and filtered, and goes page by page', async () => {
+test('searches, filters and paginates the list', async () => {
   await using app = await editorApp();
   for (let n = 0; n < 27; n++) await app.createPost({ slug: `post-${n}`, title: `Post ${n}` });
   await app.createPost({ ...published, slug: 'found', title: '100% of_it' });
@@ -112,7 +112,7 @@ test('a preview shows a draft to anyone with the link until it is revoked', asyn
     'cache-control': 'private, no-store',
     'referrer-policy': 'no-referrer',
   });
-  // A link is no new version of what was written, and what is written next shows at once.
+  // A link creates no new version, and the next change is visible immediately.
   const save = await app.mutate('update', { ...post, content: '<p>Rewritten</p>' });
   expect(save.statusCode).toBe(200);
   expect((await app.inject(url)).body).toContain('Rewritten');
@@ -125,7 +125,7 @@ test('a preview shows a draft to anyone with the link until it is revoked', asyn
     expect((await app.inject(`/blog/preview/${guess}`)).statusCode).toBe(404);
 });
 
-test('no call of the editor is open to strangers, nor to a token for something else', async () => {
+test('rejects unauthenticated calls and tokens with other scopes', async () => {
   await using app = await editorApp();
   const post = await app.createPost();
   const tokenFor = async (scope: string) =>
@@ -147,7 +147,7 @@ test('no call of the editor is open to strangers, nor to a token for something e
   expect(saved.json().result.data.title).toBe('By a tool');
 });
 
-test('a browser is obeyed only when our own page asks', async () => {
+test("accepts local calls only from the site's own page", async () => {
   await using server = await testApp();
   const send = (headers: Record<string, string>) =>
     server.post('/trpc/blog.create', draft, { host: 'localhost:3000', ...headers });

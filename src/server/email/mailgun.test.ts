@@ -110,7 +110,7 @@ describe('when it does not work', () => {
     ['malformed', 29, /^Mailgun did not confirm/],
     ['swallow', 29, /^Mailgun could not be reached \(ECONNRESET\)/],
   ] as const)(
-    '%s: the mail is kept for %d seconds at least, with the reason, and arrives once after recovery',
+    '%s: the email is retried after %d seconds or more, with the reason, and arrives once after recovery',
     async (mode, seconds, reason) => {
       const outcome = await tryTwice(mode);
       expect(outcome).toMatchObject(keptThenDelivered);
@@ -128,7 +128,7 @@ describe('when it does not work', () => {
     }
   });
 
-  test('refused connections: kept, and sent after recovery', async () => {
+  test('refused connections: queued, and sent after recovery', async () => {
     await using mailgun = await startMailgun();
     await using server = await site(mailgun);
     await mailgun.disappear();
@@ -146,7 +146,7 @@ describe('when it does not work', () => {
   test.each([
     ['badRecipient', /^Mailgun rejected the email \(400\)\. It says: 'to' parameter is not/],
     ['tooLarge', /^The email is too large for Mailgun \(413\)/],
-  ] as const)('%s: given up at once, with the reason', async (mode, reason) => {
+  ] as const)('%s: fails immediately, with the reason', async (mode, reason) => {
     await using mailgun = await startMailgun(mode);
     await using server = await site(mailgun);
     const key = await post(server);

@@ -83,7 +83,7 @@ describe('one address', () => {
     expect(keys).toEqual(['guide-mail', 'newsletter', 'newsletter', 'newsletter']);
   });
 
-  test('is kept as a hash, for a day', async () => {
+  test('is stored as a hash, for a day', async () => {
     await using server = await testApp();
     await finish(server);
     const rows = () => server.orm.em.fork().find(MailRecipientEntity, {});

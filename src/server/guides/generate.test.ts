@@ -52,7 +52,7 @@ describe('Gemini writes', () => {
     expect(guide.summary).toBe('Written by the model itself.');
   });
 
-  test('after the time it asked for, and not before', async () => {
+  test('after the requested delay, and not before', async () => {
     const start = performance.now();
     const generated = await writtenWhile([{ status: 429, retryDelay: '0.5s' }, 'ok']);
     expect(generated.writtenBy).toBe('gemini');
@@ -61,7 +61,7 @@ describe('Gemini writes', () => {
 });
 
 describe('a Retry-After header without details in the body', () => {
-  test('delays the second try', async () => {
+  test('delays the retry', async () => {
     const start = performance.now();
     const generated = await writtenWhile([{ status: 429, retryAfter: '2' }, 'ok']);
     expect(generated.writtenBy).toBe('gemini');
@@ -80,7 +80,7 @@ describe('a Retry-After header without details in the body', () => {
   });
 });
 
-describe('the built-in writer steps in', () => {
+describe('the built-in writer replaces Gemini', () => {
   test.each<[string, Behavior[], number, boolean, RegExp]>([
     ['for a wrong key', [{ status: 401 }], 1, false, /401/],
     ['for a request Gemini does not take', [{ status: 400 }], 1, false, /400/],
@@ -99,7 +99,7 @@ describe('the built-in writer steps in', () => {
     expect(JSON.stringify({ ...generated, calls: [] })).not.toContain(apiKey);
   });
 
-  test('when Gemini asks for more time than there is, which is handed on', async () => {
+  test('when Gemini requests a longer delay than the deadline allows, which is passed on', async () => {
     const generated = await writtenWhile([{ status: 429, retryDelay: '40s' }]);
     expect(generated).toMatchObject({ writtenBy: 'built-in', retryAfterSeconds: 40 });
     expect(generated.calls).toHaveLength(1);
@@ -136,7 +136,7 @@ describe('the built-in writer steps in', () => {
   });
 });
 
-test('called off by a stop, nothing is written: the next server asks again', async () => {
+test('writes nothing when a shutdown aborts it: the next server tries again', async () => {
   await using gemini = await geminiServer('hang');
   const stop = new AbortController();
   const writing = generateGuide(ada, {

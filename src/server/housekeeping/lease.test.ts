@@ -41,7 +41,7 @@ const removesOne: Rule['apply'] = async () => 1;
 const after = (milliseconds: number) =>
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + milliseconds });
 
-test('of four processes one runs, and none again within the hour', async () => {
+test('one of four processes runs it, and none again within the hour', async () => {
   let runs = 0;
   const slow: Rule['apply'] = async () => {
     runs += 1;
@@ -79,7 +79,7 @@ test('a run longer than its lease keeps it', async () => {
   expect(await running).toEqual({ rule0: 1 });
 });
 
-test('the run of a process that died is taken over when its lease ends', async () => {
+test('another process takes over the run of a process that died when its lease expires', async () => {
   const [one, two] = await processes(2);
   if (!one) throw new Error('No process');
   expect(await claimRun(one.em.fork(), LEASE)).toBeTypeOf('string');
@@ -89,7 +89,7 @@ test('the run of a process that died is taken over when its lease ends', async (
   expect(await other.run()).toEqual({ rule0: 1 });
 });
 
-test('a process that was overtaken ends its run and leaves the lease alone', async () => {
+test('a process that lost its lease ends its run and does not change the lease', async () => {
   const [one, two] = await processes(2);
   const overtaken = housekeeping(one, async (_fork, pause) => {
     for (;;) await pause();
@@ -106,7 +106,7 @@ test('a process that was overtaken ends its run and leaves the lease alone', asy
   expect(await nextRun).toEqual({ rule0: 2 });
 });
 
-test('dates of a clock that was days ahead hold nothing up', async () => {
+test('dates of a clock that was days ahead delay nothing', async () => {
   const [orm] = await processes(1);
   const { run } = housekeeping(orm, removesOne);
   after(10 * 24 * HOUR_MS);

@@ -122,7 +122,7 @@ describe('an outbox row', () => {
     ]);
   });
 
-  test('is deleted on time when payloads are kept longer', async () => {
+  test('is deleted on time when payloads have a longer retention', async () => {
     await using server = await open({ RETENTION_MAIL_ROWS_DAYS: '10' });
     await filled(server);
     const keys = async () => (await list(server)).map(({ key }) => key);

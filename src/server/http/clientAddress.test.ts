@@ -8,7 +8,7 @@ test.each([
   ['2001:db8::1', '2001:db8:0::/48'],
   ['fe80::1', 'fe80:0:0::/48'],
   ['::1', '::1'],
-])('of the address %s the network %s is kept', (address, network) => {
+])('the network prefix of %s is %s', (address, network) => {
   expect(networkPrefix(address)).toBe(network);
 });
 

@@ -9,7 +9,7 @@ const hubspot = {
   HUBSPOT_FORM_ID: '3f0c2a1e-0000-4000-8000-000000000001',
 };
 
-test('an unconfigured site runs, frames, calls and posts to nothing but itself', () => {
+test('an unconfigured site allows only itself', () => {
   const { scriptSrc, connectSrc, frameSrc, formAction } = policy({});
   expect({ scriptSrc, connectSrc, frameSrc, formAction }).toEqual({
     scriptSrc: ["'self'"],
@@ -19,7 +19,7 @@ test('an unconfigured site runs, frames, calls and posts to nothing but itself',
   });
 });
 
-test('pictures are of this site, and of the hosts that are configured for articles', () => {
+test('allows images of this site and of the hosts configured for articles', () => {
   expect(policy({}).imgSrc).toEqual(["'self'", 'data:']);
   const PICTURE_HOSTS = 'images.example.com, cdn.example.com:8443';
   expect(policy({ PICTURE_HOSTS }).imgSrc).toEqual([
@@ -30,7 +30,7 @@ test('pictures are of this site, and of the hosts that are configured for articl
   ]);
 });
 
-test('the embedded form brings its hosts', () => {
+test('the embedded form adds its hosts', () => {
   const { scriptSrc, connectSrc, frameSrc, formAction } = policy(hubspot);
   expect(scriptSrc).toEqual(["'self'", 'https://js.hsforms.net', 'https://forms.hsforms.com']);
   expect(connectSrc).toEqual(["'self'", 'https://forms.hsforms.com']);
@@ -38,7 +38,7 @@ test('the embedded form brings its hosts', () => {
   expect(formAction).toEqual(["'self'", 'https://forms.hsforms.com']);
 });
 
-test('the embedded form of another region brings that region’s hosts', () => {
+test('the embedded form of another region adds that region’s hosts', () => {
   const { scriptSrc } = policy({ ...hubspot, HUBSPOT_REGION: 'eu1' });
   expect(scriptSrc).toEqual([
     "'self'",
@@ -47,17 +47,17 @@ test('the embedded form of another region brings that region’s hosts', () => {
   ]);
 });
 
-test('half a form configuration names no host', () => {
+test('an incomplete form configuration adds no host', () => {
   expect(policy({ HUBSPOT_PORTAL_ID: '123' }).scriptSrc).toEqual(["'self'"]);
 });
 
-test('the calendar may be framed, by its origin alone', () => {
+test("allows only the calendar's origin as a frame", () => {
   const { frameSrc, scriptSrc } = policy({ SCHEDULING_EMBED_URL: 'https://cal.test/roi?x=1' });
   expect(frameSrc).toEqual(['https://cal.test']);
   expect(scriptSrc).toEqual(["'self'"]);
 });
 
-test('analytics is named when it has an id', () => {
+test('allows analytics when it has an id', () => {
   const { scriptSrc, connectSrc } = policy({ GA_MEASUREMENT_ID: 'G-ABC123' });
   expect(scriptSrc).toContain('https://www.googletagmanager.com');
   expect(connectSrc).toContain('https://*.google-analytics.com');

@@ -35,7 +35,7 @@ test('counts requests by route, procedures, outbox rows and sign-in failures', a
   expect(body).not.toContain(lead.email);
 });
 
-test('is for this machine and for holders of the token', async () => {
+test('is readable by local requests and with the token', async () => {
   await using server = await testApp({ environment: { ...closed, METRICS_TOKEN: metricsToken } });
   const status = async (headers: Record<string, string>) =>
     (await server.inject({ url: '/metrics', headers: { host: 'localhost:3000', ...headers } }))
@@ -48,7 +48,7 @@ test('is for this machine and for holders of the token', async () => {
   expect(await status({ authorization: `Bearer ${closed.API_TOKENS}` })).toBe(401);
 });
 
-test('without METRICS_TOKEN no token opens it', async () => {
+test('rejects every token without METRICS_TOKEN', async () => {
   await using server = await testApp({ environment: closed });
   const answer = await server.inject({
     url: '/metrics',

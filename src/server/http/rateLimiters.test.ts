@@ -81,7 +81,7 @@ describe.skipIf(!hasRedis())('with Redis', () => {
     for (const server of [one, two]) expect(await guess(server, from)).toBe(429);
   });
 
-  test('a Redis that hangs holds no call up for two seconds; then each process counts alone', async () => {
+  test('a Redis that hangs delays calls by less than two seconds; then each process counts separately', async () => {
     await using server = await connected();
     const from = newAddress();
     const client = new Redis(redis.url);
@@ -90,7 +90,7 @@ describe.skipIf(!hasRedis())('with Redis', () => {
     expect(await submit(server, from)).toBe(400);
     expect(await guess(server, from)).toBe(401);
     expect(performance.now() - begin).toBeLessThan(2000);
-    // Nobody waits any more.
+    // Calls no longer wait.
     const next = performance.now();
     for (let n = 0; n < 29; n++) expect(await submit(server, from)).toBe(400);
     expect(await submit(server, from)).toBe(429);
@@ -105,7 +105,7 @@ describe.skipIf(!hasRedis())('with Redis', () => {
   });
 });
 
-test('without an answer from Redis the limits still hold in one process', async () => {
+test('without Redis the limits apply in one process', async () => {
   const silent = createServer(() => {}).listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const address = silent.address();

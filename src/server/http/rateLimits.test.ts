@@ -40,7 +40,7 @@ test('all addresses of one IPv6 network are counted together', async () => {
   expect((await write(server, by('2001:db8:0:2::1'))).statusCode).toBe(400);
 });
 
-test('leads and quiz are counted apart', async () => {
+test('counts leads and quiz separately', async () => {
   await using server = await testApp();
   await writes(server, 31, { url: '/api/quiz' });
   expect((await write(server, { payload: lead })).statusCode).toBe(201);
@@ -56,7 +56,7 @@ test('a caller with a token writes a hundred times as often, one with a wrong to
   expect((await write(server, { ...quizzes, headers: bearer })).statusCode).toBe(400);
 });
 
-test('both doors share one count, and a batch counts each of its calls', async () => {
+test('REST and tRPC share one count, and a batch counts each of its calls', async () => {
   await using server = await testApp();
   const batch = {
     url: `/trpc/${Array(10).fill('quiz.submit').join(',')}?batch=1`,

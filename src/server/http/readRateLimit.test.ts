@@ -53,7 +53,7 @@ test('a batch counts as its calls', async () => {
   expect(await statuses(server, 1)).toEqual([429]);
 });
 
-describe('no limit holds for', () => {
+describe('no limit applies to', () => {
   test.each<[string, (server: Server) => Promise<Record<string, string>>]>([
     ['a token', async () => bearer],
     ['the password', async () => basic(password)],

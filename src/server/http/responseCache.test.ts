@@ -14,7 +14,7 @@ const cached = [
 const decode = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body };
 
 describe.each(cached)('%s', (url) => {
-  test('is sent in the best encoding the client takes, and says that it varies', async () => {
+  test('is sent in the best accepted encoding, with Vary', async () => {
     await using server = await testApp({ isSeeded: true });
     const plain = await server.inject(url);
     for (const [accepted, expected] of [
@@ -63,7 +63,7 @@ describe.each(cached)('%s', (url) => {
   });
 });
 
-test('what is not found is never 304', async () => {
+test('a 404 is never 304', async () => {
   await using server = await testApp();
   for (const url of ['/api/blog/nope', '/nope'])
     expect((await server.inject({ url, headers: { 'if-none-match': '*' } })).statusCode).toBe(404);
@@ -88,7 +88,7 @@ describe('the cache', () => {
     expect(await textOf(cache.get('key', () => ready('a')))).toBe('a');
   });
 
-  test('asks for the version once a second, and drops everything when it changed', async () => {
+  test('reads the version once a second, and clears the cache when it has changed', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const version = vi.fn<() => Promise<ContentVersion>>(async () => ({ version: '1' }));
     const cache = new ResponseCache(version, 1000);
@@ -103,14 +103,14 @@ describe('the cache', () => {
   });
 });
 
-describe('a version that does not come', () => {
+describe('a version query that hangs', () => {
   const shown = async (cache: ResponseCache, text: string) =>
     (
       await cache.get('key', () => createCachedResponse(text, 'text/plain'))
     ).bodies.identity.toString();
   const LIMIT = 50;
 
-  test('holds up what is kept for its limit only, and is asked for once', async () => {
+  test('delays cached responses up to its timeout only, and runs once', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const version = vi.fn<() => Promise<ContentVersion>>(async () => ({ version: '1' }));
     const cache = new ResponseCache(version, LIMIT);
@@ -130,7 +130,7 @@ describe('a version that does not come', () => {
     vi.useRealTimers();
   });
 
-  test('is not waited for after a failure, until it comes again', async () => {
+  test('is not awaited after a failure, until it succeeds again', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const version = vi.fn<() => Promise<ContentVersion>>(async () => ({ version: '1' }));
     const cache = new ResponseCache(version, 60_000);
@@ -148,7 +148,7 @@ describe('a version that does not come', () => {
     vi.useRealTimers();
   });
 
-  test('a lookup from before our own write says nothing of it', async () => {
+  test('ignores a version that was read before an own write', async () => {
     const before = Promise.withResolvers<ContentVersion>();
     const version = vi.fn<() => Promise<ContentVersion>>(async () => ({ version: '2' }));
     const cache = new ResponseCache(version.mockReturnValueOnce(before.promise), 1000);
@@ -191,7 +191,7 @@ test('one post has one entry, however its slug is written', async () => {
 });
 
 describe('a list with parameters', () => {
-  /** Counts the looks at the posts. */
+  /** Counts the queries for posts. */
   async function counting() {
     const server = await testApp({ isSeeded: true });
     let reads = 0;
@@ -205,7 +205,7 @@ describe('a list with parameters', () => {
     return { server, reads: () => reads };
   }
 
-  test('that the route does not know is the list itself, made once', async () => {
+  test('that the route does not know share the entry of the list', async () => {
     const { server, reads } = await counting();
     await using _ = server;
     const { headers, body } = await server.inject('/api/blog');
@@ -223,7 +223,7 @@ describe('a list with parameters', () => {
     expect(reads()).toBe(before);
   });
 
-  test('that it knows is made once for each, in whatever spelling', async () => {
+  test('that it knows have one entry each, regardless of spelling', async () => {
     const { server, reads } = await counting();
     await using _ = server;
     const first = await server.inject('/api/blog?limit=2');
@@ -237,7 +237,7 @@ describe('a list with parameters', () => {
     expect((await server.inject('/api/blog?limit=0')).statusCode).toBe(400);
   });
 
-  test('is kept among the last fifty of its kind, and takes the place of no other', async () => {
+  test('is among the last fifty of its kind, and evicts no other entry', async () => {
     const cache = new ResponseCache(async () => ({ version: '1' }), 1000);
     const make = vi.fn<() => ReturnType<typeof createCachedResponse>>(() =>
       createCachedResponse('a', 'text/plain'),

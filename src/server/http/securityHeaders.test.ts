@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { closed, ownPage, signIn, testApp } from '../../../test/app.ts';
 
-test('every response denies what the site has no use for', async () => {
+test('every response denies unused browser features', async () => {
   await using server = await testApp({ isSeeded: true });
   for (const url of ['/', '/api/blog', '/admin', '/nowhere', '/api/nowhere']) {
     const policy = String((await server.inject(url)).headers['permissions-policy']);
@@ -39,7 +39,7 @@ describe('security.txt', () => {
     expect(body).toContain(`Canonical: ${PUBLIC_URL}/.well-known/security.txt\n`);
   });
 
-  test('is good for half a year, counted from each request', async () => {
+  test('expires half a year after each request', async () => {
     const { body } = await read({});
     const expires = Date.parse(/^Expires: (.+)$/m.exec(body)?.[1] ?? '');
     expect(Math.round((expires - Date.now()) / (24 * 60 * 60_000))).toBe(180);
@@ -48,7 +48,7 @@ describe('security.txt', () => {
 
 describe('a request with two Host headers', () => {
   test.each(['/', '/api/blog', '/healthz', '/nowhere', '/ws/whiteboard'])(
-    'is refused at %s',
+    'is rejected at %s',
     async (path) => {
       await using server = await testApp();
       const origin = await server.app.listen({ port: 0 });

@@ -11,7 +11,7 @@ const key = (value: string) => ({ 'idempotency-key': value });
 const count = async (server: Server) =>
   (await server.inject({ url: '/api/leads', headers: bearer })).json().leads.length;
 
-test('a repeated call answers the first row again and stores no second', async () => {
+test('a repeated call returns the first row and stores no second', async () => {
   await using server = await open();
   const first = await server.post('/api/leads', lead, key('k'));
   const again = await server.post('/api/leads', lead, key('k'));
@@ -19,7 +19,7 @@ test('a repeated call answers the first row again and stores no second', async (
   expect(await count(server)).toBe(1);
 });
 
-test('what is the same after trimming is the same call', async () => {
+test('bodies that are equal after trimming are the same call', async () => {
   await using server = await open();
   await server.post('/api/leads', lead, key('k'));
   const again = await server.post(
@@ -61,7 +61,7 @@ test('another body under a used key is 422', async () => {
   expect(await count(server)).toBe(1);
 });
 
-test('a refused call uses no key up', async () => {
+test('a rejected call does not use its key', async () => {
   await using server = await open();
   await server.post('/api/leads', { ...lead, email: 'x' }, key('k'));
   expect((await server.post('/api/leads', lead, key('k'))).statusCode).toBe(201);
@@ -83,7 +83,7 @@ test('a key applies to one procedure, by REST or tRPC', async () => {
 test.each([
   ['within 24 hours', 23.9, 1],
   ['after 24 hours', 24.1, 2],
-])('%s a key is worth %s hours', async (_name, hours, leads) => {
+])('%s a key is valid for %s hours', async (_name, hours, leads) => {
   await using server = await open();
   await server.post('/api/leads', lead, key('k'));
   const createdAt = new Date(Date.now() - hours * 60 * 60 * 1000);
@@ -102,7 +102,7 @@ describe('after the first call', () => {
   const erase = (server: Server) =>
     server.post('/trpc/admin.person.erase', { email: lead.email }, bearer);
 
-  test('a lead that was deleted is answered again and stays deleted', async () => {
+  test('returns a lead that was deleted, which stays deleted', async () => {
     await using server = await open();
     const deleteAll = { action: 'delete', filter: {} };
     const [first, again] = await repeat(server, '/api/leads', lead, () =>
@@ -117,7 +117,7 @@ describe('after the first call', () => {
   test.each([
     ['/api/leads', lead],
     ['/api/quiz', quiz],
-  ])('who was erased is unknown to %s, and may come again', async (path, body) => {
+  ])('an erased person is unknown to %s, and can be stored again', async (path, body) => {
     await using server = await open();
     const [first, again] = await repeat(server, path, body, () => erase(server));
     const idIn = ({ json }: typeof first) => json().lead?.id ?? json().response.id;
@@ -150,7 +150,7 @@ describe('a key belongs to its caller', () => {
       remoteAddress,
     });
 
-  test('who knows the key of another tool, or of a stranger, takes nothing from it', async () => {
+  test('the key of another caller returns nothing of theirs', async () => {
     await using server = await twoTools();
     const poison = { ...lead, message: 'Poison' };
     expect((await send(server, {}, '10.0.0.1', poison)).statusCode).toBe(201);
@@ -164,7 +164,7 @@ describe('a key belongs to its caller', () => {
     expect(await count(server)).toBe(4);
   });
 
-  test('a visitor of the site may change networks and headers between two tries', async () => {
+  test('a visitor of the site may change networks and headers between two attempts', async () => {
     await using server = await open();
     const page = key(newPageKey());
     const first = await send(server, { ...page, 'sec-fetch-site': 'same-origin' }, '10.0.0.1');
@@ -172,7 +172,7 @@ describe('a key belongs to its caller', () => {
     expect(await count(server)).toBe(1);
   });
 
-  test('saying to be a page of the site does not open the keys of other networks', async () => {
+  test('a forged Sec-Fetch-Site does not expose keys of other networks', async () => {
     await using server = await open();
     for (const [n, mine] of ['k', 'page:k', randomUUID()].entries()) {
       const headers = { ...key(mine), 'sec-fetch-site': 'same-origin' };

@@ -85,7 +85,7 @@ describe('creating a lead', () => {
       { firstName: 'x'.repeat(200), company: 'é'.repeat(200), message: '字'.repeat(10_000) },
     ],
     ['emoji, quotes and line breaks', { firstName: '👩🏽‍🚀', message: `"a", 'b'\r\n\\ % _ ; --` }],
-  ])('%s are kept as they are', async (_name, fields) => {
+  ])('stores %s unchanged', async (_name, fields) => {
     await using server = await open();
     const answer = await server.post('/api/leads', { ...lead, ...fields });
     expect(answer.json().lead).toMatchObject({ ...lead, ...fields });

@@ -68,7 +68,7 @@ describe('a link', () => {
         data: { id, email: ada, confirmedAt: confirmedAt?.toISOString() },
       },
     ]);
-    // Who comes back is a subscriber anew.
+    // A returning address is a subscriber again.
     await pass(server, 2 * HOUR_MS);
     await subscribe(server, ada);
     expect(await press(server, (await links(server)).confirm)).toBe('done');
@@ -106,7 +106,7 @@ describe('a link', () => {
   });
 
   test.each(['confirm', 'unsubscribe'])(
-    'to %s that nobody knows says so on one page, which is rendered once',
+    'to %s that is unknown shows one page, which is rendered once',
     async (purpose) => {
       await using server = await open();
       const etags = new Set<unknown>();
@@ -123,7 +123,7 @@ describe('a link', () => {
     },
   );
 
-  test('is in no kept page: one token does not get the answer of another', async () => {
+  test('is never cached: one token does not get the response of another', async () => {
     await using server = await open();
     await subscribe(server, ada);
     const { unsubscribe } = await links(server);

@@ -107,15 +107,18 @@ describe('subscribing', () => {
   test.each([
     ['still pending', 'confirm'],
     ['gone', 'unsubscribe'],
-  ] as const)('twenty at once for an address that is %s are one more mail', async (_, link) => {
-    await using server = await open();
-    await subscribe(server, ada);
-    if (link === 'unsubscribe') await press(server, (await links(server)).unsubscribe);
-    await pass(server, 2 * HOUR_MS);
-    await Promise.all(Array.from({ length: 20 }, () => subscribe(server, ada)));
-    expect(await mails(server)).toHaveLength(2);
-    expect(await press(server, (await links(server)).confirm)).toBe('done');
-  });
+  ] as const)(
+    'twenty concurrent calls for an address that is %s send one more email',
+    async (_, link) => {
+      await using server = await open();
+      await subscribe(server, ada);
+      if (link === 'unsubscribe') await press(server, (await links(server)).unsubscribe);
+      await pass(server, 2 * HOUR_MS);
+      await Promise.all(Array.from({ length: 20 }, () => subscribe(server, ada)));
+      expect(await mails(server)).toHaveLength(2);
+      expect(await press(server, (await links(server)).confirm)).toBe('done');
+    },
+  );
 
   test('a bot sees success, but is stored as spam and gets no email', async () => {
     await using server = await open();
@@ -138,7 +141,7 @@ describe('subscribing', () => {
   });
 });
 
-describe('what is known of an address', () => {
+describe('the state of an address', () => {
   /** Brings the address into a state, and far enough into the past for a mail to be due. */
   const states: Record<string, (server: Server) => Promise<unknown>> = {
     new: async () => {},
@@ -156,7 +159,7 @@ describe('what is known of an address', () => {
     },
   };
 
-  test('is not disclosed: the answers are the same byte for byte', async () => {
+  test('is not disclosed: responses are identical byte for byte', async () => {
     const seen = [];
     for (const bring of Object.values(states)) {
       await using server = await open();

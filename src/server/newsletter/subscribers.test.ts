@@ -32,7 +32,7 @@ async function everyKind(server: Server) {
   await subscribe(server, 'robot@example.com', robot);
 }
 
-test('the list is newest first, by status on demand, and keeps robots apart', async () => {
+test('the list is newest first, filtered by status, without spam', async () => {
   await using server = await open();
   await everyKind(server);
   const emails = async (input: object) =>
@@ -48,7 +48,7 @@ test('the list is newest first, by status on demand, and keeps robots apart', as
   for (const q of ['%', '_', 'con_irmed', '\\']) expect(await emails({ q })).toEqual([]);
 });
 
-test('the list is walked by limit and cursor, and tells no tokens', async () => {
+test('paginates the list by limit and cursor, without tokens', async () => {
   await using server = await open();
   await everyKind(server);
   const seen = [];
@@ -129,7 +129,7 @@ test('removing a subscriber deletes the emails, and the person may subscribe aga
   expect((await rowOf(server)).status).toBe('pending');
 });
 
-test('strangers and unknown ids get nowhere', async () => {
+test('rejects unauthenticated callers and unknown ids', async () => {
   await using server = await open();
   for (const name of ['list', 'exportBatch'])
     expect((await server.inject(`/trpc/newsletter.${name}?input={}`)).statusCode).toBe(401);

@@ -23,7 +23,7 @@ async function ask(server: Server, path: string, input?: object, headers = beare
   return answer.json().result?.data ?? answer.statusCode;
 }
 
-test('rows are listed by state, page by page, with what they are about and without what they carry', async () => {
+test('lists rows by state, page by page, with subjects and without payloads', async () => {
   await using server = await open();
   await add(server, 'failed', 'a', 'b', 'c');
   await add(server, 'waiting', 'd');
@@ -50,7 +50,7 @@ test('shows an email as it is sent, and other rows as JSON', async () => {
   expect(rows[0]).toMatchObject({ about: 'lead.created', isConfigured: true });
 });
 
-test('one row or all that failed are tried again; what is done stays done', async () => {
+test('retries one or all failed rows, but no finished ones', async () => {
   await using server = await open();
   await add(server, 'failed', 'a', 'b');
   await add(server, 'done', 'c');
@@ -67,7 +67,7 @@ test('one row or all that failed are tried again; what is done stays done', asyn
   expect(again.attempts).toBe(0);
 });
 
-test('what was given up can be discarded, which is audited; nothing else can', async () => {
+test('only failed rows can be discarded, which is audited', async () => {
   await using server = await open();
   await add(server, 'failed', 'a');
   await add(server, 'waiting', 'b');

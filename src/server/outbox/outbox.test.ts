@@ -42,7 +42,7 @@ const rows = (orm: Orm) => orm.em.fork().find(OutboxEntity, {});
 const makeDue = (orm: Orm) =>
   orm.em.fork().nativeUpdate(OutboxEntity, { state: 'waiting' }, { dueAt: new Date(0) });
 
-test('a row that is due is done by the next poll, with its key and payload', async () => {
+test('the next poll processes a due row with its key and payload', async () => {
   const { orm } = await database();
   await add(orm, 'a');
   const observed: unknown[] = [];
@@ -54,7 +54,7 @@ test('a row that is due is done by the next poll, with its key and payload', asy
   expect(observed).toEqual([['a', { to: 'a' }, 1]]);
 });
 
-test('a row and what caused it are stored together or not at all', async () => {
+test('a row and its cause are stored together or not at all', async () => {
   const { orm } = await database();
   await add(orm, 'a');
   const em = orm.em.fork();
@@ -64,7 +64,7 @@ test('a row and what caused it are stored together or not at all', async () => {
   expect((await rows(orm)).map(({ key }) => key)).toEqual(['a']);
 });
 
-test('rows of a kind without a handler wait, with no try used up', async () => {
+test('rows of a kind without a handler wait, without a used attempt', async () => {
   const { orm } = await database();
   await add(orm, 'a');
   const outbox = worker(orm);
@@ -73,7 +73,7 @@ test('rows of a kind without a handler wait, with no try used up', async () => {
   expect(await toRow(orm, 'a')).toMatchObject({ state: 'waiting', attempts: 0, lastError: null });
 });
 
-describe('a try that fails', () => {
+describe('a failed attempt', () => {
   const failing = async (error: Error) => {
     const { orm } = await database();
     await add(orm, 'a');
@@ -86,14 +86,14 @@ describe('a try that fails', () => {
     return { orm, outbox, state, row, seconds: (row.dueAt.getTime() - before) / 1000 };
   };
 
-  test('is put off for a minute at most, with its reason', async () => {
+  test('is delayed by at most a minute, with its reason', async () => {
     const { state, row, seconds } = await failing(new Error('No answer'));
     expect([state, row.attempts, row.lastError]).toEqual(['waiting', 1, 'No answer']);
     expect(seconds).toBeGreaterThan(29);
     expect(seconds).toBeLessThan(62);
   });
 
-  test('waits as long as the other side asks', async () => {
+  test('is delayed by the requested time', async () => {
     const { seconds } = await failing(new DeliveryError('Slow down', { retryAfterSeconds: 600 }));
     expect(seconds).toBeGreaterThan(599);
   });
@@ -107,7 +107,7 @@ describe('a try that fails', () => {
     expect(await worker(orm, async () => {}).runNow('a', 5000)).toBe('done');
   });
 
-  test('is given up after twelve', async () => {
+  test('fails permanently after twelve attempts', async () => {
     const { orm, outbox } = await failing(new Error('No answer'));
     for (let attempt = 2; attempt <= MAX_ATTEMPTS; attempt++) {
       expect((await toRow(orm, 'a')).state).toBe('waiting');
@@ -117,7 +117,7 @@ describe('a try that fails', () => {
     expect(await toRow(orm, 'a')).toMatchObject({ state: 'failed', attempts: MAX_ATTEMPTS });
   });
 
-  test('does not keep a call that runs it waiting for the next one', async () => {
+  test('returns to the caller without waiting for a retry', async () => {
     const { outbox } = await failing(new Error('No answer'));
     const before = Date.now();
     expect(await outbox.runNow('a', 20_000)).toBe('waiting');
@@ -125,7 +125,7 @@ describe('a try that fails', () => {
   });
 });
 
-test('the waits grow to six hours, and all of them to more than a day', () => {
+test('delays grow to six hours and to more than a day in total', () => {
   const longest = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, index) => backoff(index + 1, 0, 1));
   expect(longest[0]).toBe(60_000);
   expect(longest.at(-1)).toBe(6 * 3_600_000);
@@ -133,7 +133,7 @@ test('the waits grow to six hours, and all of them to more than a day', () => {
   expect(longest.reduce((sum, wait) => sum + wait, 0)).toBeGreaterThan(24 * 3_600_000);
 });
 
-test('four workers do each of 60 rows once, though a third of the tries fail', async () => {
+test('four workers process each of 60 rows once, although a third of the attempts fail', async () => {
   const { orm, open } = await database();
   const keys = Array.from({ length: 60 }, (_, index) => `row-${index}`);
   await add(orm, ...keys);
@@ -173,7 +173,7 @@ test('concurrent calls for one row process it once, and both get the result', as
   expect(times).toBe(1);
 });
 
-test('a call waits no longer than its patience, and the row is finished behind it', async () => {
+test('a call waits up to its timeout, and the row is finished afterwards', async () => {
   const { orm } = await database();
   await add(orm, 'a');
   const release = Promise.withResolvers<void>();
@@ -183,7 +183,7 @@ test('a call waits no longer than its patience, and the row is finished behind i
   await eventually(async () => expect((await toRow(orm, 'a')).state).toBe('done'));
 });
 
-test('a stop lets a try under way end', async () => {
+test('a shutdown waits for an attempt in progress', async () => {
   const { orm } = await database();
   await add(orm, 'a');
   const outbox = worker(orm, () => new Promise((resolve) => void setTimeout(resolve, 300)));
@@ -193,7 +193,7 @@ test('a stop lets a try under way end', async () => {
   expect((await toRow(orm, 'a')).state).toBe('done');
 });
 
-test('a worker whose lease ran out does not undo what the next one did', async () => {
+test('a worker with an expired lease does not overwrite the result of the next one', async () => {
   const { orm } = await database();
   await add(orm, 'a');
   const late = Promise.withResolvers<void>();
@@ -210,7 +210,7 @@ test('a worker whose lease ran out does not undo what the next one did', async (
   expect(await toRow(orm, 'a')).toMatchObject({ state: 'done', lastError: null });
 });
 
-test('a row that killed its server twelve times is given up', async () => {
+test('a row that crashed its server twelve times fails', async () => {
   const { orm } = await database();
   await add(orm, 'a');
   await orm.em.fork().nativeUpdate(OutboxEntity, {}, { attempts: MAX_ATTEMPTS });

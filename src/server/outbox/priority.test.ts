@@ -103,7 +103,7 @@ test('processes urgent rows first, then urgent retries, then bulk, each oldest f
   expect(order).toEqual(['older', 'newer', 'failed', 'bulk']);
 });
 
-test('rows of one kind that never end hold up no other kind', async () => {
+test('hanging rows of one kind do not delay other kinds', async () => {
   const orm = await database();
   for (let n = 0; n < 9; n++) await add(orm, `slow-${n}`, { kind: 'guide', isUrgent: true });
   await add(orm, 'quick');
@@ -140,7 +140,7 @@ describe('a clock that was ahead', () => {
   test.each([
     ['a due date', 10 * DAY_MS, 0],
     ['a lease or a retry', 3 * DAY_MS, 4],
-  ])('does not put a row off by %s that lies days ahead', async (_name, ahead, attempts) => {
+  ])('does not delay a row by %s that is days ahead', async (_name, ahead, attempts) => {
     const orm = await database();
     const done: string[] = [];
     await add(orm, 'a');
@@ -162,7 +162,7 @@ describe('a clock that was ahead', () => {
     expect(await outbox.runNow('a', 300)).toBe('waiting');
   });
 
-  test('and no row is put off by more than a day in the first place', async () => {
+  test('delays no row by more than a day', async () => {
     const orm = await database();
     await add(orm, 'a', { dueAt: new Date(Date.now() + 10 * DAY_MS) });
     expect((await toRow(orm, 'a')).dueAt.getTime()).toBeLessThanOrEqual(Date.now() + DAY_MS);

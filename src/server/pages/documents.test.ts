@@ -53,7 +53,7 @@ describe('the home page', () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
-  test('has as many of each as the specification counts', async () => {
+  test('has the numbers of items of the specification', async () => {
     const main = await mainAt('/');
     const count = (title: string, selector: string) =>
       section(main, title).querySelectorAll(selector).length;
@@ -147,7 +147,7 @@ test('the course is coming soon wherever another page names it with its price', 
 });
 
 describe('the contact page', () => {
-  test('has four ways to reach us and four answers', async () => {
+  test('has four contact options and four questions', async () => {
     const main = await mainAt('/contact');
     expect(main.querySelectorAll('[aria-label="How to reach us"] article')).toHaveLength(4);
     const answers = main.querySelectorAll('[role=region]').map(words);
@@ -218,7 +218,7 @@ test('the case studies have four figures, one featured story and three more', as
   expect(withText(main, 'button', 'Read Full Story')).toHaveLength(1);
 });
 
-test('a dead link of the newsletter says what to do, and has no button', async () => {
+test('an invalid newsletter link shows what to do, and has no button', async () => {
   for (const purpose of ['confirm', 'unsubscribe']) {
     const main = await mainAt(`/newsletter/${purpose}/nobody-knows-this`);
     expect(words(one(main, 'h1'))).toBe('This link does not work');

@@ -59,7 +59,7 @@ describe('every page', () => {
     ).toEqual([]);
   });
 
-  test("stands in the site's header and footer, save for the whiteboard and the admin", () => {
+  test("has the site's header and footer, except for the whiteboard and the admin", () => {
     const isTool = ({ path }: HtmlPage) => /^\/(admin|whiteboard)/.test(path);
     const links = ({ root }: HtmlPage) =>
       root.querySelectorAll(`:is(${HEADER}) a`).map((link) => link.getAttribute('href'));
@@ -72,7 +72,7 @@ describe('every page', () => {
     ).toEqual([]);
   });
 
-  test('has a title and a description of its own', () => {
+  test('has a unique title and description', () => {
     const own = pages.filter(({ path }) => [...indexed, ...adminPaths].includes(path));
     expect(repeated(own.map(({ root }) => one(root, 'title').text))).toEqual([]);
     const descriptions = own.map((page) => meta(page, 'description'));
@@ -80,7 +80,7 @@ describe('every page', () => {
     expect(descriptions.filter((text) => text.length < 20)).toEqual([]);
   });
 
-  test('gives an id to one element alone, and names none that is not there', () => {
+  test('has unique ids and references only existing ones', () => {
     expect(
       wrong(({ root }) => {
         const ids = attributes(root, '*', 'id');
@@ -92,7 +92,7 @@ describe('every page', () => {
     ).toEqual([]);
   });
 
-  test('goes down its headings one level at a time', () => {
+  test('skips no heading level', () => {
     const levels = ({ root }: HtmlPage) =>
       root.querySelectorAll('h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName[1]));
     expect(
@@ -137,7 +137,7 @@ describe('every page', () => {
 describe('every page that search engines list', () => {
   const listed = () => pages.filter(({ path }) => indexed.includes(path));
 
-  test('names its own address as the right one', () => {
+  test('names its own address as canonical', () => {
     const canonical = listed().map(({ root }) =>
       one(root, 'link[rel="canonical"]').getAttribute('href'),
     );
@@ -152,7 +152,7 @@ describe('every page that search engines list', () => {
     }
   });
 
-  test('says what it has to say without scripts', () => {
+  test('shows its content without scripts', () => {
     const short = listed().filter((page) => words(mainOf(page)).length < 200);
     expect(short.map(({ path }) => path)).toEqual([]);
   });

@@ -29,7 +29,7 @@ test.each([
   ],
   ['no body at all', undefined, {}],
 ])(
-  'a mail provider unsubscribes by one POST with %s, as often as it likes',
+  'a mail provider unsubscribes by one POST with %s, any number of times',
   async (_, payload, headers) => {
     await using server = await open();
     const { unsubscribe } = await asked(server);
@@ -46,7 +46,7 @@ test.each([
   },
 );
 
-test('without scripts the buttons of both pages work, and say what came of it', async () => {
+test('without scripts the buttons of both pages work, and show the result', async () => {
   await using server = await open();
   const { confirm, unsubscribe } = await asked(server);
   expect((await send(server, confirm)).body).toContain('<h1>You are subscribed</h1>');
@@ -57,7 +57,7 @@ test('without scripts the buttons of both pages work, and say what came of it', 
   expect([dead.statusCode, dead.body]).toEqual([404, expect.stringContaining('does not work')]);
 });
 
-test('without scripts the form of the blog subscribes, and says what is wrong', async () => {
+test('without scripts the form of the blog subscribes, and shows errors', async () => {
   await using server = await open();
   const thanked = await send(server, '/newsletter/subscribe', `email=${ada}&contact_me_by_fax=`);
   expect([thanked.statusCode, thanked.body]).toEqual([200, expect.stringContaining('<h1>')]);
@@ -77,7 +77,7 @@ test('a body too large is 413, and nothing happens', async () => {
   expect((await rowOf(server)).status).toBe('pending');
 });
 
-test('a provider may press a thousand links a minute, and no more than 1,200', async () => {
+test('a provider can post a thousand links a minute, and at most 1,200', async () => {
   await using server = await open();
   const press = () => send(server, `/newsletter/unsubscribe/${'x'.repeat(32)}`);
   for (let n = 0; n < 1200; n++) expect((await press()).statusCode).toBe(404);

@@ -6,7 +6,7 @@ import { publicPaths } from '../../shared/paths.ts';
 import { BlogPostEntity } from '../blog/entity.ts';
 import { articles } from '../blog/seedArticles/index.ts';
 
-// Whose address is a secret is sent anew each time, and has its own tests.
+// Pages with a secret address are never cached, and have their own tests.
 const paths: string[] = [...publicPaths, postPath, ...adminPaths];
 const published = articles.filter((article) => article.published === 'published');
 const publicUrl = 'https://www.example.com';
@@ -24,11 +24,11 @@ const scripts = (html: string) =>
     }),
   );
 
-test('nothing but the HTML is waited for before the first paint', async () => {
+test('only the HTML blocks the first paint', async () => {
   const { body } = await server.inject('/services');
   expect(body).toMatch(/<style>.*--mantine-color-body:.*--tone-ground.*<\/style>/s);
   const links = [...body.matchAll(/<link rel="stylesheet"[^>]*>/g)].map(([link]) => link);
-  // They only tell the bundler's loader what is here already.
+  // Disabled links tell the loader of the bundle which styles are inlined.
   expect(links.length).toBeGreaterThan(1);
   expect(links.filter((link) => !link.includes(' media="not all" disabled'))).toEqual([]);
   const scripts = [...body.matchAll(/<(?:script|link)[^>]*\.js"[^>]*>/g)].map(([tag]) => tag);
@@ -37,7 +37,7 @@ test('nothing but the HTML is waited for before the first paint', async () => {
 });
 
 describe('every screen', () => {
-  test('has one right address: a slash at the end and other capitals lead there', async () => {
+  test('redirects a trailing slash and other capitals to its canonical URL', async () => {
     for (const url of paths.filter((path) => path !== '/')) {
       // A later part may be a slug, whose capitals count.
       const capitals = url.replace(/^\/[^/]+/, (first) => first.toUpperCase());
@@ -79,7 +79,7 @@ describe('every screen', () => {
   });
 });
 
-describe('what does not exist', () => {
+describe('unknown addresses', () => {
   test('an unknown address is the 404 page, and never leads elsewhere', async () => {
     for (const url of [
       '/nope',
@@ -118,7 +118,7 @@ describe('what does not exist', () => {
       expect([url, (await server.inject(url)).statusCode]).toEqual([url, 400]);
   });
 
-  test('a post that is none is a 404 page', async () => {
+  test('an unknown post is a 404 page', async () => {
     const draft = articles.find((article) => article.published === 'draft')?.slug;
     for (const name of ['nope', '%00', 'a%2Fb', 'a'.repeat(300), '%25', draft]) {
       const answer = await server.inject(`/blog/${name}`);
@@ -127,13 +127,13 @@ describe('what does not exist', () => {
     }
   });
 
-  test('other methods are refused in JSON', async () => {
+  test('other methods are rejected in JSON', async () => {
     for (const method of ['POST', 'PUT', 'DELETE'] as const)
       expect((await server.inject({ method, url: '/services' })).json().statusCode).toBe(404);
   });
 });
 
-describe('what robots read', () => {
+describe('files for crawlers', () => {
   const xml = async (url: string) => {
     const answer = await server.inject(url);
     expect(answer.headers['content-type']).toContain('xml');
@@ -161,7 +161,7 @@ describe('what robots read', () => {
     expect(date).toMatch(/^<pubDate>\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT<\/pubDate>$/);
   });
 
-  test('robots.txt closes what is private and names the sitemap', async () => {
+  test('robots.txt disallows private paths and names the sitemap', async () => {
     const { body, headers } = await server.inject('/robots.txt');
     expect(headers['content-type']).toContain('text/plain');
     for (const line of [
@@ -230,7 +230,7 @@ describe('files', () => {
     }
   });
 
-  test('of public/ are kept a day', async () => {
+  test('of public/ are cached for a day', async () => {
     const { statusCode, headers } = await server.inject('/favicon.svg');
     expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml']);
     expect(headers['cache-control']).toBe('public, max-age=86400');

@@ -185,12 +185,12 @@ const quoted: Record<string, readonly string[]> = {
   '/no/such/page': ['404 Page Not Found', 'Did you forget to add the page to the router?'],
 };
 
-test.each(Object.entries(quoted))('%s says what is quoted, word for word', async (path, texts) => {
+test.each(Object.entries(quoted))('%s contains the quoted texts verbatim', async (path, texts) => {
   const said = words(mainOf(await pageAt(server, path)));
   expect(texts.filter((text) => !said.includes(text))).toEqual([]);
 });
 
-test('the fields of the blog say what they are for', async () => {
+test('the fields of the blog have labels', async () => {
   const main = mainOf(await pageAt(server, '/blog'));
   expect(attributes(main, 'input', 'placeholder')).toEqual([
     'Search articles...',

@@ -12,7 +12,7 @@ test.each([
   ['/newsletter/confirm/', 404],
   ['/newsletter/unsubscribe/', 404],
   ['/whiteboard?board=', 200],
-])('unknown links to %s are one page, kept for all', async (path, status) => {
+])('unknown links to %s share one cached page', async (path, status) => {
   const etags = new Set<unknown>();
   for (let n = 0; n < 5; n++) {
     const token = randomBytes(24).toString('base64url');

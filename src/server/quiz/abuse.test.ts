@@ -15,7 +15,7 @@ const submit = (server: Server, headers: Record<string, string> = {}) =>
   server.post('/api/quiz', quiz, headers);
 
 describe('a quiz that a robot filled in', () => {
-  test('is kept and answered, but reaches neither Gemini, a mailbox nor a webhook', async () => {
+  test('is stored and returned, but sent neither to Gemini, a mailbox nor a webhook', async () => {
     await using gemini = await geminiServer('ok');
     await using server = await withGemini(gemini, { LEAD_NOTIFY_EMAIL });
     const webhook = { name: 'CRM', url: 'https://example.com/', events: ['quiz.completed'] };

@@ -24,7 +24,7 @@ const outboxOf = async (server: Server) => {
 const makeDue = (server: Server) =>
   server.orm.em.fork().nativeUpdate(OutboxEntity, { state: 'waiting' }, { dueAt: new Date(0) });
 
-test('a finished quiz is answered with its guide and a private address', async () => {
+test('a finished quiz returns its guide and a private address', async () => {
   await using server = await open();
   const answer = await submit(server);
   expect(answer.response.generatedStrategy).toMatch(/^# A podcast strategy for Ada\n/);
@@ -78,7 +78,7 @@ describe('the private page', () => {
     expect((await server.inject('/robots.txt')).body).toContain('Disallow: /quiz/guide/');
   });
 
-  test('shows what is stored now, not what it showed before', async () => {
+  test('shows the stored guide, not a cached one', async () => {
     await using server = await open();
     const { guideUrl } = await submit(server);
     await server.inject(guideUrl);
@@ -171,7 +171,7 @@ describe('with Gemini', () => {
     expect(await outboxOf(server)).toEqual(['guide done', 'guide-mail waiting', ...more]);
   });
 
-  test('past the daily limit it is not asked, and the guide waits for tomorrow', async () => {
+  test('beyond the daily limit Gemini is not called, and the guide waits for the next day', async () => {
     await using gemini = await geminiServer('ok');
     await using server = await withGemini(gemini, { GEMINI_DAILY_LIMIT: '1' });
     await submit(server);
@@ -197,7 +197,7 @@ describe('with Gemini', () => {
     expect(await outboxOf(server)).toEqual(['guide done', 'guide-mail waiting']);
   });
 
-  test('work that was done but not noted as done is not done again', async () => {
+  test('finished work that was not marked as done is not repeated', async () => {
     await using gemini = await geminiServer('ok');
     await using server = await withGemini(gemini);
     const { response } = await submit(server);
@@ -210,7 +210,7 @@ describe('with Gemini', () => {
   });
 });
 
-test('lists and exports keep the shape they had', async () => {
+test('lists and exports have not changed their shape', async () => {
   await using server = await open();
   await submit(server);
   const list = await server.inject({ url: '/api/quiz', headers: bearer });

@@ -61,7 +61,7 @@ const outcomes = {
   refused: { told: failed, states: ['failed', 'failed'], taken: 0 },
 };
 
-test('a guide that was mailed is the one at the private address, and the answer says so', async () => {
+test('the emailed guide is the one at the private address, and the response says so', async () => {
   await using gemini = await geminiServer('ok');
   await using mailgun = await startMailgun();
   await using server = await open({
@@ -80,7 +80,7 @@ test('a guide that was mailed is the one at the private address, and the answer 
   for (const form of [mail.html, mail.text]) expect(form).toContain(PUBLIC_URL + guideUrl);
 });
 
-describe('however Mailgun answers', () => {
+describe('for every response of Mailgun', () => {
   test.each<[Mode, keyof typeof outcomes]>([
     ['slow', 'sent'],
     ['sendOnly', 'sent'],
@@ -92,12 +92,12 @@ describe('however Mailgun answers', () => {
     ['swallow', 'kept'],
     ['badRecipient', 'refused'],
     ['tooLarge', 'refused'],
-  ])('%s: it is %s, and the answer says so', async (mode, outcome) => {
+  ])('%s: it is %s, and the response says so', async (mode, outcome) => {
     const { seconds: _seconds, ...rest } = await submittedWhile(mode);
     expect(rest).toEqual(outcomes[outcome]);
   });
 
-  test('no answer, or one without end: waited for until the limit, and delivered once later', async () => {
+  test('no response, or an endless one: times out, and is delivered once later', async () => {
     const modes = ['hang', 'drip', 'swallowAndHang'] as const;
     const submitted = modes.map((mode) => submittedWhile(mode, shortTimeouts));
     for (const { seconds, ...rest } of await Promise.all(submitted)) {
@@ -106,7 +106,7 @@ describe('however Mailgun answers', () => {
     }
   });
 
-  test('refused connections: kept, and delivered once later', async () => {
+  test('refused connections: queued, and delivered once later', async () => {
     await using mailgun = await startMailgun();
     await using server = await open(mailgun.environment);
     await mailgun.disappear();

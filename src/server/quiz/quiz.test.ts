@@ -8,7 +8,7 @@ const open = () => testApp({ environment: closed });
 const stored = async (server: Server) =>
   (await server.inject({ url: '/api/quiz', headers: bearer })).json().responses;
 
-describe('what a quiz response must be', () => {
+describe('validation of a quiz response', () => {
   const refused: [field: string, value: unknown, message: string][] = [
     ['name', ' ', 'Required'],
     ['email', 'ada at example.com', 'Must be an email address'],
@@ -32,7 +32,7 @@ describe('what a quiz response must be', () => {
     ]),
   ];
 
-  test('a wrong field is 400 and named, and nothing is stored', async () => {
+  test('rejects an invalid field by name and stores nothing', async () => {
     await using server = await open();
     for (const [index, [field, value, message]] of refused.entries()) {
       // A new address each, or the limit of the writes would answer.
@@ -58,7 +58,7 @@ describe('what a quiz response must be', () => {
       'the questions in the order they were asked',
       { z: '1', personalInfo: { name: 'b', city: 'a' }, a: '2', 10: 'x' },
     ],
-  ])('%s are kept', async (_name, answers) => {
+  ])('stores %s', async (_name, answers) => {
     await using server = await open();
     const answer = await server.post('/api/quiz', { ...quiz, answers });
     expect(answer.statusCode).toBe(201);
@@ -112,7 +112,7 @@ describe('the result', () => {
   }
   const claimed = { result: 'mine', resultDescription: 'My own' };
 
-  test('is reckoned from the answers where they are complete', async () => {
+  test('is computed from complete answers', async () => {
     await using server = await open();
     const answer = await server.post('/api/quiz', { ...quiz, ...claimed, answers: personal });
     const expected = {
@@ -124,7 +124,7 @@ describe('the result', () => {
     expect(await stored(server)).toMatchObject([expected]);
   });
 
-  test('is what was sent where an answer is missing or unknown', async () => {
+  test('is the submitted one when an answer is missing or unknown', async () => {
     await using server = await open();
     const { primary_reason: _missing, ...rest } = personal;
     for (const answers of [rest, { ...personal, primary_reason: 'authority' }]) {
@@ -133,7 +133,7 @@ describe('the result', () => {
     }
   });
 
-  test('a repeat answers the first response, reckoned result and all', async () => {
+  test('a repeat returns the first response with its computed result', async () => {
     await using server = await open();
     const send = () =>
       server.post(
@@ -159,7 +159,7 @@ test('the export carries the answers as JSON text and is named after the day', a
   expect(JSON.parse(cell.replaceAll('""', '"'))).toEqual(quiz.answers);
 });
 
-test('the list is walked by limit and cursor', async () => {
+test('paginates the list by limit and cursor', async () => {
   await using server = await open();
   for (const name of ['a', 'b', 'c']) await server.post('/api/quiz', { ...quiz, name });
   const names: string[] = [];

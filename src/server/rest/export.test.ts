@@ -25,7 +25,7 @@ test('adapts the batch size to the length of the rows', async () => {
   await manyLeads(server);
   const long = await pieces(server);
   expect(Math.max(...long)).toBeLessThan(1_200_000);
-  // Of the first, nobody knows how long its rows are.
+  // The length of the rows is unknown before the first batch.
   expect(Math.max(...long.slice(1))).toBeLessThan(850_000);
   await server.orm.em.fork().nativeUpdate(LeadEntity, {}, { message: '' });
   expect((await pieces(server)).length).toBeLessThan(10);

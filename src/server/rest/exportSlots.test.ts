@@ -7,7 +7,7 @@ const CONCURRENCY = 2;
 const MAX_QUEUED = 20;
 const WHOLE = MANY * message.length;
 
-/** A site whose places are taken by exports that nobody reads on. */
+/** A site whose slots are held by exports with stalled readers. */
 async function busySite(limits: Partial<Timeouts> = {}) {
   const server = await testApp({ environment: closed, timeouts: { ...timeouts, ...limits } });
   await manyLeads(server);
@@ -57,7 +57,7 @@ test('runs two exports, queues twenty, and rejects more with Retry-After', async
   }
 });
 
-test('a client that disconnects while its password is checked takes no slot', async () => {
+test('a client that disconnects during the password check takes no slot', async () => {
   // A hash of the usual cost, which takes a while.
   await using server = await testApp({ environment: { ...closed, ADMIN_PASSWORD: password } });
   const origin = await server.app.listen({ port: 0 });

@@ -14,7 +14,7 @@ const send = (fields: Record<string, string>) => ({
   payload: new URLSearchParams(fields).toString(),
 });
 
-test('a form sent without scripts stores the lead and is thanked with a page', async () => {
+test('a form sent without scripts stores the lead and gets a thank-you page', async () => {
   await using app = await testApp();
   const answer = await app.inject(send({ ...lead, contact_me_by_fax: '' }));
   expect(answer.statusCode).toBe(201);
@@ -38,7 +38,7 @@ test.each([
   expect(/<p><a href="([^"]*)"/.exec(answer.body)?.[1]).toBe(href);
 });
 
-test('a form sent without scripts learns what was wrong', async () => {
+test('a form sent without scripts gets the error messages', async () => {
   await using app = await testApp();
   const answer = await app.inject(send({ ...lead, email: 'ada<b>' }));
   expect(answer.statusCode).toBe(400);

@@ -17,7 +17,7 @@ test.each([
   [{ events: Array(5000).fill('lead.created') }, 'events: Must have at most 3 events'],
   [{ events: ['lead.created', 'lead.created'] }, 'events: Must name each event once'],
   [{ events: ['lead.lost'] }, 'events.0: Must be one of lead.created'],
-])('%j is refused with a sentence', async (fields, sentence) => {
+])('rejects %j with a message', async (fields, sentence) => {
   await using server = await open();
   const hook = { name: 'CRM', url: 'https://example.com/hook', events: ['lead.created'] };
   const { status, body } = await call(server, 'create', { ...hook, ...fields });
@@ -31,7 +31,7 @@ test.each([
   ['url', { url: 'example.com' }],
   ['name', { name: ' ' }],
   ['events', { events: [] }],
-])('a wrong %s is 400 and named', async (field, wrong) => {
+])('rejects an invalid %s by name', async (field, wrong) => {
   await using server = await open();
   const input = { name: 'CRM', url: 'https://example.com/', events: ['lead.created'], ...wrong };
   const { status, body } = await call(server, 'create', input);

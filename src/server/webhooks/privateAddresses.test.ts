@@ -25,7 +25,7 @@ test.each([
   expect(isPublicAddress(address)).toBe(isPublic);
 });
 
-test('a name that leads to one is refused when it is looked up', async () => {
+test('rejects a host that resolves to one', async () => {
   const error = await new Promise((resolve) => publicLookup('localhost', {}, resolve));
   expect(String(error)).toContain('localhost is a private address');
 });

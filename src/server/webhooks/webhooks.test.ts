@@ -21,14 +21,14 @@ const ask = async (server: Server, path: string, input: object) => {
 const rowsOf = (server: Server, kind: string) =>
   server.orm.em.fork().find(OutboxEntity, { kind }, { orderBy: { createdAt: 'asc' } });
 
-/** A database in which somebody has made a webhook to a host that was allowed then. */
+/** A database with a webhook to a host that was allowed when it was created. */
 async function openOnce(host: string, address: string) {
   await using server = await open(host.replace(/^\[|\]$/g, ''));
   expect((await create(server, address)).status).toBe(200);
   return server;
 }
 
-/** Works the rows off as the worker of a listening server does. */
+/** Processes the rows like the worker of a listening server. */
 async function work(server: Server) {
   await server.orm.em
     .fork()
@@ -61,7 +61,7 @@ test('sends a lead once and signed to webhooks that subscribe to leads', async (
   expect(Math.abs(Number(headers['webhook-timestamp']) - Date.now() / 1000)).toBeLessThan(60);
 });
 
-test('a secret is shown once, and after a rotation the former one signs along for a day', async () => {
+test('shows a secret once, and signs with the former one, too, for a day after a rotation', async () => {
   using tool = await receiver();
   await using server = await open(tool.host);
   const { data: made } = await create(server, tool.url);
@@ -147,7 +147,7 @@ test('retries a failing receiver with the same id, and logs each attempt', async
   ]);
 });
 
-test('a tool that answers 410 is asked no more', async () => {
+test('stops deliveries to a receiver that returns 410', async () => {
   using tool = await receiver((response) => void response.writeHead(410).end());
   await using server = await open(tool.host);
   await create(server, tool.url);
@@ -157,7 +157,7 @@ test('a tool that answers 410 is asked no more', async () => {
   expect((await rowsOf(server, 'webhook'))[0]?.state).toBe('failed');
 });
 
-test('one that is down delays no other', async () => {
+test('a receiver that is down delays no other', async () => {
   using tool = await receiver();
   await using server = await open(`${tool.host},127.0.0.1:9`);
   await create(server, 'http://127.0.0.1:9/');
@@ -218,7 +218,7 @@ describe('private addresses', () => {
     '192.168.1.1',
   ];
 
-  test.each(privateHosts)('http://%s is refused when it is typed, with a reason', async (host) => {
+  test.each(privateHosts)('rejects http://%s as input, with a reason', async (host) => {
     await using server = await open();
     const typed = await create(server, `http://${host}:9/`);
     expect([typed.status, JSON.parse(typed.body).error.message]).toEqual([
@@ -232,7 +232,7 @@ describe('private addresses', () => {
   });
 
   test.each(privateHosts)(
-    'http://%s is refused for good when it is no longer allowed',
+    'fails http://%s permanently when it is no longer allowed',
     async (host) => {
       using tool = await receiver();
       const address = `http://${host}:${tool.host.split(':')[1]}/`;
@@ -261,7 +261,7 @@ describe('private addresses', () => {
   });
 });
 
-test('a removed webhook is gone with its log, and what waits for it fails with the reason', async () => {
+test('removing a webhook deletes its log, and its waiting deliveries fail with the reason', async () => {
   using tool = await receiver((response) => void response.writeHead(500).end());
   await using server = await open(tool.host);
   const { data } = await create(server, tool.url);

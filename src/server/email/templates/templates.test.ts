@@ -95,7 +95,7 @@ test.each([
   ['555.010.0199', 'dots'],
   ['15550100199', 'none'],
   ['555\u2013010\u20130199', 'dashes'],
-])('no mail program dials %s (%s)', (number) => {
+])('no email client dials %s (%s)', (number) => {
   const { text, html } = leadNotification({ ...lead, message: `Call ${number} now` }, notified);
   for (const part of [text, html]) {
     expect(visible(part)).toContain(`Call ${number} now`);
@@ -113,7 +113,7 @@ test.each([
   '192.0.2.1/login',
   'tel:911',
   'www.evil.example',
-])('no mail program makes a link of %s', (link) => {
+])('no email client makes a link of %s', (link) => {
   const { text, html } = leadNotification({ ...lead, message: `Go to ${link} today` }, notified);
   for (const part of [text, html]) {
     expect(visible(part)).toContain(`Go to ${link} today`);
@@ -150,7 +150,7 @@ test('a notification contains user input once, and the message as a quotation', 
 
 const typedAnswers = { personalInfo: { name: 'Ada', city: 'London', niche: 'Call 5550100199' } };
 
-test('a line break in what was typed makes no header', () => {
+test('a line break in user input adds no header', () => {
   const injected = 'Ada\r\nBcc: everybody@example.com';
   const notice = leadNotification({ ...lead, firstName: injected }, notified);
   const mail = Email.parse({ ...notice, subject: injected, headers: { 'Reply-To': injected } });
@@ -278,7 +278,7 @@ test.each([
   ['failed', true, /could not be emailed/],
   [null, true, /was not emailed/],
 ] as const)(
-  'of a mail that is %s (configured: %s) the truth is told',
+  'reports the state of an email that is %s (configured: %s)',
   (state, isConfigured, warning) => {
     const { message, emailWarning } = guideDelivery({ handles: () => isConfigured }, state);
     expect(message.includes('has been emailed')).toBe(state === 'done');

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { backfillPeople } from '../backfillPeople.ts';
 
-// As a generated column it is filled while the table is written anew, with its indexes built once;
+// As a generated column it is filled while the table is rewritten, with its indexes built once;
 // an update of a million leads would write to each index for each of them.
 const filled = (table: string, column: string) => [
   `alter table ${table} add ${column} text not null generated always as (lower(email collate "C")) stored`,

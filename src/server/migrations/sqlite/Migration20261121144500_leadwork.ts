@@ -39,11 +39,11 @@ const counts = [
 ];
 
 // A prefix of up to eight letters is one list in the index, however many words begin with it. The
-// kind of a lead stands among its words, behind a sign that no word has, so that both are met at once.
+// kind of a lead is among its words, behind a sign that no word has, so one search matches both.
 const indexed = (row: string) => `${row}.search_words || ' _tier' || ${row}.tier ||
   ' _type' || hex(${row}.lead_type) || ' _offer' || hex(${row}.offer_type)`;
 
-// The numbers of the leads are kept beside them: a VACUUM may change the rowid of a table whose
+// The numbers of the leads are stored with them: a VACUUM may change the rowid of a table whose
 // primary key is a text.
 const words = [
   `create table lead_numbers (number integer primary key, lead_id text not null unique)`,
