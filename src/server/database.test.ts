@@ -10,7 +10,7 @@ import { seedBlog } from './seed.ts';
 
 const names = migrations[inject('database')].map(({ name }) => name);
 
-/** A process that, told to, opens the database and fills its blog, as `main.ts` does. */
+/** A process that opens the database and seeds its blog on a signal, as `main.ts` does. */
 const opening = (url: string) =>
   startNode([
     '--input-type=module',
@@ -38,7 +38,7 @@ test('four processes open a new database concurrently, and one creates it', asyn
   await orm.close();
 });
 
-/** A process that, told to, reads and then writes in each of many transactions. */
+/** A process that reads and then writes in each of many transactions on a signal. */
 const counting = (url: string, name: string) =>
   startNode([
     '--input-type=module',

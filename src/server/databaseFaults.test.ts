@@ -9,7 +9,7 @@ import { ViewCountEntity } from './analytics/entity.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
 
-/** SQLSTATE: the connection failed, or Postgres said that it ends it. */
+/** SQLSTATE: the connection failed, or Postgres terminates it. */
 const lostConnection = expect.stringMatching(/^(08006|57P01)$/);
 
 /** More than any pool of ours has connections. */

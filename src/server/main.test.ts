@@ -152,7 +152,7 @@ test('the log contains no personal data, not even when the database fails', asyn
   expect(output).not.toMatch(/ada@example|Ada|Lovelace|Analytical/);
 });
 
-/** Makes the database refuse every further lead; Postgres quotes the row when it does. */
+/** Makes the database reject every further lead; Postgres quotes the row in its error. */
 async function breakLeads(url: string) {
   const orm = await openDatabase(url);
   const refusal = url.startsWith('sqlite:')

@@ -56,7 +56,7 @@ async function open({ DATABASE_URL: url }: Config, timeouts: Timeouts) {
   try {
     return await openDatabase(url, timeouts);
   } catch (error) {
-    // A host of several addresses fails with an error for each, and no text of its own.
+    // A host with several addresses fails with an AggregateError, whose message is empty.
     const reason: unknown = error instanceof AggregateError ? error.errors[0] : error;
     const text = reason instanceof Error ? reason.message : String(reason);
     throw new Error(

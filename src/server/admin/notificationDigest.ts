@@ -14,7 +14,7 @@ const DigestWork = z.object({ from: z.int() });
 
 type Options = { orm: Orm; to: string; publicUrl: string };
 
-/** Enqueues the email about leads and responses of an hour that had no notification of their own. */
+/** Enqueues the email about leads and responses of an hour that had no separate notification. */
 export function digestHandler({ orm, to, publicUrl }: Options): Handler {
   return async ({ key: workKey, payload }) => {
     const { from } = DigestWork.parse(payload);

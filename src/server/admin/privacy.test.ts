@@ -17,7 +17,7 @@ const find = async (server: Server, email: string) => {
   return (await server.inject({ url, headers: bearer })).json().result.data;
 };
 
-/** Everything that tells of people, as text. */
+/** All personal data, as JSON. */
 async function leftOver(server: Server) {
   const em = server.orm.em.fork();
   return JSON.stringify([

@@ -3,7 +3,7 @@ import { auditKinds, bearer, closed, lead, quiz, signIn, testApp } from '../../.
 
 type Server = Awaited<ReturnType<typeof testApp>>;
 
-/** Before every row there is, though no answer ever said so. */
+/** A forged cursor before every row. */
 const FORGED = '9999999999999_ffffffff-ffff-ffff-ffff-ffffffffffff';
 const open = () => testApp({ environment: closed });
 const ask = async (server: Server, procedures: string, input: object, more = '') => {

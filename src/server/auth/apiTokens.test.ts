@@ -43,7 +43,7 @@ test('a token is made in the admin, used by a tool, and refused once revoked', a
   const { token, row } = Made.parse(answer.body).result.data;
   const use = async (path: string) => {
     const answer = await fetch(origin + path, { headers: { authorization: `Bearer ${token}` } });
-    // Unread, it would hold the server's end up.
+    // An unread body would delay the shutdown of the server.
     await answer.text();
     return answer.status;
   };
@@ -201,7 +201,7 @@ test('no secret is ever logged', async () => {
     await server.inject({ url: '/api/leads', headers: basic('a wrong password') });
     await server.inject({ url: '/api/leads', headers: { authorization: `Bearer ${token}` } });
     await server.orm.schema.drop();
-    // With the tables gone every lookup crashes, and crashes are logged.
+    // Without its tables every lookup fails, and failures are logged.
     for (const headers of [browser, { authorization: `Bearer ${token}` }, basic(password)])
       expect((await server.inject({ url: '/api/leads', headers })).statusCode).toBe(500);
   }

@@ -10,7 +10,7 @@ const slugs = async (server: Server, query = '') =>
     .json()
     .posts.map((post: { slug: string }) => post.slug);
 
-/** As another process would: over a connection of its own. */
+/** Writes like another process, over a separate connection. */
 async function otherTool(server: Server) {
   const orm = await openDatabase(server.url);
   const em = orm.em.fork();

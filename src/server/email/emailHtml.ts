@@ -31,7 +31,7 @@ export const toHtml = ({ subject, preheader, blocks, reason }: EmailContent) => 
 ${blocks.map(block).join('\n')}
 </div>
 </td></tr>
-<tr><td role="contentinfo" class="quiet" style="padding:20px 4px 0;font:400 14px/1.5 ${fonts.text};color:${colors.quiet}">${safeHtml(reason)}</td></tr>
+<tr><td role="contentinfo" class="dimmed" style="padding:20px 4px 0;font:400 14px/1.5 ${fonts.text};color:${colors.dimmed}">${safeHtml(reason)}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -53,7 +53,7 @@ function block(one: Block): string {
     case 'lead':
       return `<p style="margin:0 0 16px;font-size:18px;font-weight:600;line-height:1.5">${lines(one.text)}</p>`;
     case 'note':
-      return `<p class="quiet" style="margin:0 0 8px;font-size:14px;color:${colors.quiet}">${lines(one.text)}</p>`;
+      return `<p class="dimmed" style="margin:0 0 8px;font-size:14px;color:${colors.dimmed}">${lines(one.text)}</p>`;
     case 'text':
       return `<p style="margin:0 0 16px">${lines(one.text)}</p>`;
     case 'quote':
@@ -86,7 +86,7 @@ const fields = (rows: Fields) =>
       const shown = href
         ? `<a class="link" href="${escapeHtml(href)}" style="color:${colors.signalText}">${escapeHtml(value)}</a>`
         : lines(value);
-      return `<dt class="quiet" style="margin:0;padding-top:10px;font-size:14px;line-height:1.4;color:${colors.quiet}">${safeHtml(label)}</dt><dd style="margin:0">${shown}</dd>`;
+      return `<dt class="dimmed" style="margin:0;padding-top:10px;font-size:14px;line-height:1.4;color:${colors.dimmed}">${safeHtml(label)}</dt><dd style="margin:0">${shown}</dd>`;
     })
     .join('')}</dl>`;
 
@@ -101,7 +101,7 @@ function list({ kind, items }: List) {
       : '';
     const rest = facts.map(
       ({ name, text }) =>
-        `<div style="padding-top:3px">${name ? `<span class="quiet" style="color:${colors.quiet}">${safeHtml(name)}:</span> ` : ''}${lines(text)}</div>`,
+        `<div style="padding-top:3px">${name ? `<span class="dimmed" style="color:${colors.dimmed}">${safeHtml(name)}:</span> ` : ''}${lines(text)}</div>`,
     );
     const titled =
       facts.length > 0 || mark ? `<strong>${safeHtml(title)}</strong>` : safeHtml(title);

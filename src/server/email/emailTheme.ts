@@ -1,6 +1,6 @@
 export const colors = {
   ink: '#10131a',
-  quiet: '#5c5650',
+  dimmed: '#5c5650',
   paper: '#faf7f2',
   card: '#ffffff',
   line: '#e5e1da',
@@ -24,7 +24,7 @@ export const darkMode = `
 .card{background:#1c1f26 !important;border-color:#333230 !important}
 .line{border-color:#4d4a47 !important}
 .ink{color:#faf7f2 !important}
-.quiet{color:#cfcac1 !important}
+.dimmed{color:#cfcac1 !important}
 .link{color:#f6b3a4 !important}
 .bar{background:#cfcac1 !important}
 .signal{background:#e8442a !important}

@@ -16,7 +16,7 @@ type Server = Awaited<ReturnType<typeof testApp>>;
 const site = (mailgun?: Mailgun, timeouts?: Timeouts) =>
   testApp({ environment: { LEAD_NOTIFY_EMAIL, ...mailgun?.environment }, timeouts });
 
-/** A lead through the public door; answers the key of its notice. */
+/** Creates a lead by the public API. Returns the outbox key of its notification. */
 async function post(server: Server, fields: object = {}) {
   const answer = await server.post('/api/leads', { ...lead, ...fields });
   expect(answer.statusCode).toBe(201);

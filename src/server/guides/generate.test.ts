@@ -15,7 +15,7 @@ const model = 'gemini-2.5-flash';
 /** A long deadline for Gemini, with an immediate retry. */
 const patient = { ...timeouts, gemini: 20_000 };
 
-/** Writes a guide while Gemini behaves like this; answers it with the number of calls that took. */
+/** Writes a guide during these modes of Gemini. Returns it with the number of calls. */
 async function writtenWhile(behaviors: Behavior[], limits: Partial<Timeouts> = {}) {
   await using gemini = await geminiServer(...behaviors);
   const generated = await generateGuide(ada, {

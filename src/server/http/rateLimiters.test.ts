@@ -18,7 +18,7 @@ const open = (REDIS_URL: string, more: Record<string, string> = {}) =>
     environment: { ...behindProxy, REDIS_URL, ...more },
     timeouts: { ...timeouts, rateLimit: 500 },
   });
-/** Each test counts for addresses of its own, as a Redis outlives them. */
+/** Each test has separate addresses, because Redis outlives it. */
 const newAddress = () => `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 255)).join('.')}`;
 const submit = async (server: Server, from: string) =>
   (await server.post('/api/quiz', {}, { 'x-forwarded-for': from })).statusCode;

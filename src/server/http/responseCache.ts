@@ -65,7 +65,7 @@ function bestEncoding(accepted: string | undefined): keyof CachedResponse['bodie
 const REVALIDATE_AFTER_MS = 1000;
 /**
  * Responses that depend on query parameters, of which there may be any number; only the latest are
- * kept.
+ * cached.
  */
 const MAX_VARIANTS = 50;
 

@@ -124,7 +124,7 @@ export async function followLink(em: SqlEntityManager, link: LinkInput): Promise
 
 const confirmed = () => ({ status: 'confirmed' as const, confirmedAt: new Date() });
 
-/** Only the fact is kept after unsubscribing. */
+/** Only the fact is stored after unsubscribing. */
 const unsubscribed = () => ({
   status: 'unsubscribed' as const,
   unsubscribedAt: new Date(),

@@ -46,7 +46,7 @@ const kinds: [path: string, forms: string[][]][] = [
 const person = { firstName: 'Ada', lastName: 'Lovelace', company: 'Engines' };
 let people = 0;
 
-/** Sends a form as a browser without scripts does, with all its fields; answers the lead it made. */
+/** Submits a form with all its fields like a browser without scripts. Returns the lead. */
 async function send(form: HTMLElement) {
   const email = `ada${++people}@example.com`;
   const typed: Record<string, string> = { ...person, email, day: '2031-03-03', time: 'Morning' };

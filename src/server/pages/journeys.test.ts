@@ -158,7 +158,7 @@ describe('every page that search engines list', () => {
   });
 });
 
-/** By its label, the label around it, or a name of its own; what is hidden needs none. */
+/** Whether a field has a label, a wrapping label or an aria-label; hidden fields need none. */
 function isLabelled(field: HTMLElement, root: HTMLElement) {
   const id = field.getAttribute('id');
   const labels = [

@@ -14,7 +14,7 @@ const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const send = (server: Server, url: string, payload?: string, headers: object = form) =>
   server.inject({ method: 'POST', url, headers: { ...headers }, ...(payload && { payload }) });
 
-/** Subscribes and answers the links of the mail. */
+/** Subscribes and returns the links of the email. */
 async function asked(server: Server) {
   await subscribe(server, ada);
   return links(server);

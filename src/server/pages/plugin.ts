@@ -10,7 +10,7 @@ import { robots, sitemap } from './sitemap.ts';
 /** Serves the rendered pages and their files, the sitemap and the feed. */
 export async function pages(app: FastifyInstance, options: PagesOptions) {
   await options.client.serveFiles(app);
-  // A plugin of its own, because reads of files are not limited.
+  // A separate plugin, because reads of files are not limited.
   await app.register(documents, options);
 }
 

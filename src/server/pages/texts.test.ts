@@ -6,7 +6,7 @@ import { postPath } from '../../../test/paths.ts';
 const server = await testApp({ isSeeded: true });
 afterAll(() => server[Symbol.asyncDispose]());
 
-/** What the specification quotes, word for word: nothing here is read from the site's own texts. */
+/** Quotes of the specification, verbatim; none is imported from the site's texts. */
 const quoted: Record<string, readonly string[]> = {
   '/': [
     'Your browser does not support the video tag.',

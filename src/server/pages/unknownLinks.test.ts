@@ -5,7 +5,7 @@ import { testApp } from '../../../test/app.ts';
 const server = await testApp({ isSeeded: true });
 afterAll(() => server[Symbol.asyncDispose]());
 
-/** Only kept answers have a tag; what is rendered for one visitor has none. */
+/** Only cached responses have an ETag. */
 test.each([
   ['/quiz/guide/', 404],
   ['/blog/preview/', 404],

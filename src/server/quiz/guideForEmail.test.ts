@@ -14,7 +14,7 @@ type Server = Awaited<ReturnType<typeof testApp>>;
 const open = (environment: Record<string, string>, timeouts?: Timeouts) =>
   testApp({ environment: { ...closed, PUBLIC_URL, ...environment }, timeouts });
 
-/** A finished quiz through the public door; answers with the seconds it took. */
+/** Submits a quiz by the public API. Returns the response and the seconds it took. */
 async function submit(server: Server, headers: Record<string, string> = {}) {
   const start = performance.now();
   const answer = await server.post('/api/quiz', quiz, headers);
@@ -29,7 +29,7 @@ const emailFor = (server: Server) =>
 
 /** Retries the email of the guide immediately. */
 async function tryAgain(server: Server, id: string) {
-  // The answer may come a moment before the first try has ended.
+  // The response may arrive shortly before the first attempt has ended.
   await eventually(async () => {
     const { state, lastError } = await emailFor(server);
     expect(state === 'waiting' && !lastError).toBe(false);
@@ -54,7 +54,7 @@ async function submittedWhile(mode: Mode, timeouts?: Timeouts) {
 const emailed = { message: texts.emailed };
 const waiting = { message: texts.ready, emailWarning: texts.waiting };
 const failed = { message: texts.ready, emailWarning: texts.failed };
-/** The answer, the mail's state with it and after recovery, and how often it was taken in all. */
+/** The response, the state of the email before and after recovery, and the number of deliveries. */
 const outcomes = {
   sent: { told: emailed, states: ['done', 'done'], taken: 1 },
   kept: { told: waiting, states: ['waiting', 'done'], taken: 1 },

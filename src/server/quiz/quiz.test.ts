@@ -35,7 +35,7 @@ describe('validation of a quiz response', () => {
   test('rejects an invalid field by name and stores nothing', async () => {
     await using server = await open();
     for (const [index, [field, value, message]] of refused.entries()) {
-      // A new address each, or the limit of the writes would answer.
+      // A new address for each, so that the write limit is not reached.
       const answer = await server.inject({
         method: 'POST',
         url: '/api/quiz',

@@ -11,7 +11,7 @@ afterEach(() => vi.useRealTimers());
 const admin = async (server: Server, name: string, input: object) =>
   (await server.post(`/trpc/admin.access.${name}`, input, bearer)).json().result?.data;
 
-/** The lengths of the pieces in which the answer is written. */
+/** The lengths of the chunks of the response. */
 async function pieces(server: Server) {
   const url = '/api/leads/export';
   const answer = await server.app.inject({ url, headers: bearer, payloadAsStream: true });

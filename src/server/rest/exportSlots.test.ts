@@ -19,14 +19,14 @@ async function busySite(limits: Partial<Timeouts> = {}) {
     origin,
     running,
     async [Symbol.asyncDispose]() {
-      // A fetch that was broken off leaves a connection open for the next one.
+      // An aborted fetch leaves a keep-alive connection open.
       server.app.server.closeAllConnections();
       await server[Symbol.asyncDispose]();
     },
   };
 }
 
-/** Until an export has come so far that it waits for a place. */
+/** Waits until an export is queued. */
 const untilQueued = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 test('runs two exports, queues twenty, and rejects more with Retry-After', async () => {
@@ -42,7 +42,7 @@ test('runs two exports, queues twenty, and rejects more with Retry-After', async
   expect(started).toEqual([]);
   const refused = await startExport(origin);
   expect([refused.status, refused.retryAfter]).toEqual([429, '20']);
-  // Neither a page, nor a lead, nor a stranger who asks for an export waits for them.
+  // Other requests do not wait for them, nor do unauthenticated exports.
   expect((await server.inject('/')).statusCode).toBe(200);
   expect((await server.inject('/api/leads/export')).statusCode).toBe(401);
   expect(await running[0]?.rest()).toBeGreaterThan(WHOLE);

@@ -135,7 +135,7 @@ async function sendCsv(route: CsvRoute, { req, res }: RequestContext, options: E
   res.type('text/csv; charset=utf-8');
   res.header('content-disposition', `attachment; filename="${csv.name}-${utcDay()}.csv"`);
   const columns = isWithSpam(req.query) ? (csv.columnsWithSpam ?? csv.columns) : csv.columns;
-  // Without a Content-Length, because only reading all rows would tell it.
+  // Without a Content-Length, because it is only known after reading all rows.
   if (req.method === 'HEAD') return res.send(Readable.from([]));
   const rows = csvStream(columns, first, (cursor, limit) => batch({ cursor, limit }));
   // Stops reading when the client disconnects, even with a compressor in between.

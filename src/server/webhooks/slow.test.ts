@@ -6,7 +6,7 @@ import { eventually } from '../../../test/eventually.ts';
 import { timeouts as production } from '../timeouts.ts';
 import { receiver } from '../../../test/receiver.ts';
 
-/** Takes connections, and does with them what it is told. */
+/** Accepts connections and passes them to a handler. */
 async function oddReceiver(behave: (socket: Socket) => void) {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -67,7 +67,7 @@ test('logs misbehaving receivers, which do not delay a healthy one', async () =>
   for (let count = 0; count < LEADS; count++) await server.post('/api/leads', lead);
   server.outbox.start();
   await eventually(() => expect(healthy.received).toHaveLength(LEADS));
-  // No try of the silent one is over yet.
+  // No attempt for the silent receiver has ended yet.
   expect(await logOf(server, ids[0] ?? '')).toEqual([]);
 
   const errors = [

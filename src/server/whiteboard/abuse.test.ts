@@ -38,7 +38,7 @@ test('W23 stores at most 2 MiB per board and reuses the space of deleted notes',
   expect(await storedBytes(app)).toBeLessThanOrEqual(MAX_BOARD_BYTES);
   expect(await storedBytes(app)).toBeGreaterThan(0.9 * MAX_BOARD_BYTES);
 
-  // On a full board notes still move and shrink, and a rejected change comes with the true state.
+  // On a full board notes still move and shrink, and a rejected change includes the current state.
   ann.send({
     type: 'update_note',
     noteId: '0-0',

@@ -36,7 +36,7 @@ test.each([2, 5, 16, 25])(
 );
 
 test('W18 relays 30 positions a second without delay', () => {
-  // The last of them falls just within the ten seconds, as a third of a thousand is not whole.
+  // Rounding puts the last one just within the ten seconds.
   const { times, hasLast } = relayed(1000 / CURSORS_PER_SECOND);
   expect(times).toHaveLength(10 * CURSORS_PER_SECOND + 1);
   expect(hasLast).toBe(true);

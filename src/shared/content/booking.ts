@@ -16,7 +16,7 @@ export const booking = {
   frameTitle: `Calendar for a ${timing.strategyCallAdjective} strategy call`,
 };
 
-/** The second booking section of the home page, for readers who came all the way down. */
+/** The second booking section of the home page, for readers who scroll to the end. */
 export const bookingAgain: SectionHeading & { id: string } = {
   id: `${anchors.booking}-again`,
   label: 'Talk to us',

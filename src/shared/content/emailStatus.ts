@@ -1,6 +1,6 @@
 import { quizNotices } from './quizPage.ts';
 
-/** What the quiz says of its email: only what is true when it says it. */
+/** The state of the quiz's email, as of the response. */
 export const emailStatus = {
   emailed: quizNotices.complete.text,
   ready: 'Your personalized podcast strategy is ready.',

@@ -42,7 +42,7 @@ const unknownUnsubscribe = {
   text: `It may have been cut off. Use the link in the newest email from us, or write to ${site.email} and we take you off the list.`,
 };
 
-/** The pages behind the links in our mails: one button each, and what came of it. */
+/** The pages behind the links in emails: one button each, and its result. */
 export const linkPages: Record<LinkPurpose, LinkPage> = {
   confirm: {
     head: {

@@ -6,7 +6,7 @@ import { prices } from './prices.ts';
 import { site } from './site.ts';
 import type { Card, Closing, Head, Hero, Link, SectionHeading } from './shapes.ts';
 
-/** A row of this page: an offer card, or a plan that has no page of its own. */
+/** A row of this page: an offer card, or a plan without a page. */
 export type PackageOption = Pick<
   OfferCard,
   'name' | 'price' | 'per' | 'terms' | 'summary' | 'points'

@@ -34,7 +34,7 @@ export const prices = {
   noUpfrontPayment: { monthly: usd(dollars.noUpfrontPayment) },
   monthToMonth: { monthly: usd(dollars.monthToMonth) },
   podcastCoaching: { once: usd(dollars.podcastCoaching) },
-  // Paid once; the blog says it by the month.
+  // Paid once; the blog states it per month.
   skoolCourse: { once: usd(dollars.skoolCourse), monthly: usd(dollars.skoolCourse) },
   equipmentKit: { value: usd(dollars.equipmentKit) },
 };

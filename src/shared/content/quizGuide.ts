@@ -41,7 +41,7 @@ export const guideHeadings = {
   days: (from: number, to: number) => (from === to ? `Day ${from}` : `Days ${from}–${to}`),
 };
 
-/** What the answer to a finished quiz says while there is no guide yet. */
+/** The message after a finished quiz until the guide is written. */
 export const guideUnderWay = {
   message:
     'Your answers are saved. Your personalized podcast strategy is being written and appears at your private link.',

@@ -1,6 +1,6 @@
 import { DEMO_TITLE, DURATION_LABEL } from '../whiteboard/limits.ts';
 
-/** What the whiteboard says of the session; the labels of its controls are next to them. */
+/** Texts of the whiteboard about the session; labels are next to their controls. */
 export const session = {
   title: DEMO_TITLE,
   duration: DURATION_LABEL,

@@ -11,7 +11,7 @@ type Options = {
 
 /**
  * Notifies components of changes to the notes they show. A note that was moved or resized is placed
- * without rendering, so its content, everything else that is visible, has listeners of its own.
+ * without rendering, so its content, everything else that is visible, has separate listeners.
  */
 export function createNoteStore({ notes, pinned }: Options) {
   const contents = new Map<string, Note>();

@@ -18,14 +18,14 @@ import {
 
 type Slot = {
   idea: (brief: Brief) => Idea;
-  /** How well it works without a guest; the highest are told alone. */
+  /** How well it works without a guest; the highest become solo episodes. */
   alone: number;
 };
 
 const asking = (question: string, ideas: Ideas) => (brief: Brief) =>
   pick(brief, question, ideas)(brief);
 
-/** The first ten, in the order in which they come out; each grows out of another answer. */
+/** The first ten in order of publication; each is based on a different answer. */
 const slots: Slot[] = [
   { idea: asking('first_episode_story', storyIdeas), alone: 9 },
   { idea: asking('content_excitement', excitementIdeas), alone: 3 },

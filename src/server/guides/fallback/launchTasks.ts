@@ -14,7 +14,7 @@ export const obstacles: Texts = {
     'Write down the ten things everyone says in your market, and next to each the case in which it is false. Three of those cases are the reason your show exists.',
 };
 
-/** What keeps the same obstacle from coming back in the second month. */
+/** Prevents the same obstacle in the second month. */
 export const safeguards: Texts = {
   proving_return:
     'Go through every inquiry of the month by hand and note where it came from, in the person’s own words. Four honest lines are worth more than an estimate.',
@@ -93,7 +93,7 @@ const byChannel: Record<string, string> = {
     'In the groups and feeds you use, share the one thing learned without a link, and put the link where somebody asks for it.',
 };
 
-/** Where it is said that the show exists: on the channels that are there, or in person. */
+/** Announces the show: on existing channels, or in person. */
 export const announcements = ({ channels, city, niche }: Brief) =>
   channels.length > 0
     ? channels.slice(0, 2).flatMap((channel) => byChannel[channel] ?? [])

@@ -77,7 +77,7 @@ function ofRole(noun: string): Niche {
   const many = plural(one);
   return {
     topic: `the work of ${many}`,
-    // Who types the plural means the people served, who types the singular is one.
+    // A plural means the people served; a singular is the profession of the quiz taker.
     inIt: role === one ? `in the work of ${many}` : `among ${many}`,
     market: role === one ? 'in your market' : `among ${many}`,
     people: many,

@@ -69,7 +69,7 @@ export const positioning = (brief: Brief, show: string): Guide['positioning'] =>
   ],
 });
 
-/** What the city is good for depends on who should come of it. */
+/** The role of the city depends on the audience. */
 function local({ city, niche, trait }: Brief) {
   if (trait === 'business_focused')
     return `Use ${city} as an advantage. You can visit the first guests, record on their premises and be remembered as the person who came. After ten episodes, widen the circle; the show itself need never mention that it started close to home.`;

@@ -2,7 +2,7 @@
 export type Sector = {
   /** Signed or sent without being read. */
   document: string;
-  /** Known in every house and seldom said aloud. */
+  /** Known by everyone in the trade and seldom said aloud. */
   number: string;
   problem: string;
   /** Took longer and cost more than agreed. */
@@ -149,6 +149,6 @@ const sectors: [about: RegExp, sector: Sector][] = [
   ],
 ];
 
-/** Nothing for a trade it does not know: general words would be worse than none. */
+/** Empty for an unknown trade: general words would be worse than none. */
 export const sectorOf = (niche: string): Sector | undefined =>
   sectors.find(([about]) => about.test(niche))?.[1];
