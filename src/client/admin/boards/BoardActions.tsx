@@ -24,13 +24,13 @@ export function BoardActions({ board: { id, title, isReadOnly, notes } }: { boar
         size="compact-sm"
         label="Clear"
         disabled={notes === 0}
-        question={`Delete all ${notes} notes of “${name}” permanently?`}
+        confirmTitle={`Delete all ${notes} notes of “${name}” permanently?`}
         run={() => clear.mutateAsync({ id })}
       />
       <ActionButton
         size="compact-sm"
         label="Delete"
-        question={`Delete the board “${name}” and its notes permanently?`}
+        confirmTitle={`Delete the board “${name}” and its notes permanently?`}
         run={() => remove.mutateAsync({ id })}
       />
     </Group>

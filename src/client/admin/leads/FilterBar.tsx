@@ -27,10 +27,10 @@ const noFilter = Object.fromEntries(filterFields.map((field) => [field, undefine
 
 /** Search and filters in one line; on phones the filters are in a dialog. */
 export function FilterBar(props: Props) {
-  const { filter, isSpam, narrowedBy } = props.view;
+  const { filter, isSpam, activeFilters } = props.view;
   const isNarrow = useIsNarrow();
   const [isOpen, { open, close }] = useDisclosure();
-  const count = narrowedBy.filter((field) => field !== 'q').length;
+  const count = activeFilters.filter((field) => field !== 'q').length;
   return (
     <Group component="search" gap="xs" align="start" wrap="nowrap" mb="xs">
       <Box flex="1 1 9rem" miw={0}>
@@ -46,12 +46,12 @@ export function FilterBar(props: Props) {
           {count > 0 ? `Filters (${count})` : 'Filters'}
         </Button>
       )}
-      {narrowedBy.length > 0 && !isNarrow && <ClearButton isSpam={isSpam} />}
+      {activeFilters.length > 0 && !isNarrow && <ClearButton isSpam={isSpam} />}
       {isNarrow && isOpen && (
         <Dialog title="Filters" closeLabel="Show leads" onClose={close}>
           <SimpleGrid cols={1} spacing="sm">
             <Fields {...props} />
-            {narrowedBy.length > 0 && <ClearButton isSpam={isSpam} />}
+            {activeFilters.length > 0 && <ClearButton isSpam={isSpam} />}
           </SimpleGrid>
         </Dialog>
       )}
@@ -76,59 +76,84 @@ const tiers = [
   { value: 'none', label: 'Below or unknown' },
 ];
 
-const named = ({ value }: { value: string }) => ({ value, label: labelOf(value) });
+const toOption = ({ value }: { value: string }) => ({ value, label: labelOf(value) });
 
 const statuses = leadStatuses
   .filter((status) => status !== 'spam')
-  .map((value) => named({ value }));
+  .map((value) => toOption({ value }));
 
 function Fields({ view: { filter, isSpam }, types = [], offers = [] }: Props) {
   return (
     <>
-      {!isSpam && <Choose filter={filter} name="status" all="Any status" data={statuses} />}
-      <Choose filter={filter} name="type" all="All types" data={types.map(named)} />
-      <Choose filter={filter} name="offer" all="All offers" data={offers.map(named)} />
-      <Choose filter={filter} name="tier" label="Revenue" all="All tiers" data={tiers} />
-      <Days key={`${filter.from} ${filter.to}`} filter={filter} />
+      {!isSpam && (
+        <FilterSelect filter={filter} name="status" placeholder="Any status" data={statuses} />
+      )}
+      <FilterSelect
+        filter={filter}
+        name="type"
+        placeholder="All types"
+        data={types.map(toOption)}
+      />
+      <FilterSelect
+        filter={filter}
+        name="offer"
+        placeholder="All offers"
+        data={offers.map(toOption)}
+      />
+      <FilterSelect
+        filter={filter}
+        name="tier"
+        label="Revenue"
+        placeholder="All tiers"
+        data={tiers}
+      />
+      <DateRangeFilter key={`${filter.from} ${filter.to}`} filter={filter} />
     </>
   );
 }
 
 type Filter = { filter: Record<string, string> };
-type Choosing = Filter & {
+type FilterSelectProps = Filter & {
   name: string;
   label?: string;
-  all: string;
+  placeholder: string;
   data: { value: string; label: string }[];
 };
 
-function Choose({ name, label = labelOf(name), filter, all, data }: Choosing) {
+function FilterSelect({
+  name,
+  label = labelOf(name),
+  filter,
+  placeholder,
+  data,
+}: FilterSelectProps) {
   const setSearchParams = useSetSearchParams();
   const value = filter[name] === NOT_SPAM ? undefined : filter[name];
   // The URL may contain a value that no lead has.
   const isKnown = !value || data.some((choice) => choice.value === value);
   return (
     <Select
-      {...look}
+      {...commonProps}
       flex="1 1 6.5rem"
       aria-label={label}
-      placeholder={all}
+      placeholder={placeholder}
       clearable
       clearSectionMode="clear"
       comboboxProps={{ width: 'max-content', position: 'bottom-start' }}
-      data={isKnown ? data : [...data, named({ value })]}
+      data={isKnown ? data : [...data, toOption({ value })]}
       value={value ?? null}
       onChange={(chosen) => setSearchParams({ [name]: chosen ?? undefined })}
     />
   );
 }
 
-const look = { size: 'sm', fz: 'sm', miw: 0 } as const;
+const commonProps = { size: 'sm', fz: 'sm', miw: 0 } as const;
 
-export const areDaysSwapped = ({ from, to }: Record<string, string>) => !!from && !!to && from > to;
+export const isRangeInverted = ({ from, to }: Record<string, string>) =>
+  !!from && !!to && from > to;
 
 /** Changes the URL once both dates are chosen. */
-function Days({ filter }: Filter) {
+function DateRangeFilter({ filter }: Filter) {
   const { from = null, to = null } = filter;
   const [days, setDays] = useState<[string | null, string | null]>([from, to]);
   const [isOpen, { open, close }] = useDisclosure();
@@ -147,12 +172,12 @@ function Days({ filter }: Filter) {
         placeholder="Any date"
         ariaLabels={{ previousMonth: 'Previous month', nextMonth: 'Next month' }}
         valueFormat="MMM D, YYYY"
-        {...look}
+        {...commonProps}
         flex="1.5 1 8rem"
         allowSingleDateInRange
         clearable
         clearButtonProps={{ 'aria-label': 'Clear dates' }}
-        error={areDaysSwapped(filter) && 'From is after To'}
+        error={isRangeInverted(filter) && 'From is after To'}
         value={days}
         onChange={choose}
         popoverProps={{ onOpen: open, onClose: close }}

@@ -10,7 +10,7 @@ import { LinkTabs } from '../ui/LinkTabs.tsx';
 import { LoadError } from '../ui/LoadError.tsx';
 import { Pager } from '../table/Pager.tsx';
 import { BulkActionBar } from './BulkActionBar.tsx';
-import { areDaysSwapped, ClearButton, FilterBar } from './FilterBar.tsx';
+import { isRangeInverted, ClearButton, FilterBar } from './FilterBar.tsx';
 import { LeadDrawer } from './LeadDrawer.tsx';
 import { LeadTable } from './LeadTable.tsx';
 import { leadsOf } from './useBulkAction.ts';
@@ -34,7 +34,7 @@ export function Page() {
     placeholderData: keepPreviousData,
   });
   const { total, month, highValue, spam = 0, types, offers } = figures.data ?? {};
-  const isBare = view.narrowedBy.length === 0 && !view.isSpam;
+  const isBare = view.activeFilters.length === 0 && !view.isSpam;
   return (
     <ListView
       title={title}
@@ -149,7 +149,7 @@ function NothingFound({ view, isBare }: { view: LeadView; isBare: boolean }) {
 }
 
 function nothing({ filter, isSpam }: LeadView) {
-  if (areDaysSwapped(filter))
+  if (isRangeInverted(filter))
     return 'From is after To, so no lead can match. Choose an earlier From or a later To.';
   return isSpam ? 'No spam matches this filter.' : 'No leads match this filter.';
 }

@@ -25,7 +25,7 @@ export function useLeadView() {
     sort: given('sort') ?? 'newest',
     lead: given('lead'),
     /** The active filter fields, except the status of a tab. */
-    narrowedBy: filterFields.filter(
+    activeFilters: filterFields.filter(
       (field) => given(field) && !(field === 'status' && tabs.includes(given(field) ?? '')),
     ),
     isSpam: filter.status === 'spam',

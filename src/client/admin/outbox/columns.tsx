@@ -80,7 +80,7 @@ function Mending({ row: { id, state } }: { row: Row }) {
         <ActionButton
           size="compact-sm"
           label="Discard"
-          question="Discard this delivery permanently?"
+          confirmTitle="Discard this delivery permanently?"
           run={() => discard.mutateAsync({ id })}
         />
       )}

@@ -28,7 +28,7 @@ export function Sessions() {
         <ActionButton
           mt="xs"
           label="Sign out everywhere"
-          question="End every session, this one too?"
+          confirmTitle="End every session, this one too?"
           run={() => everywhere.mutateAsync()}
         />
       )}
@@ -59,8 +59,8 @@ function End({ session: { id, browser } }: { session: Session }) {
     <ActionButton
       size="compact-sm"
       label="End"
-      about={`the session of ${browser}`}
-      question="End this session?"
+      target={`the session of ${browser}`}
+      confirmTitle="End this session?"
       run={() => revoke.mutateAsync({ id })}
     />
   );

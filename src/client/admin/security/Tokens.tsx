@@ -59,8 +59,8 @@ function Revoke({ token: { id, name } }: { token: Token }) {
     <ActionButton
       size="compact-sm"
       label="Revoke"
-      about={`the token ${name}`}
-      question="Revoke this token?"
+      target={`the token ${name}`}
+      confirmTitle="Revoke this token?"
       run={() => revoke.mutateAsync({ id })}
     />
   );

@@ -7,25 +7,25 @@ import { showError } from './showError.ts';
 type Props = ComponentProps<typeof SmallButton> & {
   label: string;
   /** The object of the action, for screen readers. */
-  about?: string;
+  target?: string;
   /** Asks for confirmation with this title. */
-  question?: string;
+  confirmTitle?: string;
   /** A rejection is shown in the confirmation or in a toast. */
   run: () => Promise<unknown>;
 };
 
 /** A button that runs an action and reports its error. */
-export function ActionButton({ label, about, question, run, ...props }: Props) {
+export function ActionButton({ label, target, confirmTitle, run, ...props }: Props) {
   const { mutate, isPending } = useMutation({ mutationFn: run, onError: showError });
   const ask = (title: string) => openConfirmation({ title, action: label, onConfirm: run });
   return (
     <SmallButton
       isBusy={isPending}
-      onClick={() => (question ? ask(question) : mutate())}
+      onClick={() => (confirmTitle ? ask(confirmTitle) : mutate())}
       {...props}
     >
       {label}
-      {about && <span className="visually-hidden"> {about}</span>}
+      {target && <span className="visually-hidden"> {target}</span>}
     </SmallButton>
   );
 }

@@ -33,7 +33,7 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
         <Actions webhook={webhook} />
         <ActionButton
           label="Rotate secret"
-          question="Rotate the signing secret?"
+          confirmTitle="Rotate the signing secret?"
           run={() => rotate.mutateAsync({ id })}
         />
       </Group>
@@ -76,7 +76,7 @@ function Actions({ webhook: { id, name, isActive } }: { webhook: Webhook }) {
       />
       <ActionButton
         label="Remove"
-        question={`Remove the webhook “${name}” and its log permanently?`}
+        confirmTitle={`Remove the webhook “${name}” and its log permanently?`}
         run={() => remove.mutateAsync({ id })}
       />
     </>

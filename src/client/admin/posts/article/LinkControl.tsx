@@ -5,21 +5,21 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import { useForm } from 'react-hook-form';
 import { IconLink } from '../../../ui/icons/IconLink.ts';
 
-const KNOWN = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)\S+$|^\/$/;
+const VALID_HREF = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)\S+$|^\/$/;
 
 /** Edits the link of the selection. Mantine's own control accepts any text as a URL. */
 export function LinkControl({ editor }: { editor: Editor }) {
   const [isOpen, { open, close }] = useDisclosure();
   const isActive = useEditorState({ editor, selector: () => editor.isActive('link') });
   const name = isActive ? 'Change link' : 'Link';
-  const leave = () => {
+  const closeAndRefocus = () => {
     close();
     editor.commands.focus();
   };
   return (
     <Popover
       opened={isOpen}
-      onChange={leave}
+      onChange={closeAndRefocus}
       trapFocus
       width="20rem"
       shadow="md"
@@ -31,7 +31,7 @@ export function LinkControl({ editor }: { editor: Editor }) {
         </RichTextEditor.Control>
       </Popover.Target>
       <Popover.Dropdown>
-        <LinkForm editor={editor} onClose={leave} />
+        <LinkForm editor={editor} onClose={closeAndRefocus} />
       </Popover.Dropdown>
     </Popover>
   );
@@ -54,7 +54,7 @@ function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => void }) 
         error={formState.errors.href?.message}
         {...register('href', {
           validate: (typed) =>
-            KNOWN.test(addressOf(typed)) ||
+            VALID_HREF.test(addressOf(typed)) ||
             'Use an address such as https://example.com, /contact or mailto:a@b.com',
         })}
       />
@@ -79,6 +79,6 @@ function addressOf(typed: string) {
 function setLink(editor: Editor, href: string) {
   const chain = editor.chain().focus().extendMarkRange('link');
   const isNew = editor.state.selection.empty && !editor.isActive('link');
-  const words = { type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] };
-  (isNew ? chain.insertContent(words) : chain.setLink({ href })).run();
+  const textNode = { type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] };
+  (isNew ? chain.insertContent(textNode) : chain.setLink({ href })).run();
 }

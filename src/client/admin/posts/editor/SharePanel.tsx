@@ -6,7 +6,7 @@ import { showError } from '../../ui/showError.ts';
 import type { Post } from './fields.ts';
 
 /** A secret link to the saved post, valid until it is revoked. */
-export function SharePanel({ post: { id, previewToken: first } }: { post: Post }) {
+export function SharePanel({ post: { id, previewToken: initialToken } }: { post: Post }) {
   const { data } = trpc.blog.adminGet.useQuery({ id });
   const { adminGet, preview } = trpc.useUtils().blog;
   const onSuccess = ({ previewToken }: { previewToken: string | null }) => {
@@ -15,7 +15,7 @@ export function SharePanel({ post: { id, previewToken: first } }: { post: Post }
   };
   const share = trpc.blog.sharePreview.useMutation({ onSuccess, onError: showError });
   const revoke = trpc.blog.revokePreview.useMutation({ onSuccess });
-  const token = data ? data.previewToken : first;
+  const token = data ? data.previewToken : initialToken;
   if (!token)
     return (
       <Panel title="Preview link">
@@ -47,8 +47,8 @@ export function SharePanel({ post: { id, previewToken: first } }: { post: Post }
         </CopyButton>
         <ActionButton
           label="Revoke"
-          about="the preview link"
-          question="Revoke the preview link?"
+          target="the preview link"
+          confirmTitle="Revoke the preview link?"
           run={() => revoke.mutateAsync({ id })}
         />
       </Group>

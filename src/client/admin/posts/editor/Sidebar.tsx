@@ -64,7 +64,7 @@ function Removal({ id }: { id: string }) {
   return (
     <ActionButton
       label="Delete post"
-      question="Delete this post and its revisions permanently?"
+      confirmTitle="Delete this post and its revisions permanently?"
       run={() => remove.mutateAsync({ id })}
     />
   );

@@ -17,26 +17,26 @@ export function useDraftRecovery(id = 'new', { fields, version, isChanged }: Edi
   const name = postDraftName(id);
   const [slot] = useState(newId);
   const [drafts, setDrafts] = useState(() => unsavedDrafts(name, fields));
-  const isAsking = drafts.length > 0;
+  const hasOffers = drafts.length > 0;
   useEffect(() => {
     // The editor is inert while earlier drafts are offered.
-    if (isAsking) return;
+    if (hasOffers) return;
     if (isChanged) saveDraft(name, slot, { fields, version });
     else deleteDraft(name, slot);
-  }, [name, slot, fields, version, isChanged, isAsking]);
+  }, [name, slot, fields, version, isChanged, hasOffers]);
   return {
     drafts,
     hide: () => setDrafts([]),
     discard: (draft: StoredDraft) => {
       deleteDraft(name, draft.slot);
-      setDrafts((known) => known.filter((one) => one !== draft));
+      setDrafts((current) => current.filter((other) => other !== draft));
     },
     /** Moves the editor's changes to a draft of their own and offers it. */
     setAside: (draft: PostDraft) => {
-      const aside = newId();
+      const stashSlot = newId();
       deleteDraft(name, slot);
-      saveDraft(name, aside, draft);
-      setDrafts(postDrafts(name).filter((one) => one.slot === aside));
+      saveDraft(name, stashSlot, draft);
+      setDrafts(postDrafts(name).filter((stored) => stored.slot === stashSlot));
     },
     clear: () => deleteDraft(name, slot),
   };
