@@ -49,7 +49,7 @@ describe('a quiz that a robot filled in', () => {
     expect(csv).toContain(',createdAt,suspectedSpam\r\n');
     expect(csv).toMatch(/Robot[^]*,true\r\n$/);
     const input = encodeURIComponent('{"zone":"UTC"}');
-    const figures = JSON.parse(await read(`/trpc/quiz.figures?input=${input}`));
+    const figures = JSON.parse(await read(`/trpc/quiz.stats?input=${input}`));
     expect(figures.result.data).toEqual({ total: 1, month: 1, today: 1 });
   });
 

@@ -78,7 +78,7 @@ export const quizRouter = router({
     .output(QuizResponse)
     .query(({ ctx, input }) => responseById(ctx.em, input)),
 
-  figures: adminProcedure
+  stats: adminProcedure
     .input(z.object({ zone: Zone }))
     .output(z.object({ total: z.int(), month: z.int(), today: z.int() }))
     .query(({ ctx, input }) => quizStats(ctx.em, input)),

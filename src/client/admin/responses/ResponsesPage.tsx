@@ -31,7 +31,7 @@ export function Page() {
   const [params] = useSearchParams();
   const q = params.get('q') ?? '';
   const opened = params.get('response');
-  const figures = trpc.quiz.figures.useQuery({ zone: viewerZone() });
+  const figures = trpc.quiz.stats.useQuery({ zone: viewerZone() });
   const list = trpc.quiz.list.useInfiniteQuery(
     { limit: PAGE, ...(q && { q }) },
     { getNextPageParam: ({ nextCursor }) => nextCursor, placeholderData: keepPreviousData },
