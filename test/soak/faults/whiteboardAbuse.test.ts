@@ -83,12 +83,12 @@ test('100 sockets at their limits delay no other participant', async () => {
 
 test('accepts 100 of 1,500 sockets of one address', async () => {
   await using server = await attackedServer();
-  const counts = { admitted: 0, refused: 0 };
+  const counts = { admitted: 0, rejected: 0 };
   const occupying = async () => {
     Object.assign(counts, await attacks.occupy(server, { seconds }));
   };
   expect(await noticed(server, '1,500 sockets', occupying)).toMatchObject(little);
-  expect(counts).toEqual({ admitted: 100, refused: 1400 });
+  expect(counts).toEqual({ admitted: 100, rejected: 1400 });
   await expectUsable(server);
   // Closed sockets free their slots.
   await eventually(() => joined(server.url, 'again', undefined, { address: '203.0.113.9' }));
