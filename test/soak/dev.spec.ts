@@ -52,7 +52,7 @@ test('npm run dev restarts the server after an edit and updates the client in pl
 
   await test.step('a syntax error is made and fixed', async () => {
     site.edit('src/shared/paging.ts', /^/, 'mistake mistake;\n');
-    await expect.poll(() => site.output()).toContain('The next edit starts it again.');
+    await expect.poll(() => site.output()).toContain('The next edit restarts it.');
     site.edit('src/shared/paging.ts', /^.*\n/, '');
     await expect.poll(() => site.answer('/healthz')).toContain('ok');
   });
