@@ -46,7 +46,7 @@ export function Shell({ by, children }: { by: By; children: ReactNode }) {
       zIndex={10}
     >
       <SkipLink />
-      <AppShell.Header className={classes.bar}>
+      <AppShell.Header className={classes.bar} data-screen-only>
         <Group h="100%" px="xs" gap="xs" wrap="nowrap">
           <Burger
             {...burger}
@@ -69,6 +69,7 @@ export function Shell({ by, children }: { by: By; children: ReactNode }) {
         aria-label="Admin"
         className={classes.menu}
         mod={{ open: isOpen, folded: isFolded }}
+        data-screen-only
       >
         <Menu hasAccess={!!by} onLeave={close} />
         {by === 'loopback' && <OpenNotice />}
