@@ -34,7 +34,7 @@ export function Section({ id, tone, layout = 'stack', action, children, ...opene
     >
       <Container className={classes[layout]}>
         <header className={classes.opener}>
-          <Text variant="count" size="sm" className={classes.label}>
+          <Text variant="count" size="sm">
             {opener.label}
           </Text>
           <div className={classes.words}>

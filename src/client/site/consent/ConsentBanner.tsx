@@ -54,7 +54,7 @@ function Banner({ isAsked }: { isAsked: boolean }) {
           </Text>
         )}
       </Box>
-      <Group gap="sm" className={classes.actions}>
+      <Group gap="sm" grow preventGrowOverflow={false} w={{ base: '100%', xs: 'auto' }}>
         <Button size="sm" miw="6.5rem" color="ink.9" onClick={() => decide('accepted')}>
           {copy.accept}
         </Button>
