@@ -46,11 +46,12 @@ async function weigh(browser: Browser, origin: string, path: string) {
   page.on('response', (response) => {
     if (response.status() >= 400) failures.push(`${response.url()} ${response.status()}`);
   });
-  await page.goto(origin + path, { waitUntil: 'networkidle' });
+  await page.goto(origin + path);
   await page
     .locator('html[data-hydrated]')
     .waitFor({ state: 'attached', timeout: HYDRATION_TIMEOUT_MS })
     .catch(() => failures.push('not hydrated'));
+  await page.waitForLoadState('networkidle');
   const weights = { html: 0, css: 0, js: 0, fonts: 0, images: 0, other: 0 };
   for (const request of requests) await add(weights, request);
   await context.close();
