@@ -24,6 +24,7 @@ import { OutboxEntity } from './src/server/outbox/entity.ts';
 import { LimitedPostgresDialect } from './src/server/postgresDialect.ts';
 import { QuizResponseEntity } from './src/server/quiz/entity.ts';
 import { GeminiDayEntity } from './src/server/guides/entity.ts';
+import { cachingSqliteDialect } from './src/server/sqliteDialect.ts';
 import { type Timeouts, timeouts as production } from './src/server/timeouts.ts';
 import { WebhookDeliveryEntity, WebhookEntity } from './src/server/webhooks/entity.ts';
 import { BoardChangeEntity, BoardEntity, BoardNoteEntity } from './src/server/whiteboard/entity.ts';
@@ -34,7 +35,7 @@ export function ormConfig(url: string, timeouts?: Timeouts): Partial<Options<Abs
   return {
     ...(kind === 'postgres'
       ? postgresOptions(url, timeouts)
-      : { driver: SqliteDriver, dbName: url.replace(/^sqlite:/, '') }),
+      : sqliteOptions(url.replace(/^sqlite:/, ''))),
     entities: [
       ApiTokenEntity,
       AuditEntryEntity,
@@ -78,6 +79,12 @@ export function ormConfig(url: string, timeouts?: Timeouts): Partial<Options<Abs
     findOneOrFailHandler: (entityName) => notFound(entityName),
   };
 }
+
+const sqliteOptions = (path: string) => ({
+  driver: SqliteDriver,
+  dbName: path,
+  driverOptions: () => cachingSqliteDialect(path),
+});
 
 /**
  * Two pools: whole lists and exports use the connection type `read`, so they may take longer and

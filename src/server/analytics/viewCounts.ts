@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { type CountKind, ViewCountEntity } from './entity.ts';
 import { HOUR_MS } from '../durations.ts';
+import { commitUpdate } from '../groupCommit.ts';
 
 const QUARTER_HOUR_MS = HOUR_MS / 4;
 
@@ -8,10 +9,12 @@ const QUARTER_HOUR_MS = HOUR_MS / 4;
 export async function countView(em: SqlEntityManager, kind: CountKind, name: string) {
   const at = new Date(Math.floor(Date.now() / QUARTER_HOUR_MS) * QUARTER_HOUR_MS);
   // One statement, so that concurrent views are all counted.
-  await em.execute(
-    'insert into view_counts (at, kind, name, count) values (?, ?, ?, 1) ' +
-      'on conflict (at, kind, name) do update set count = view_counts.count + 1',
-    [at, kind, name],
+  await commitUpdate(em, (tx) =>
+    tx.execute(
+      'insert into view_counts (at, kind, name, count) values (?, ?, ?, 1) ' +
+        'on conflict (at, kind, name) do update set count = view_counts.count + 1',
+      [at, kind, name],
+    ),
   );
   return {};
 }

@@ -1,8 +1,13 @@
 import pino, { type DestinationStream } from 'pino';
 
-/** Logs JSON lines, with errors stripped of personal data. */
-export const createLog = (level: string, destination?: DestinationStream) =>
-  pino({ level, serializers: { err: withoutData } }, destination);
+/**
+ * Logs JSON lines, with errors stripped of personal data. Lines are written in the background, so
+ * that no response waits for a terminal or a pipe, and flushed when the process exits.
+ */
+export const createLog = (
+  level: string,
+  destination: DestinationStream = pino.destination({ sync: false }),
+) => pino({ level, serializers: { err: withoutData } }, destination);
 
 /** Databases repeat the failing row in extra fields and after the first line. */
 function withoutData(error: unknown) {

@@ -1,9 +1,10 @@
-import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/core';
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { TRPCError } from '@trpc/server';
 import { createHash } from 'node:crypto';
 import { IdempotencyKeyEntity } from './entity.ts';
 import { deleteBatch, type Expired } from '../deleteBatch.ts';
+import { commitTogether } from '../groupCommit.ts';
 import { DAY_MS } from '../durations.ts';
 
 /** The `Idempotency-Key` header, scoped by caller: callers do not share keys. */
@@ -15,7 +16,8 @@ type Attempt<Row> = {
   /** The procedure: a client may use one key for calls of different procedures. */
   scope: string;
   input: unknown;
-  create: () => Row;
+  /** Adds the row, and those that depend on it, to what `em` flushes next. May be called twice. */
+  create: (em: SqlEntityManager) => Row;
   find: (id: string) => Promise<Row | null>;
   /**
    * Returns the original response for a row that was deleted since; without it, the key can be used
@@ -31,25 +33,23 @@ type Made = { id: string; createdAt: Date };
  * @throws TRPCError UNPROCESSABLE_CONTENT when the key was used with another input.
  */
 export async function createOnce<Row extends Made>(
-  em: EntityManager,
+  em: SqlEntityManager,
   attempt: Attempt<Row>,
 ): Promise<Row> {
-  const row = attempt.create();
-  if (!attempt.key) {
-    await em.flush();
-    return row;
-  }
+  if (!attempt.key) return commitTogether(em, attempt.create);
   const key = `${attempt.scope}:${sha256(attempt.key)}`;
   const inputHash = sha256(attempt.input);
-  const { id, createdAt } = row;
-  em.create(IdempotencyKeyEntity, { key, inputHash, rowId: id, createdAt });
   try {
-    await em.flush();
-    return row;
+    return await commitTogether(em, async (tx) => {
+      const row = attempt.create(tx);
+      const { id, createdAt } = row;
+      // Inserted at once: a unit of work would merge two rows that have the same key.
+      await tx.insert(IdempotencyKeyEntity, { key, inputHash, rowId: id, createdAt });
+      return row;
+    });
   } catch (error) {
     // The database detects repeats; a check before the insert would race.
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
-    em.clear();
   }
   const expired = await em.nativeDelete(IdempotencyKeyEntity, {
     key,

@@ -34,13 +34,13 @@ export async function createLead(
     key: idempotencyKey,
     scope: 'leads.create',
     input: lead,
-    create: () => {
+    create: (tx) => {
       const [id, createdAt] = [uuid(), new Date()];
       if (!suspectedSpam) {
-        publish(id, Lead.parse({ id, ...lead, createdAt }));
-        if (isNotified) enqueueLeadNotification(em, { id, ...lead }, notifications);
+        publish(id, Lead.parse({ id, ...lead, createdAt }), tx);
+        if (isNotified) enqueueLeadNotification(tx, { id, ...lead }, notifications);
       }
-      return em.create(LeadEntity, { id, ...lead, attribution, suspectedSpam, createdAt });
+      return tx.create(LeadEntity, { id, ...lead, attribution, suspectedSpam, createdAt });
     },
     find: (id) => em.findOne(LeadEntity, { id }),
     deleted: (made) => ({ ...lead, ...made }),

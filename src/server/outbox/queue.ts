@@ -4,6 +4,7 @@ import { v7 as uuid } from 'uuid';
 import { backoff, MAX_DELAY_MS, MAX_ATTEMPTS } from './backoff.ts';
 import type { OutboxState } from '../../shared/outbox.ts';
 import { OutboxEntity } from './entity.ts';
+import { commitUpdate } from '../groupCommit.ts';
 import { HOUR_MS } from '../durations.ts';
 import { DeliveryError } from './deliveryError.ts';
 import { PRIORITY } from './priority.ts';
@@ -199,7 +200,8 @@ type Change = Partial<{
 
 /** Changes nothing when the attempt has lost its lease, or the row was retried meanwhile. */
 async function settle(em: SqlEntityManager, { id, attempt }: Job, change: Change) {
-  await em.nativeUpdate(OutboxEntity, { id, attempts: attempt, state: 'waiting' }, change);
+  const claimed = { id, attempts: attempt, state: 'waiting' as const };
+  await commitUpdate(em, (tx) => tx.nativeUpdate(OutboxEntity, claimed, change));
 }
 
 export const outboxStatus = (em: SqlEntityManager, key: string) =>

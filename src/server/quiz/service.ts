@@ -42,10 +42,10 @@ export async function submitQuiz(em: SqlEntityManager, outbox: Outbox, submissio
     key: idempotencyKey,
     scope: 'quiz.submit',
     input: response,
-    create: () => {
-      const row = newResponse(em, withComputedResult(response), submission);
-      if (!isSuspectedSpam) publish(row.id, QuizResponse.parse(row));
-      if (isNotified) enqueueQuizNotification(em, row, notifications);
+    create: (tx) => {
+      const row = newResponse(tx, withComputedResult(response), submission);
+      if (!isSuspectedSpam) publish(row.id, QuizResponse.parse(row), tx);
+      if (isNotified) enqueueQuizNotification(tx, row, notifications);
       return row;
     },
     find: (id) => em.findOne(QuizResponseEntity, { id }),
@@ -54,9 +54,8 @@ export async function submitQuiz(em: SqlEntityManager, outbox: Outbox, submissio
   const delivery = hasGuide
     ? guideDelivery(outbox, await emailState(em, outbox, { id: row.id, timeout: timeouts.mail }))
     : guideFollows(outbox);
-  await em.refresh(row);
   return {
-    response: row,
+    response: await em.findOneOrFail(QuizResponseEntity, { id: row.id }, { refresh: true }),
     ...delivery,
     ...(row.guideToken && { guideUrl: guidePath(row.guideToken) }),
   };

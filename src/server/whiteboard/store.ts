@@ -8,6 +8,7 @@ import {
   MAX_NOTES,
   REMEMBERED_CHANGES,
 } from '../../shared/whiteboard/limits.ts';
+import { commitUpdate } from '../groupCommit.ts';
 import { BoardEntity } from './entity.ts';
 import { noteJson } from './noteJson.ts';
 
@@ -164,7 +165,7 @@ function commit(
   known: number,
   decide: (board: StoredBoard, missed: SequencedChange[]) => Decision,
 ) {
-  return em.transactional(async (em) => {
+  return commitUpdate(em, async (em) => {
     const db = em.getKysely<Tables>();
     // Locks the row before anything is read, which orders the changes of all processes.
     const row = await db

@@ -1,0 +1,78 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { SqliteDriver } from '@mikro-orm/sqlite';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { databaseUnavailable } from './http/errors.ts';
+
+/** Rows that a transaction writes stay locked until its end, so transactions stay short. */
+const MAX_WRITES = 100;
+
+type Waiting = {
+  /** Returns a function that resolves the caller's promise, to be called after the commit. */
+  run: (tx: SqlEntityManager) => Promise<() => void>;
+  reject: (error: unknown) => void;
+};
+
+/** Writes that wait for a transaction, by driver: a process has one driver for each database. */
+const queues = new WeakMap<object, Waiting[]>();
+
+/**
+ * Runs a write in one transaction with all others that wait at this time, because a commit takes
+ * longer than most writes. A write that fails affects no other: all are rolled back, and each runs
+ * again in its own transaction. So `write` may run twice, and it must use only `tx`. All writes share
+ * a unit of work: rows that `tx.create` adds need ids of their own.
+ * @returns what `write` returns, after the commit. Rejects with what this write throws.
+ */
+export function commitTogether<T>(
+  em: SqlEntityManager,
+  write: (tx: SqlEntityManager) => T | Promise<T>,
+): Promise<T> {
+  const { promise, resolve, reject } = Promise.withResolvers<T>();
+  const run = async (tx: SqlEntityManager) => {
+    const result = await write(tx);
+    return () => resolve(result);
+  };
+  const queue = queues.get(em.getDriver());
+  if (queue) queue.push({ run, reject });
+  else void drain(em, [{ run, reject }]);
+  return promise;
+}
+
+/**
+ * As `commitTogether`, for a write that updates a row which others update, too. Postgres locks the
+ * row until the transaction ends, so two processes that update the same rows in a different order
+ * would block each other: there, each write has a transaction of its own.
+ */
+export const commitUpdate: typeof commitTogether = (em, write) =>
+  em.getDriver() instanceof SqliteDriver
+    ? commitTogether(em, write)
+    : em.transactional(async (tx) => write(tx));
+
+async function drain(em: SqlEntityManager, queue: Waiting[]) {
+  const driver = em.getDriver();
+  queues.set(driver, queue);
+  while (queue.length > 0) {
+    // Requests that arrived together have queued their writes by then.
+    await nextTurn();
+    await commitAll(em, queue.splice(0, MAX_WRITES));
+  }
+  queues.delete(driver);
+}
+
+async function commitAll(em: SqlEntityManager, writes: Waiting[]) {
+  let isCommitting = false;
+  try {
+    const resolvers = await em.fork().transactional(async (tx) => {
+      const results = [];
+      for (const { run } of writes) results.push(await run(tx));
+      await tx.flush();
+      isCommitting = true;
+      return results;
+    });
+    for (const resolve of resolvers) resolve();
+  } catch (error) {
+    // After a failed commit, the database may still have stored the writes.
+    const isRepeatable = !isCommitting && writes.length > 1 && !databaseUnavailable(error);
+    if (isRepeatable) for (const write of writes) await commitAll(em, [write]);
+    else for (const { reject } of writes) reject(error);
+  }
+}
