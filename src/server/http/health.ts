@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Orm } from '../database.ts';
 import { type Timeouts, within } from '../timeouts.ts';
 
@@ -13,7 +13,11 @@ type Options = {
 /** `/healthz`: the process responds. `/readyz`: it also takes requests and reaches its database. */
 export async function health(app: FastifyInstance, { orm, timeouts, isDraining, redis }: Options) {
   const checkDatabase = shared(() => orm.checkConnection());
-  app.get('/healthz', () => ({ status: 'ok' }));
+  app.get('/healthz', (request) => ({
+    status: 'ok',
+    forwarded: forwarded(request),
+    protocol: request.protocol,
+  }));
   app.get('/readyz', async (request, reply) => {
     if (isDraining()) return reply.code(503).send({ status: 'stopping' });
     const check = await within(timeouts.readiness, checkDatabase());
@@ -24,6 +28,12 @@ export async function health(app: FastifyInstance, { orm, timeouts, isDraining, 
     // Without Redis boards are not shared between processes, but everything else works.
     return { status: 'ready', ...(redis && { redis: redis() ? 'ready' : 'out of reach' }) };
   });
+}
+
+/** What becomes of a proxy's headers. */
+function forwarded({ headers, ips = [] }: FastifyRequest) {
+  if (ips.length > 1) return 'trusted';
+  return headers['x-forwarded-for'] || headers['x-forwarded-proto'] ? 'ignored' : 'none';
 }
 
 /** Runs one check at a time: checks of a database that hangs would use up its connections. */
