@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lead } from './app.ts';
-import { startServer } from './process.ts';
+import { startNode, startServer } from './process.ts';
 
 const MEGABYTE = 1024 * 1024;
 const folder = mkdtempSync(join(tmpdir(), 'roi-bundle-'));
@@ -48,4 +48,14 @@ test('serves pages and stores leads from a folder that has nothing else', async 
   expect(posted.status).toBe(201);
   server.kill('SIGTERM');
   expect((await server.ended()).code).toBe(0);
+});
+
+test('checks its setup', async () => {
+  const cwd = mkdtempSync(join(folder, 'data-'));
+  const { code, output } = await startNode([join(bundle, 'src/server/doctor/cli.ts')], {
+    cwd,
+    environment: { NODE_ENV: 'production', ADMIN_PASSWORD: 'a password of some length' },
+  }).ended();
+  expect(output).toMatch(/^ok +Configuration +valid, NODE_ENV=production$/m);
+  expect(code).toBe(0);
 });

@@ -63,8 +63,20 @@ async function answer(
   if (typeof behavior === 'object' && 'status' in behavior) return refuse(response, behavior);
   if (typeof behavior === 'object' && 'slow' in behavior)
     await new Promise((resolve) => setTimeout(resolve, behavior.slow));
+  if (request.method === 'GET') return describeModel(response, request.url ?? '', key);
   response.setHeader('content-type', 'application/json');
   response.end(behavior === 'not JSON at all' ? '<html>' : JSON.stringify(said(behavior)));
+}
+
+/** The only model that the server knows, and the key that it rejects. */
+const MODEL = '/v1beta/models/gemini-2.5-flash';
+export const invalidKey = 'invalid-gemini-key';
+
+function describeModel(response: ServerResponse, path: string, key: string | undefined) {
+  if (key === invalidKey) return refuse(response, { status: 400 });
+  if (path !== MODEL) return refuse(response, { status: 404 });
+  response.setHeader('content-type', 'application/json');
+  response.end(JSON.stringify({ supportedGenerationMethods: ['generateContent'] }));
 }
 
 type Refusal = { status: number; retryDelay?: string; retryAfter?: string };

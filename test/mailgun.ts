@@ -18,7 +18,8 @@ export type Mode =
   | 'hang'
   | 'swallow'
   | 'swallowAndHang'
-  | 'sendOnly';
+  | 'sendOnly'
+  | 'unverified';
 type Fields = Record<string, string>;
 
 const apiKey = 'key-0123456789abcdef-secret';
@@ -54,6 +55,8 @@ export async function startMailgun(initial: Mode = 'ok') {
         json(reply, 400, {
           message: "'to' parameter is not a valid address. please check documentation",
         }),
+      unverified: () =>
+        json(reply, 403, { message: `Domain ${domain} is not allowed to send: it is unverified.` }),
       tooLarge: () => json(reply, 413, { message: 'Request Entity Too Large' }),
       malformed: () => reply.end('<html>Welcome to nginx!</html>'),
     };
@@ -71,10 +74,16 @@ export async function startMailgun(initial: Mode = 'ok') {
     json(reply, 200, { items, paging: {} });
   }
 
+  function state(reply: ServerResponse) {
+    if (mode === 'hang') return;
+    json(reply, 200, { domain: { name: domain, state: mode === 'unverified' ? mode : 'active' } });
+  }
+
   const server = createServer((request, reply) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://mailgun');
     if (request.headers.authorization !== authorization)
       return reply.writeHead(401).end('Forbidden');
+    if (pathname === `/v4/domains/${domain}`) return state(reply);
     if (pathname === `/v3/${domain}/events`) return events(searchParams, reply);
     if (pathname === `/v3/${domain}/messages`) return void messages(request, reply);
     json(reply, 404, { message: 'Domain not found' });

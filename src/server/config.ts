@@ -117,6 +117,9 @@ const FROM_FILE = Object.keys(Environment.shape).filter(
   (name) => SECRET.test(name) || name === 'DATABASE_URL' || name === 'REDIS_URL',
 );
 
+/** Returns the paths of the files that variables such as `ADMIN_PASSWORD_FILE` name. */
+export const secretFiles = () => FROM_FILE.flatMap((name) => process.env[`${name}_FILE`] || []);
+
 /** Reads the configuration; the process environment overrides `.env`. */
 export function readEnvironment(): Config {
   if (existsSync('.env')) process.loadEnvFile();

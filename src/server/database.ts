@@ -53,7 +53,7 @@ async function prepareSqlite(orm: Orm) {
 /**
  * A lead acknowledged with 201 survives a power failure. A reopened WAL database would use NORMAL.
  */
-async function makeDurable(orm: Orm) {
+export async function makeDurable(orm: Orm) {
   for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'busy_timeout = 5000'])
     await orm.em.getConnection().execute(`pragma ${pragma}`);
 }

@@ -21,13 +21,7 @@ export function mailHandler(config: Config, timeout: number): Handler | undefine
   return async ({ key, payload, isRepeat }) => {
     const mail = parseEmail(payload);
     const messageId = messageIdOf(key, domain);
-    const secrets = [apiKey, mail.to];
-    const call = <T>(make: () => Promise<T>) =>
-      withRetryAfter(
-        () => withTimeout(make(), timeout),
-        (error, retryAfterSeconds) =>
-          toDeliveryError(error, { retryAfterSeconds, secrets, timeout }),
-      );
+    const call = caller([apiKey, mail.to], timeout);
     // An earlier attempt may have succeeded even though its response was lost.
     if (isRepeat && (await call(() => mailgun.hasAccepted(messageId)))) return;
     const response = await call(() => mailgun.send(mail, messageId));
@@ -35,6 +29,26 @@ export function mailHandler(config: Config, timeout: number): Handler | undefine
       throw new DeliveryError('Mailgun did not confirm that it accepted the email.');
   };
 }
+
+/**
+ * Reads the state of the sending domain: `active`, `unverified` or `disabled`.
+ * @throws DeliveryError when the key or domain is wrong, or Mailgun does not respond.
+ */
+export async function readDomainState(config: Config, timeout: number) {
+  const { MAILGUN_API_KEY: apiKey = '', MAILGUN_DOMAIN: domain = '' } = config;
+  const url = config.MAILGUN_BASE_URL;
+  const mailgun = account({ apiKey, domain, url, from: defaultSender(domain), timeout });
+  return caller([apiKey], timeout)(mailgun.readState);
+}
+
+/** Makes calls that end within the timeout and fail with a `DeliveryError` without secrets. */
+const caller =
+  (secrets: string[], timeout: number) =>
+  <T>(make: () => Promise<T>) =>
+    withRetryAfter(
+      () => withTimeout(make(), timeout),
+      (error, retryAfterSeconds) => toDeliveryError(error, { retryAfterSeconds, secrets, timeout }),
+    );
 
 type Account = { apiKey: string; domain: string; url: string; from: string; timeout: number };
 
@@ -64,6 +78,7 @@ function account({ apiKey, domain, url, from, timeout }: Account) {
         // The links are private, so Mailgun must not rewrite them.
         'o:tracking': 'no',
       }),
+    readState: async () => (await (await client()).domains.get(domain)).state,
   };
 }
 

@@ -1,0 +1,35 @@
+import { once } from 'node:events';
+import { connect } from 'node:tls';
+import { DAY_MS } from '../durations.ts';
+import { CALL_LIMIT_MS, failure, type Finding, ok, warning } from './check.ts';
+
+/** Certificates for 90 days are renewed when a third of their time is left. */
+const WARN_DAYS = 14;
+
+/** Judges the certificate of a URL. @throws when there is no TLS connection. */
+export async function tlsFinding({ hostname, port }: URL): Promise<Finding> {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  // An invalid certificate must not end the connection before it was read.
+  const options = { host, port: Number(port || 443), rejectUnauthorized: false };
+  const socket = connect({ ...options, ...(/^[\d.]+$|:/.test(host) ? {} : { servername: host }) });
+  try {
+    await once(socket, 'secureConnect', { signal: AbortSignal.timeout(CALL_LIMIT_MS) });
+    const { valid_from: from, valid_to: until } = socket.getPeerCertificate();
+    if (!socket.authorized)
+      return failure(
+        'TLS',
+        `the certificate is not valid: ${String(socket.authorizationError)}`,
+        'Renew it, and check that the proxy serves the one for this host with its chain.',
+      );
+    return expiry(Date.parse(until) - Date.now(), Date.parse(until) - Date.parse(from));
+  } finally {
+    socket.destroy();
+  }
+}
+
+function expiry(left: number, lifetime: number): Finding {
+  const text = `the certificate is valid for ${Math.floor(left / DAY_MS)} more days`;
+  return left < Math.min(WARN_DAYS * DAY_MS, lifetime / 4)
+    ? warning('TLS', text, 'Check why the proxy has not renewed it yet.')
+    : ok('TLS', text);
+}
