@@ -175,11 +175,11 @@ describe('the public address', () => {
   });
 
   test.each([
-    [80, { TRUST_PROXY: '127.0.0.1' }, /^ok +TLS +.* 79 more days$/m, /^ok +Proxy +its X-For/m],
+    [80, { TRUST_PROXY: '127.0.0.1' }, /^ok +TLS +.* another 79 days$/m, /^ok +Proxy +its X-For/m],
     [
       5,
       { TRUST_PROXY: '192.0.2.1' },
-      /^warning +TLS +.* 4 more days$/m,
+      /^warning +TLS +.* another 4 days$/m,
       /^warning +Proxy .*ignored$/m,
     ],
     [80, {}, /^ok +TLS/m, /^warning +Proxy +PUBLIC_URL is https, but TRUST_PROXY is not set$/m],

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:tls';
-import { DAY_MS } from '../durations.ts';
+import { DAY_MS, HOUR_MS } from '../durations.ts';
 import { CALL_LIMIT_MS, failure, type Finding, ok, warning } from './check.ts';
 
 /** Certificates for 90 days are renewed when a third of their time is left. */
@@ -28,7 +28,9 @@ export async function tlsFinding({ hostname, port }: URL): Promise<Finding> {
 }
 
 function expiry(left: number, lifetime: number): Finding {
-  const text = `the certificate is valid for ${Math.floor(left / DAY_MS)} more days`;
+  const remaining =
+    left < 2 * DAY_MS ? `${Math.floor(left / HOUR_MS)} hours` : `${Math.floor(left / DAY_MS)} days`;
+  const text = `the certificate is valid for another ${remaining}`;
   return left < Math.min(WARN_DAYS * DAY_MS, lifetime / 4)
     ? warning('TLS', text, 'Check why the proxy has not renewed it yet.')
     : ok('TLS', text);
