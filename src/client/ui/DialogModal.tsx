@@ -5,7 +5,7 @@ import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
 import { Button, Drawer, Modal } from '@mantine/core';
 import { type ReactNode, use, useEffect } from 'react';
-import { DialogTarget, handledEscapes, useTopLayer } from './topLayer.ts';
+import { DialogTarget, handledEscapes, useDialogStack } from './dialogStack.ts';
 
 export type DialogProps = {
   title: string;
@@ -18,7 +18,7 @@ export type DialogProps = {
 };
 
 export function DialogModal({ isDrawer = false, isWide = false, ...props }: DialogProps) {
-  const { isTop, zIndex } = useTopLayer();
+  const { isTop, zIndex } = useDialogStack();
   const target = use(DialogTarget);
   const { Root, Overlay, Content, Header, Title, Body } = isDrawer ? Drawer : Modal;
   return (
@@ -51,7 +51,7 @@ type BlockingProps = { label: string; size?: string; isFullScreen?: boolean; chi
 
 /** A dialog above all others that the user cannot close. */
 export function BlockingModal({ label, size, isFullScreen, children }: BlockingProps) {
-  const { zIndex } = useTopLayer(1);
+  const { zIndex } = useDialogStack(1);
   return (
     <Modal.Root
       opened

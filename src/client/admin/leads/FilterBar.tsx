@@ -10,7 +10,7 @@ import { useRef, useState } from 'react';
 import { filterFields } from '../../../shared/leads/filter.ts';
 import { leadStatuses, NOT_SPAM } from '../../../shared/leads/terms.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { useTopLayer } from '../../ui/topLayer.ts';
+import { useDialogStack } from '../../ui/dialogStack.ts';
 import { useIsNarrow } from '../table/rows.ts';
 import { labelOf } from '../ui/labels.ts';
 import { SearchField } from '../table/SearchField.tsx';
@@ -165,7 +165,7 @@ function DateRangeFilter({ filter }: Filter) {
   };
   return (
     <>
-      {isOpen && <CalendarLayer onEscape={() => field.current?.click()} />}
+      {isOpen && <CalendarInStack onEscape={() => field.current?.click()} />}
       <DatePickerInput
         ref={field}
         type="range"
@@ -187,8 +187,8 @@ function DateRangeFilter({ filter }: Filter) {
 }
 
 /** Makes Escape close the open calendar and not the dialog below it. */
-function CalendarLayer({ onEscape }: { onEscape: () => void }) {
-  useTopLayer();
+function CalendarInStack({ onEscape }: { onEscape: () => void }) {
+  useDialogStack();
   // The popover itself handles the key only while the focus is inside it.
   useWindowEvent('keydown', ({ key, target }) => {
     const isInside = target instanceof Element && target.closest('[data-dates-dropdown]');

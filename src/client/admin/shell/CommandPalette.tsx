@@ -10,7 +10,7 @@ import { useLocation } from 'react-router-dom';
 import { type Outputs, trpc } from '../../lib/api.tsx';
 import { IconSearch } from '../../ui/icons/IconSearch.ts';
 import { SiteLink } from '../../ui/SiteLink.tsx';
-import { handledEscapes, useTopLayer } from '../../ui/topLayer.ts';
+import { handledEscapes, useDialogStack } from '../../ui/dialogStack.ts';
 import { errorSentence } from '../ui/errorText.ts';
 import { SmallButton } from '../ui/SmallButton.tsx';
 import { useDownload } from '../table/ExportLink.tsx';
@@ -33,7 +33,7 @@ const styles = {
 export function CommandPalette({ opened }: { opened: number }) {
   const { pathname } = useLocation();
   const [query, setQuery] = useState('');
-  const [{ isTop, zIndex }, setLayer] = useState<Layer>({ isTop: true, zIndex: 200 });
+  const [{ isTop, zIndex }, setPosition] = useState<Position>({ isTop: true, zIndex: 200 });
   useEffect(() => spotlight.toggle(), [opened]);
   useEffect(() => spotlight.close, [pathname]);
   return (
@@ -51,17 +51,23 @@ export function CommandPalette({ opened }: { opened: number }) {
       portalProps={{ target: '#admin-dialogs' }}
       __handledEscapeEvents={handledEscapes}
     >
-      <Content query={query.trim()} onLayer={setLayer} />
+      <Content query={query.trim()} onPosition={setPosition} />
     </Spotlight.Root>
   );
 }
 
-type Layer = ReturnType<typeof useTopLayer>;
+type Position = ReturnType<typeof useDialogStack>;
 
-/** Mounted only while the palette is open, so it can register as a dialog layer. */
-function Content({ query, onLayer }: { query: string; onLayer: (layer: Layer) => void }) {
-  const { isTop, zIndex } = useTopLayer();
-  useLayoutEffect(() => onLayer({ isTop, zIndex }), [onLayer, isTop, zIndex]);
+/** Mounted only while the palette is open, so it can register in the dialog stack. */
+function Content({
+  query,
+  onPosition,
+}: {
+  query: string;
+  onPosition: (position: Position) => void;
+}) {
+  const { isTop, zIndex } = useDialogStack();
+  useLayoutEffect(() => onPosition({ isTop, zIndex }), [onPosition, isTop, zIndex]);
   const [q] = useDebouncedValue(query, DEBOUNCE_MS);
   const search = trpc.admin.search.useQuery(
     { q },

@@ -8,7 +8,7 @@ import { modals, ModalsProvider } from '@mantine/modals';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { newId } from '../../lib/newId.ts';
-import { DialogTarget, handledEscapes, useTopLayer } from '../../ui/topLayer.ts';
+import { DialogTarget, handledEscapes, useDialogStack } from '../../ui/dialogStack.ts';
 import { errorSentence } from './errorText.ts';
 
 /** Provides `openDialog` to a view, whose dialogs are rendered in `#admin-dialogs` and hide with it. */
@@ -35,12 +35,12 @@ export function Dialogs({ children }: { children: ReactNode }) {
 export function openDialog(title: ReactNode, content: (close: () => void) => ReactNode) {
   const modalId = newId();
   const close = () => modals.close(modalId);
-  modals.open({ modalId, title, children: <Layer id={modalId}>{content(close)}</Layer> });
+  modals.open({ modalId, title, children: <Stacked id={modalId}>{content(close)}</Stacked> });
 }
 
 /** Keeps the order of the dialogs: Escape closes the topmost, which may be a password prompt. */
-function Layer({ id: modalId, children }: { id: string; children: ReactNode }) {
-  const { isTop, zIndex } = useTopLayer();
+function Stacked({ id: modalId, children }: { id: string; children: ReactNode }) {
+  const { isTop, zIndex } = useDialogStack();
   useLayoutEffect(
     () => modals.updateModal({ modalId, zIndex, closeOnEscape: isTop }),
     [modalId, zIndex, isTop],

@@ -1,6 +1,6 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { toast } from '../../ui/toasts.ts';
-import { handledEscapes } from '../../ui/topLayer.ts';
+import { handledEscapes } from '../../ui/dialogStack.ts';
 import { isInOverlay } from '../panels/useOverlay.tsx';
 import { linesOf, MAX_LINES } from './paste.ts';
 import type { Session } from '../session.ts';

@@ -9,24 +9,24 @@ export const DialogTarget = createContext<string | undefined>(undefined);
 /** Escape key presses that have closed a dialog; each closes only one. */
 export const handledEscapes = new WeakSet<KeyboardEvent>();
 
-type Layer = { id: string; level: number };
+type Dialog = { id: string; level: number };
 
 /** The open dialogs, topmost last. */
-const layers = createStore<readonly Layer[]>([]);
+const dialogs = createStore<readonly Dialog[]>([]);
 
 /**
  * Registers an open dialog and returns its position in the stack: sorted by `level`, then by the
  * time of opening.
  */
-export function useTopLayer(level = 0) {
+export function useDialogStack(level = 0) {
   const id = useId();
-  const open = useStore(layers);
+  const open = useStore(dialogs);
   useLayoutEffect(() => {
-    layers.set([...layers.get(), { id, level }].toSorted((a, b) => a.level - b.level));
-    return () => layers.set(layers.get().filter((layer) => layer.id !== id));
+    dialogs.set([...dialogs.get(), { id, level }].toSorted((a, b) => a.level - b.level));
+    return () => dialogs.set(dialogs.get().filter((dialog) => dialog.id !== id));
   }, [id, level]);
   return {
     isTop: open.at(-1)?.id === id,
-    zIndex: MODAL_Z_INDEX + open.findIndex((layer) => layer.id === id) + 1,
+    zIndex: MODAL_Z_INDEX + open.findIndex((dialog) => dialog.id === id) + 1,
   };
 }
