@@ -6,7 +6,7 @@ import { Answers } from '../responses/Answers.tsx';
 import { Fold, Heading, Muted } from '../ui/details.tsx';
 import { Guide } from '../responses/Guide.tsx';
 import { LoadError } from '../ui/LoadError.tsx';
-import { KindBadge } from '../ui/KindBadge.tsx';
+import { CategoryBadge } from '../ui/CategoryBadge.tsx';
 import { OfferBadge, type LeadDetails, StatusBadge } from './leadParts.tsx';
 import { leadHref } from './useLeadView.ts';
 
@@ -41,7 +41,7 @@ function QuizCard({ response }: { response: Person['responses'][number] }) {
         <time dateTime={createdAt}>{localDateTime(createdAt)}</time>
       </Group>
       <p>
-        <KindBadge kind={result} /> {resultDescription}
+        <CategoryBadge category={result} /> {resultDescription}
       </p>
       <Fold title="Guide" isOpen={!!generatedStrategy}>
         <Guide responseId={id} text={generatedStrategy} />

@@ -2,7 +2,7 @@ import { Badge, Text } from '@mantine/core';
 import { revenueLabelOf, type Tier, tierOf } from '../../../shared/revenue.ts';
 import type { Outputs } from '../../lib/api.tsx';
 import { labelOf } from '../ui/labels.ts';
-import { KindBadge } from '../ui/KindBadge.tsx';
+import { CategoryBadge } from '../ui/CategoryBadge.tsx';
 
 export type Lead = Outputs['leads']['page']['leads'][number];
 export type LeadDetails = Outputs['leads']['get'];
@@ -14,7 +14,7 @@ export const nameOf = (lead: Pick<Lead, 'firstName' | 'lastName'>) =>
 export function OfferBadge({ offerType, leadType }: Pick<Lead, 'offerType' | 'leadType'>) {
   return (
     <>
-      <KindBadge kind={offerType || leadType} />
+      <CategoryBadge category={offerType || leadType} />
       {offerType && (
         <Text span ml="0.375rem" fz="0.75rem" c="dimmed">
           {labelOf(leadType)}

@@ -8,7 +8,7 @@ import { EmailLink } from '../ui/EmailLink.tsx';
 import { openErase } from '../ui/erasePerson.tsx';
 import { Guide } from './Guide.tsx';
 import { LoadError } from '../ui/LoadError.tsx';
-import { KindBadge } from '../ui/KindBadge.tsx';
+import { CategoryBadge } from '../ui/CategoryBadge.tsx';
 import { useSetSearchParams } from '../table/useSetSearchParams.ts';
 
 export type Response = Outputs['quiz']['list']['responses'][number];
@@ -43,7 +43,7 @@ function Details({ response, onErased }: { response: Response; onErased: () => v
         facts={{
           Name: name,
           Email: <EmailLink email={email} />,
-          Result: <KindBadge kind={result} />,
+          Result: <CategoryBadge category={result} />,
           Date: localDateTime(createdAt),
         }}
       />

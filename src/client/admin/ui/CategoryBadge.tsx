@@ -4,8 +4,8 @@ import { labelOf } from './labels.ts';
 const pale = (color: string) => ({ bg: `${color}.1`, c: `${color}.8`, bd: `1px solid ${color}.2` });
 const strong = (color: string) => ({ bg: color, c: 'white', bd: `1px solid ${color}` });
 
-/** Colors by kind; other kinds have no color. */
-const looks: Record<string, ReturnType<typeof pale> | undefined> = {
+/** Categories without an entry have no color. */
+const colors: Record<string, ReturnType<typeof pale> | undefined> = {
   'skool-course': pale('brass'),
   'podcast-coaching': { bg: 'paper.4', c: 'ink.7', bd: '1px solid paper.5' },
   'no-commitment': pale('ink'),
@@ -20,13 +20,13 @@ const looks: Record<string, ReturnType<typeof pale> | undefined> = {
 };
 
 /** A badge for an offer, a lead type or a quiz result. */
-export const KindBadge = ({ kind, label = labelOf(kind) }: { kind: string; label?: string }) => (
+export const CategoryBadge = ({ category }: { category: string }) => (
   <Badge
     variant="outline"
     fz="0.8125rem"
     maw="100%"
-    {...(Object.hasOwn(looks, kind) && looks[kind])}
+    {...(Object.hasOwn(colors, category) && colors[category])}
   >
-    {label}
+    {labelOf(category)}
   </Badge>
 );
