@@ -55,13 +55,13 @@ const columns: Column<Board>[] = [
     width: '6rem',
     render: ({ notes }) => (notes === 1 ? '1 note' : `${notes} notes`),
   },
-  dateColumn('changedAt', 'Changed', { width: '10.5rem', inCard: 'corner' }),
+  dateColumn('changedAt', 'Changed', { width: '10.5rem', cardFlex: 'corner' }),
   { accessor: 'state', title: 'State', width: '12rem', render: stateOf },
   {
     accessor: 'id',
     title: 'Actions',
     width: '17rem',
-    inCard: '1 1 100%',
+    cardFlex: '1 1 100%',
     render: (board) => <BoardActions board={board} />,
   },
 ];

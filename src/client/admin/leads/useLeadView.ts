@@ -4,7 +4,7 @@ import { filterFields } from '../../../shared/leads/filter.ts';
 import { NOT_SPAM } from '../../../shared/leads/terms.ts';
 
 /** Rows per page, unless the URL has a `limit`. */
-const PAGE = 50;
+const PAGE_SIZE = 50;
 
 /** Statuses with their own tab. */
 const tabs = [NOT_SPAM, 'spam'];
@@ -12,25 +12,25 @@ const tabs = [NOT_SPAM, 'spam'];
 /** Reads the view's state from the URL, so that reload, back and forward keep it. */
 export function useLeadView() {
   const [params] = useSearchParams();
-  const given = (name: string) => params.get(name) ?? undefined;
+  const param = (name: string) => params.get(name) ?? undefined;
   const filter: Record<string, string> = { status: NOT_SPAM };
   for (const field of filterFields) {
-    const value = given(field);
+    const value = param(field);
     if (value) filter[field] = value;
   }
   if (filter.from ?? filter.to) filter.zone = viewerZone();
-  const place = { after: given('after'), before: given('before') };
+  const cursor = { after: param('after'), before: param('before') };
   return {
     filter,
-    sort: given('sort') ?? 'newest',
-    lead: given('lead'),
+    sort: param('sort') ?? 'newest',
+    lead: param('lead'),
     /** The active filter fields, except the status of a tab. */
     activeFilters: filterFields.filter(
-      (field) => given(field) && !(field === 'status' && tabs.includes(given(field) ?? '')),
+      (field) => param(field) && !(field === 'status' && tabs.includes(param(field) ?? '')),
     ),
     isSpam: filter.status === 'spam',
     // Passed unchecked: the server validates it and its message is shown.
-    page: { ...filter, ...place, sort: given('sort'), limit: Number(given('limit') ?? PAGE) },
+    page: { ...filter, ...cursor, sort: param('sort'), limit: Number(param('limit') ?? PAGE_SIZE) },
     exportHref: `/api/leads/export?${new URLSearchParams(filter).toString()}`,
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-type Place = { index: number; ids: readonly string[] };
+type Position = { index: number; ids: readonly string[] };
 
 /**
  * Moves the focus when the focused leads are removed: to the row that took their place, or to the page
@@ -9,31 +9,31 @@ type Place = { index: number; ids: readonly string[] };
 export function useRowFocus(
   leads: readonly { id: string }[],
   opened: string | undefined,
-  ticked: readonly string[],
+  selected: readonly string[],
 ) {
-  const wasOpened = usePlace(leads, opened ? [opened] : []);
-  const wasTicked = usePlace(leads, ticked);
-  const [left, setLeft] = useState<Place>();
+  const lastOpened = usePosition(leads, opened ? [opened] : []);
+  const lastSelected = usePosition(leads, selected);
+  const [removed, setRemoved] = useState<Position>();
   useEffect(() => {
-    if (!opened) setLeft(wasOpened.current);
-  }, [opened, wasOpened]);
+    if (!opened) setRemoved(lastOpened.current);
+  }, [opened, lastOpened]);
   useEffect(() => {
     // A dialog that the user closed has returned the focus to its row.
-    if (!left || document.activeElement !== document.body) return;
-    if (leads.some(({ id }) => left.ids.includes(id))) return;
+    if (!removed || document.activeElement !== document.body) return;
+    if (leads.some(({ id }) => removed.ids.includes(id))) return;
     const links = [...document.querySelectorAll<HTMLElement>('[data-row] [data-head] a')];
-    (links[Math.min(left.index, links.length - 1)] ?? document.getElementById('main'))?.focus();
-    setLeft(undefined);
-  }, [left, leads]);
-  return () => setLeft(wasTicked.current && { ...wasTicked.current, ids: [] });
+    (links[Math.min(removed.index, links.length - 1)] ?? document.getElementById('main'))?.focus();
+    setRemoved(undefined);
+  }, [removed, leads]);
+  return () => setRemoved(lastSelected.current && { ...lastSelected.current, ids: [] });
 }
 
 /** Remembers the position of the first of these leads while it is listed. */
-function usePlace(leads: readonly { id: string }[], ids: readonly string[]) {
-  const place = useRef<Place>(undefined);
+function usePosition(leads: readonly { id: string }[], ids: readonly string[]) {
+  const position = useRef<Position>(undefined);
   useEffect(() => {
     const index = leads.findIndex(({ id }) => ids.includes(id));
-    if (index !== -1) place.current = { index, ids };
+    if (index !== -1) position.current = { index, ids };
   });
-  return place;
+  return position;
 }

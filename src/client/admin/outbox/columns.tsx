@@ -43,20 +43,20 @@ export const columnsOf = (rows: readonly Row[], show: (row: Row) => void): Colum
     accessor: 'about',
     title: 'About',
     width: '40%',
-    inCard: '1 1 100%',
+    cardFlex: '1 1 100%',
     render: ({ about }) => about,
   },
   {
     accessor: 'state',
     title: 'State',
-    inCard: '1 1 60%',
+    cardFlex: '1 1 60%',
     render: (row) => (
       <Text inherit truncate c={row.lastError ? 'signal.7' : 'dimmed'} title={row.lastError ?? ''}>
         {[progressOf(row), row.lastError].filter(Boolean).join(' · ')}
       </Text>
     ),
   },
-  dateColumn('createdAt', 'Since', { width: '10.5rem', inCard: 'corner' }),
+  dateColumn('createdAt', 'Since', { width: '10.5rem', cardFlex: 'corner' }),
   {
     accessor: 'id',
     title: 'Actions',

@@ -60,7 +60,7 @@ const columns: Column<Post>[] = [
       />
     ),
   },
-  { accessor: 'published', title: 'State', width: '10.5rem', inCard: 'corner', render: stateOf },
+  { accessor: 'published', title: 'State', width: '10.5rem', cardFlex: 'corner', render: stateOf },
   { accessor: 'author', title: 'Author', width: '11rem', render: ({ author }) => author },
   {
     accessor: 'updatedAt',

@@ -10,11 +10,11 @@ export const Answers = ({ answers, isSideBySide = false }: Props) => (
   <Grid gap="md">
     <Grid.Col span={isSideBySide ? { base: 12, sm: 6 } : 12}>
       <DataList orientation="vertical" withDivider style={{ overflowWrap: 'anywhere' }}>
-        {formatAnswers(answers).map(({ key, question, answers: given }) => (
+        {formatAnswers(answers).map(({ key, question, answers: chosen }) => (
           <DataList.Item key={key}>
             <DataList.ItemLabel>{question}</DataList.ItemLabel>
-            {given.length === 0 && <DataList.ItemValue>—</DataList.ItemValue>}
-            {given.map((answer, index) => (
+            {chosen.length === 0 && <DataList.ItemValue>—</DataList.ItemValue>}
+            {chosen.map((answer, index) => (
               <DataList.ItemValue key={index} fw={600}>
                 {answer}
               </DataList.ItemValue>

@@ -17,7 +17,7 @@ import { SmallButton } from '../ui/SmallButton.tsx';
 import { useSetSearchParams } from '../table/useSetSearchParams.ts';
 
 const title = 'Quiz Admin Dashboard';
-const PAGE = 50;
+const PAGE_SIZE = 50;
 
 export const head = () => ({
   title,
@@ -33,7 +33,7 @@ export function Page() {
   const opened = params.get('response');
   const figures = trpc.quiz.stats.useQuery({ zone: viewerZone() });
   const list = trpc.quiz.list.useInfiniteQuery(
-    { limit: PAGE, ...(q && { q }) },
+    { limit: PAGE_SIZE, ...(q && { q }) },
     { getNextPageParam: ({ nextCursor }) => nextCursor, placeholderData: keepPreviousData },
   );
   const responses = list.data?.pages.flatMap((page) => page.responses) ?? [];
@@ -93,7 +93,7 @@ const columns: Column<Response>[] = [
     accessor: 'resultDescription',
     title: 'Description',
     visibleMediaQuery: '(min-width: 62em)',
-    inCard: '1 1 100%',
+    cardFlex: '1 1 100%',
   },
   {
     accessor: 'details',
@@ -107,7 +107,7 @@ function DetailsButton({ id, name }: Response) {
   const setSearchParams = useSetSearchParams();
   return (
     <SmallButton
-      data-opens-row
+      data-row-action
       mih="1.5rem"
       px="xs"
       py="0"

@@ -6,11 +6,11 @@ import { dateColumn } from '../table/dateColumn.tsx';
 
 type Entry = Outputs['admin']['access']['audit']['entries'][number];
 
-const PAGE = 25;
+const PAGE_SIZE = 25;
 
 export function AuditLog() {
   const list = trpc.admin.access.audit.useInfiniteQuery(
-    { limit: PAGE },
+    { limit: PAGE_SIZE },
     { getNextPageParam: ({ nextCursor }) => nextCursor },
   );
   return (
@@ -29,7 +29,7 @@ const columns: Column<Entry>[] = [
   { accessor: 'kind', title: 'What', render: ({ kind }) => labelOf(kind) },
   { accessor: 'actor', title: 'Who', render: ({ actor }) => actor },
   { accessor: 'address', title: 'Network', render: ({ address }) => address },
-  dateColumn('createdAt', 'When', { inCard: 'corner' }),
+  dateColumn('createdAt', 'When', { cardFlex: 'corner' }),
 ];
 
 const isKind = (kind: string): kind is keyof typeof auditKinds => Object.hasOwn(auditKinds, kind);

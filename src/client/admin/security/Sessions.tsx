@@ -45,7 +45,7 @@ const columns: Column<Session>[] = [
     accessor: 'id',
     title: 'End',
     width: '8.5rem',
-    inCard: 'corner',
+    cardFlex: 'corner',
     render: (session) => (session.isThisOne ? 'This browser' : <End session={session} />),
   },
 ];

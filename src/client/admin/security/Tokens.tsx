@@ -39,13 +39,13 @@ const columns: Column<Token>[] = [
     render: ({ scopes }) => scopes.map((scope) => scopeNames[scope]).join(', '),
   },
   dateColumn('createdAt', 'Created'),
-  dateColumn('lastUsedAt', 'Last used', { without: 'Never' }),
-  dateColumn('expiresAt', 'Expires', { without: 'No expiry' }),
+  dateColumn('lastUsedAt', 'Last used', { emptyText: 'Never' }),
+  dateColumn('expiresAt', 'Expires', { emptyText: 'No expiry' }),
   {
     accessor: 'id',
     title: 'Revoke',
     width: '6rem',
-    inCard: 'corner',
+    cardFlex: 'corner',
     render: (token) => <Revoke token={token} />,
   },
 ];

@@ -14,7 +14,7 @@ import { ViewHeader } from '../ui/ViewHeader.tsx';
 import { type Subscriber, SubscriberActions } from './SubscriberActions.tsx';
 
 const title = 'Subscribers';
-const PAGE = 50;
+const PAGE_SIZE = 50;
 
 export const head = () => ({
   title,
@@ -72,7 +72,7 @@ function hrefOf(view: Record<string, string>) {
 
 function List({ show, q }: { show: SubscriberShow | undefined; q: string }) {
   const list = trpc.newsletter.list.useInfiniteQuery(
-    { limit: PAGE, ...(show && { show }), ...(q && { q }) },
+    { limit: PAGE_SIZE, ...(show && { show }), ...(q && { q }) },
     { getNextPageParam: ({ nextCursor }) => nextCursor, placeholderData: keepPreviousData },
   );
   return (
@@ -90,12 +90,12 @@ function List({ show, q }: { show: SubscriberShow | undefined; q: string }) {
 
 const columns: Column<Subscriber>[] = [
   { accessor: 'email', title: 'Email' },
-  { accessor: 'status', title: 'Status', render: stateOf, inCard: '1 1 100%' },
+  { accessor: 'status', title: 'Status', render: stateOf, cardFlex: '1 1 100%' },
   {
     accessor: 'actions',
     title: 'Actions',
     width: '7.5rem',
-    inCard: 'corner',
+    cardFlex: 'corner',
     render: (subscriber) => <SubscriberActions {...subscriber} />,
   },
 ];

@@ -35,12 +35,12 @@ export function AdminCards<T extends { id: string }>(props: RowsProps<T>) {
                   />
                 )}
                 <dl className={classes.card}>
-                  {columns.map(({ accessor, title, render, inCard }, index) => (
+                  {columns.map(({ accessor, title, render, cardFlex }, index) => (
                     <div
                       key={String(accessor)}
                       data-head={index === 0 || undefined}
-                      data-in-card={inCard}
-                      style={{ flex: inCard?.endsWith('%') ? inCard : undefined }}
+                      data-card-flex={cardFlex}
+                      style={{ flex: cardFlex?.endsWith('%') ? cardFlex : undefined }}
                     >
                       <dt className="visually-hidden">{title}</dt>
                       <dd>{render ? render(record, index) : textAt(record, String(accessor))}</dd>

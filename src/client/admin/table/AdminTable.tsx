@@ -137,7 +137,7 @@ function sortStatusOf<T>(columns: readonly Column<T>[], sort: Sort | undefined) 
 }
 
 type SortButtonProps = {
-  column: Pick<Column<never>, 'title' | 'sorts' | 'isFallingFirst'>;
+  column: Pick<Column<never>, 'title' | 'sorts' | 'isDescendingFirst'>;
   sort: Sort;
 };
 
@@ -146,9 +146,9 @@ type SortButtonProps = {
  * `button` instead of `columnheader`, so this button is inside the header and sets its `aria-sort`.
  */
 function SortButton({ column, sort }: SortButtonProps) {
-  const { title, sorts = [], isFallingFirst } = column;
+  const { title, sorts = [], isDescendingFirst } = column;
   const order = orderOf(column, sort);
-  const isFallingNext = order ? order === 'ascending' : isFallingFirst;
+  const isDescendingNext = order ? order === 'ascending' : isDescendingFirst;
   return (
     <UnstyledButton
       ref={(button: HTMLElement | null) => {
@@ -158,7 +158,7 @@ function SortButton({ column, sort }: SortButtonProps) {
       }}
       fz="inherit"
       className={classes.sort}
-      onClick={() => sort.onChange(sorts[isFallingNext ? 1 : 0] ?? '')}
+      onClick={() => sort.onChange(sorts[isDescendingNext ? 1 : 0] ?? '')}
     >
       {title}
     </UnstyledButton>

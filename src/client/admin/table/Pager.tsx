@@ -2,12 +2,12 @@ import { Button, Group, Text } from '@mantine/core';
 import type { RefObject } from 'react';
 import { useSetSearchParams } from './useSetSearchParams.ts';
 
-type Place = string | null | undefined;
+type Cursor = string | null | undefined;
 type Props = {
   /** The number of records in all pages. */
   total: string | undefined;
-  previous: Place;
-  next: Place;
+  previous: Cursor;
+  next: Cursor;
   /** The list, which is scrolled to and focused after a page change. */
   list: RefObject<HTMLElement | null>;
 };
@@ -15,8 +15,8 @@ type Props = {
 /** Previous and next page by cursors in the URL. */
 export function Pager({ total, previous, next, list }: Props) {
   const setSearchParams = useSetSearchParams();
-  const turn = (place: { before?: string; after?: string }) => {
-    setSearchParams({ before: undefined, after: undefined, ...place });
+  const turn = (cursor: { before?: string; after?: string }) => {
+    setSearchParams({ before: undefined, after: undefined, ...cursor });
     list.current?.scrollIntoView({ block: 'start' });
     list.current?.focus({ preventScroll: true });
   };
@@ -33,7 +33,7 @@ export function Pager({ total, previous, next, list }: Props) {
   );
 }
 
-type TurnProps = { label: string; to: Place; onTurn: (place: string) => void };
+type TurnProps = { label: string; to: Cursor; onTurn: (cursor: string) => void };
 
 const Turn = ({ label, to, onTurn }: TurnProps) => (
   <Button variant="outline" size="xs" disabled={!to} onClick={() => to && onTurn(to)}>

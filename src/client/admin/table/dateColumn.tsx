@@ -1,15 +1,15 @@
 import { localDateTime } from '../../../shared/dates.ts';
 import type { Column } from './rows.ts';
 
-/** A date column in the viewer's time zone; `without` is the text for a missing date. */
+/** A date column in the viewer's time zone; `emptyText` is the text for a missing date. */
 export const dateColumn = <K extends string>(
   accessor: K,
   title: string,
-  { without, ...rest }: { without?: string; width?: string; inCard?: 'corner' } = {},
+  { emptyText, ...rest }: { emptyText?: string; width?: string; cardFlex?: 'corner' } = {},
 ): Column<Record<K, string | null>> => ({
   accessor,
   title,
   ...rest,
   render: ({ [accessor]: date }) =>
-    date ? <time dateTime={date}>{localDateTime(date)}</time> : without,
+    date ? <time dateTime={date}>{localDateTime(date)}</time> : emptyText,
 });

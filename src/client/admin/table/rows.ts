@@ -5,10 +5,10 @@ import type { MouseEvent, ReactNode, RefObject } from 'react';
 export type Column<T> = DataTableColumn<T> & {
   title: string;
   /** The names of the two orders of a sortable column, and which is first. */
-  sorts?: readonly [rising: string, falling: string];
-  isFallingFirst?: boolean;
+  sorts?: readonly [ascending: string, descending: string];
+  isDescendingFirst?: boolean;
   /** The place in a card: the end of the first line, a last line, or the `flex` of a shared line. */
-  inCard?: 'corner' | 'last' | `${number} ${number} ${number}%`;
+  cardFlex?: 'corner' | 'last' | `${number} ${number} ${number}%`;
 };
 
 /** The props that tables and card lists share. */
@@ -30,13 +30,13 @@ export type RowsProps<T> = {
 };
 
 /** The link or button that opens a row: in its first cell, or marked. */
-const OPENER = '[data-head] :is(a, button), [data-opens-row]';
+const ROW_ACTION = '[data-head] :is(a, button), [data-row-action]';
 
 /** Opens a row on a click anywhere except on its controls. */
 export function openRow({ target, currentTarget }: MouseEvent) {
   const isOwn = target instanceof Element && currentTarget.contains(target);
   if (!isOwn || target.closest('a, button, input, label')) return;
-  currentTarget.querySelector<HTMLElement>(OPENER)?.click();
+  currentTarget.querySelector<HTMLElement>(ROW_ACTION)?.click();
 }
 
 const steps: Partial<Record<string, number>> = {

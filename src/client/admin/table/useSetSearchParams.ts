@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 type ViewChange = Partial<Record<string, string | undefined>>;
 
-/** Positions in a list, which any change of its filter or order resets. */
-const places = ['after', 'before', 'page'];
+/** The position in a list, which any change of its filter or order resets. */
+const cursors = ['after', 'before', 'page'];
 /** Parameters that open details and do not change the list. */
 const details = ['lead', 'response'];
 
@@ -25,9 +25,9 @@ export function useSetSearchParams() {
 
 function changed(search: string, change: ViewChange) {
   const params = new URLSearchParams(search);
-  const keepsList = Object.keys(change).every((name) => [...places, ...details].includes(name));
-  const whole = keepsList ? [] : places.map((name) => [name, undefined] as const);
-  for (const [name, value] of [...whole, ...Object.entries(change)]) {
+  const keepsList = Object.keys(change).every((name) => [...cursors, ...details].includes(name));
+  const removed = keepsList ? [] : cursors.map((name) => [name, undefined] as const);
+  for (const [name, value] of [...removed, ...Object.entries(change)]) {
     if (value) params.set(name, value);
     else params.delete(name);
   }

@@ -109,14 +109,14 @@ const columns: Column<Outputs['webhooks']['deliveries'][number]>[] = [
   {
     accessor: 'status',
     title: 'Outcome',
-    inCard: '1 1 100%',
+    cardFlex: '1 1 100%',
     render: ({ error, status }) => error ?? `Delivered (${status})`,
   },
   {
     accessor: 'milliseconds',
     title: 'Duration',
     width: '6rem',
-    inCard: 'corner',
+    cardFlex: 'corner',
     render: ({ milliseconds }) => `${milliseconds} ms`,
   },
 ];
