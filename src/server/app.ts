@@ -196,9 +196,9 @@ export async function buildApp(options: AppOptions) {
     metrics,
     timeouts,
     isAllowed: (request) => {
-      const given = bearerToken(request.headers.authorization);
-      if (!given) return isDirectLocalRequest(request);
-      return !!config.METRICS_TOKEN && isEnvironmentToken(given, [config.METRICS_TOKEN]);
+      const token = bearerToken(request.headers.authorization);
+      if (!token) return isDirectLocalRequest(request);
+      return !!config.METRICS_TOKEN && isEnvironmentToken(token, [config.METRICS_TOKEN]);
     },
   });
   await app.register(securityTxt, { contact: config.SECURITY_CONTACT, publicUrl });

@@ -131,10 +131,10 @@ export function readEnvironment(): Config {
  * @throws an Error whose message names each invalid variable, its value and what is accepted.
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  const given = withFiles(
+  const values = withFiles(
     Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')),
   );
-  const parsed = Environment.safeParse(given);
+  const parsed = Environment.safeParse(values);
   if (!parsed.success) {
     throw new Error(
       parsed.error.issues
@@ -142,7 +142,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
           const name = String(path[0]);
           const got = SECRET.test(name)
             ? 'a value not shown here'
-            : `"${withoutPassword(given[name] ?? '')}"`;
+            : `"${withoutPassword(values[name] ?? '')}"`;
           return `${name} is ${got}, but it takes ${message}.`;
         })
         .join('\n'),
@@ -154,12 +154,12 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 }
 
 /** Adds the content of the files that variables such as `ADMIN_PASSWORD_FILE` name. */
-function withFiles(given: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+function withFiles(values: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const found: NodeJS.ProcessEnv = {};
   for (const name of FROM_FILE) {
-    const path = given[`${name}_FILE`];
+    const path = values[`${name}_FILE`];
     if (!path) continue;
-    if (given[name]) throw new Error(`Both ${name} and ${name}_FILE are set. Remove one of them.`);
+    if (values[name]) throw new Error(`Both ${name} and ${name}_FILE are set. Remove one of them.`);
     try {
       found[name] = readFileSync(path, 'utf8').trim();
     } catch (error) {
@@ -170,7 +170,7 @@ function withFiles(given: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
     }
     if (!found[name]) throw new Error(`${name}_FILE is "${path}", but this file is empty.`);
   }
-  return { ...given, ...found };
+  return { ...values, ...found };
 }
 
 /**

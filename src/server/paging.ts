@@ -1,6 +1,6 @@
 import type { EntityKey } from '@mikro-orm/core';
 import type { QueryBuilder } from '@mikro-orm/sql';
-import { cursorOf, type PageQuery, type Place } from '../shared/paging.ts';
+import { cursorOf, type PageQuery, type Position } from '../shared/paging.ts';
 
 /** The connection type for whole lists and exports; see `mikro-orm.config.ts`. */
 export const LONG_READS = 'read';
@@ -12,7 +12,7 @@ export const connectionFor = ({ limit }: PageQuery) => (limit === undefined ? LO
  * Returns one page of a query, newest first, as plain rows, which are eight times as fast as
  * entities.
  */
-export async function newestPage<Row extends Place>(
+export async function newestPage<Row extends Position>(
   query: QueryBuilder<Row>,
   { limit, cursor }: PageQuery,
   columns?: EntityKey<Row>[],

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { cursorOf, PageQuery } from './paging.ts';
 
-const place = {
+const position = {
   createdAt: new Date('2026-01-02T03:04:05.678Z'),
   id: '01a1fde2-b0c6-7657-975e-7c8407f440df',
 };
 
-test('a cursor comes back as the place it was made of', () => {
-  expect(PageQuery.parse({ cursor: cursorOf(place) }).cursor).toEqual(place);
+test('a cursor comes back as the position it encodes', () => {
+  expect(PageQuery.parse({ cursor: cursorOf(position) }).cursor).toEqual(position);
 });
 
 test('a limit may be a number or its text', () => {

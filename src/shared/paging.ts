@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The position in a newest-first list after which the next page starts. */
-export type Place = { createdAt: Date; id: string };
+export type Position = { createdAt: Date; id: string };
 
 /** The format of `nextCursor`: the creation time in milliseconds and the id of the last row. */
 const Cursor = z
@@ -10,7 +10,7 @@ const Cursor = z
     /^\d{1,13}_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
     'Must come from a previous response',
   )
-  .transform((value): Place => {
+  .transform((value): Position => {
     const [millis, id] = value.split('_');
     return { createdAt: new Date(Number(millis)), id: id ?? '' };
   });
@@ -33,7 +33,7 @@ export type PageQuery = z.output<typeof PageQuery>;
 /** Present only when the call had a `limit`; null at the end of the list. */
 export const nextCursor = z.string().nullable().optional();
 
-export const cursorOf = ({ createdAt, id }: Place) => `${createdAt.getTime()}_${id}`;
+export const cursorOf = ({ createdAt, id }: Position) => `${createdAt.getTime()}_${id}`;
 
 /** Maximum rows per batch of a CSV export. */
 export const EXPORT_BATCH = 2000;

@@ -46,8 +46,8 @@ export async function hashPassword(password: string, salt: Buffer): Promise<Pass
 }
 
 /** Takes the same time for every wrong password. */
-export async function matchesHash(given: string, known: PasswordHash) {
-  return timingSafeEqual(await derive(given, known, known.tag.length), known.tag);
+export async function matchesHash(password: string, known: PasswordHash) {
+  return timingSafeEqual(await derive(password, known, known.tag.length), known.tag);
 }
 
 type Setting = Omit<PasswordHash, 'tag'>;

@@ -34,8 +34,8 @@ export function promptOf({ name, answers, result }: QuizTaker): string {
     },
     result: known && { title: known.title, description: known.description },
     answers: questions.flatMap(({ id, question, type, options }) => {
-      const given: unknown = Object.hasOwn(answers, id) ? answers[id] : undefined;
-      const ids: unknown[] = Array.isArray(given) ? given : [given];
+      const answer: unknown = Object.hasOwn(answers, id) ? answers[id] : undefined;
+      const ids: unknown[] = Array.isArray(answer) ? answer : [answer];
       const chosen = options.filter((option) => ids.includes(option.id)).map(({ text }) => text);
       const isAsked = type === 'single' || type === 'multiple';
       return isAsked ? [{ question, answer: chosen.length > 0 ? chosen : 'no answer' }] : [];

@@ -6,6 +6,6 @@ const ACCEPTABLE = /^[\w.:-]{1,128}$/;
 
 /** The id of a request in every log line, error and response: that of the proxy, if it sent one. */
 export function requestId({ headers }: Pick<IncomingMessage, 'headers'>) {
-  const given = headers['x-request-id'];
-  return typeof given === 'string' && ACCEPTABLE.test(given) ? given : randomUUID();
+  const id = headers['x-request-id'];
+  return typeof id === 'string' && ACCEPTABLE.test(id) ? id : randomUUID();
 }

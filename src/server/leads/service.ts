@@ -65,8 +65,8 @@ export async function listLeads(em: SqlEntityManager, { spam, ...page }: LeadQue
  * export.
  */
 export async function exportLeads(em: SqlEntityManager, query: LeadExport, actor: RequestActor) {
-  const { cursor, limit, spam, ...given } = query;
-  const filter = { ...given, status: given.status ?? (spam ? undefined : NOT_SPAM) };
+  const { cursor, limit, spam, ...filters } = query;
+  const filter = { ...filters, status: filters.status ?? (spam ? undefined : NOT_SPAM) };
   await auditOnce(em, actor, 'leads.exported');
   const rows = em.createQueryBuilder(LeadEntity, undefined, LONG_READS);
   for (const { sql, values } of await filterConditions(em, filter)) rows.andWhere(sql, values);

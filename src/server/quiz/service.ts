@@ -125,16 +125,16 @@ export const responseById = (em: SqlEntityManager, { id }: ById) =>
   em.findOneOrFail(QuizResponseEntity, { id });
 
 /** Omits suspected spam unless requested. */
-export async function listResponses(em: SqlEntityManager, given: QuizQuery, actor: Actor) {
-  const { q, spam, ...page } = given;
+export async function listResponses(em: SqlEntityManager, query: QuizQuery, actor: Actor) {
+  const { q, spam, ...page } = query;
   await auditList(em, { actor, kind: 'quiz.listed', limit: page.limit });
-  const query = em.createQueryBuilder(QuizResponseEntity, undefined, connectionFor(page));
-  if (!spam) query.andWhere({ suspectedSpam: false });
+  const builder = em.createQueryBuilder(QuizResponseEntity, undefined, connectionFor(page));
+  if (!spam) builder.andWhere({ suspectedSpam: false });
   const words = tokenize(q ?? '');
-  for (const word of words) query.andWhere(`(' ' || search_words) like ?`, [`% ${word}%`]);
+  for (const word of words) builder.andWhere(`(' ' || search_words) like ?`, [`% ${word}%`]);
   // A search of punctuation alone finds nothing.
-  if (q && words.length === 0) query.andWhere('1 = 0');
-  const { rows, nextCursor } = await newestPage(query, page);
+  if (q && words.length === 0) builder.andWhere('1 = 0');
+  const { rows, nextCursor } = await newestPage(builder, page);
   return { responses: rows.map((row) => listed(row, spam)), nextCursor };
 }
 

@@ -38,14 +38,14 @@ export function createCommands({ connection, undoStack, ui }: Dependencies) {
   const top = () => Math.max(0, ...notesNow().map(({ z = 0 }) => z));
 
   // Votes belong to the original note.
-  function create({ votes: _votes, ...given }: NewNote, above: number): Note {
+  function create({ votes: _votes, ...fields }: NewNote, above: number): Note {
     const { color, category } = ui.get();
     const { content, size } = noteDefaults;
     const { name, id: authorId } = identity.get();
     const timestamp = new Date().toISOString();
     const defaults = { content, color, category, size, author: name, timestamp, z: top() + above };
     // A note of another author keeps its author, also from a file.
-    const note = { ...(given.author === undefined && { authorId }), ...defaults, ...given };
+    const note = { ...(fields.author === undefined && { authorId }), ...defaults, ...fields };
     return { ...note, content: cleanText(note.content), id: newId() };
   }
 
