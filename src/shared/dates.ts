@@ -8,6 +8,9 @@ export type Moment = string | number | Date;
 
 const DAY = 'YYYY-MM-DD';
 
+/** ISO 8601 in UTC with milliseconds, as stored and sent. */
+export const timestamp = (moment: Moment = Date.now()) => dayjs(moment).toISOString();
+
 // Public dates are in UTC, so that the server and every browser render the same text.
 
 /** As in `Nov 5, 2026`. */
@@ -76,5 +79,8 @@ export function fromPicker(text: string | null) {
 }
 
 export const endOfLocalDay = (day: string) => dayjs(day).endOf('day').toISOString();
+
+/** Returns the full days that have passed. */
+export const daysSince = (moment: Moment) => dayjs().diff(moment, 'day');
 
 export const isPast = (moment: Moment) => !dayjs(moment).isAfter(dayjs());

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localDay } from '../../../shared/dates.ts';
+import { localDay, type Moment, timestamp } from '../../../shared/dates.ts';
 import { Note } from '../../../shared/whiteboard/note.ts';
 import type { BoardInfo, Participant } from '../../../shared/whiteboard/protocol.ts';
 import { DURATION_LABEL, MAX_NOTES } from '../../../shared/whiteboard/limits.ts';
@@ -21,7 +21,7 @@ type Content = {
   info: BoardInfo | undefined;
   participants: readonly Participant[];
   notes: readonly Note[];
-  now: Date;
+  now: Moment;
 };
 
 export const boardFile = ({ boardId, info, participants, notes, now }: Content) => ({
@@ -32,11 +32,11 @@ export const boardFile = ({ boardId, info, participants, notes, now }: Content) 
     participants: participants.map(({ id, name, color }) => ({ id, name, color })),
   },
   notes,
-  exportDate: now.toISOString(),
+  exportDate: timestamp(now),
 });
 
 /** Contains the day in the visitor's time zone, such as 2025-01-31. */
-export const fileName = (now: Date, ending: 'json' | 'png') =>
+export const fileName = (now: Moment, ending: 'json' | 'png') =>
   `podcast-brainstorm-${localDay(now)}.${ending}`;
 
 /** Returns the notes of an exported board, or what is wrong with the file. */

@@ -16,7 +16,7 @@ const showError = (title: string, description: string) =>
 /** Downloads the whole board as JSON. */
 export async function exportBoard({ boardId, connection }: Session) {
   const { boardFile, fileName } = await import('./boardFile.ts');
-  const now = new Date();
+  const now = Date.now();
   const content = boardFile({
     boardId,
     info: connection.info.get(),
@@ -34,7 +34,7 @@ export async function exportPicture({ connection }: Session) {
     import('./boardFile.ts'),
   ]);
   const blob = await drawBoard([...connection.all().values()]);
-  if (blob) download(blob, fileName(new Date(), 'png'));
+  if (blob) download(blob, fileName(Date.now(), 'png'));
   else showError('Picture not saved', 'The board is too large for a picture.');
 }
 

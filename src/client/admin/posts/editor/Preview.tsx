@@ -1,11 +1,12 @@
 import { Paper } from '@mantine/core';
 import { type MouseEvent, useState } from 'react';
+import { timestamp } from '../../../../shared/dates.ts';
 import { PostView } from '../../../blog/PostView.tsx';
 import type { PostEditorState } from './usePostEditor.ts';
 
 /** The post as the site renders it; links are disabled. */
 export function Preview({ editor: { fields, post } }: { editor: PostEditorState }) {
-  const [now] = useState(() => new Date().toISOString());
+  const [now] = useState(() => timestamp());
   const date = fields.publishAt ?? post?.createdAt ?? now;
   const shown = {
     ...fields,
