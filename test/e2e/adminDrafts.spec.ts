@@ -76,6 +76,20 @@ test('keeps separate notes on the same lead in two tabs', async ({ page, site })
   await expect(note(next)).toHaveValue('From the first');
 });
 
+test('restores a draft in the format of earlier versions', async ({ page, site }) => {
+  const word = await leave(site, 1);
+  await page.goto(`/admin/leads?q=${word}`);
+  await openFirst(page);
+  await note(page).fill('Call in May');
+  await page.evaluate(() => {
+    for (const [key, text] of Object.entries(localStorage))
+      if (key.startsWith('draft '))
+        localStorage.setItem(key, String(text).replace('"savedAt"', '"keptAt"'));
+  });
+  await page.reload();
+  await expect(note(page)).toHaveValue('Call in May');
+});
+
 test.describe('the webhook form', () => {
   test.use({ baseURL: ({ closedSite }, use) => use(closedSite.url) });
 

@@ -1,22 +1,29 @@
 import { z } from 'zod';
+import { daysSince, timestamp } from '../../../shared/dates.ts';
 import { newId } from '../../lib/newId.ts';
 import { readStored, storedKeys, writeStored } from '../../lib/storage.ts';
 
 const PREFIX = 'draft ';
 const POST = 'post ';
-const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
+const MAX_AGE_DAYS = 30;
 
-/** Unsaved input. Each tab or post editor has its own slot, so that none overwrites another's. */
-const Draft = z.object({ keptAt: z.iso.datetime(), value: z.unknown() });
+/** Unsaved input. Each tab or post editor has its own draft, so that none overwrites another's. */
+const Draft = z.object({ savedAt: z.iso.datetime(), value: z.unknown() });
 
-const keyOf = (name: string, slot: string) => `${PREFIX}${name} ${slot}`;
-const readDraft = (key: string) => Draft.safeParse(readStored('localStorage', key)).data;
+/** The format before `savedAt`, in which a browser may still have drafts. */
+const OldDraft = z
+  .object({ keptAt: z.iso.datetime(), value: z.unknown() })
+  .transform(({ keptAt, value }) => ({ savedAt: keptAt, value }));
+const StoredDraft = z.union([Draft, OldDraft]);
 
-export const saveDraft = (name: string, slot: string, value: unknown) =>
-  writeStored('localStorage', keyOf(name, slot), { keptAt: new Date().toISOString(), value });
+const keyOf = (name: string, editorId: string) => `${PREFIX}${name} ${editorId}`;
+const readDraft = (key: string) => StoredDraft.safeParse(readStored('localStorage', key)).data;
 
-export const deleteDraft = (name: string, slot: string) =>
-  writeStored('localStorage', keyOf(name, slot), null);
+export const saveDraft = (name: string, editorId: string, value: unknown) =>
+  writeStored('localStorage', keyOf(name, editorId), { savedAt: timestamp(), value });
+
+export const deleteDraft = (name: string, editorId: string) =>
+  writeStored('localStorage', keyOf(name, editorId), null);
 
 /** Returns the drafts with a name, the latest first. */
 export function readDrafts(name: string) {
@@ -25,9 +32,9 @@ export function readDrafts(name: string) {
   return storedKeys('localStorage', prefix)
     .flatMap((key) => {
       const draft = readDraft(key);
-      return draft ? [{ ...draft, slot: key.slice(prefix.length) }] : [];
+      return draft ? [{ ...draft, editorId: key.slice(prefix.length) }] : [];
     })
-    .toSorted((a, b) => b.keptAt.localeCompare(a.keptAt));
+    .toSorted((a, b) => b.savedAt.localeCompare(a.savedAt));
 }
 
 let hasDeletedExpired = false;
@@ -37,13 +44,12 @@ function deleteExpired() {
   hasDeletedExpired = true;
   for (const key of storedKeys('localStorage', PREFIX)) {
     const draft = readDraft(key);
-    const isFresh = draft && Date.now() - Date.parse(draft.keptAt) < MAX_AGE_MS;
-    if (!isFresh) writeStored('localStorage', key, null);
+    if (!draft || daysSince(draft.savedAt) >= MAX_AGE_DAYS) writeStored('localStorage', key, null);
   }
 }
 
 export function deleteDrafts(name: string) {
-  for (const { slot } of readDrafts(name)) deleteDraft(name, slot);
+  for (const { editorId } of readDrafts(name)) deleteDraft(name, editorId);
 }
 
 export const draftNames = () => [
@@ -61,10 +67,10 @@ export function deletePrivateDrafts() {
 
 let tab: string | undefined;
 
-/** The slot of this tab, which survives a reload. A duplicated tab gets its own. */
-export const tabSlot = () => (tab ??= takeTabSlot());
+/** The id of this tab, which survives a reload. A duplicated tab gets its own. */
+export const tabId = () => (tab ??= takeTabId());
 
-function takeTabSlot() {
+function takeTabId() {
   const stored = readStored('sessionStorage', 'tab');
   const id = typeof stored === 'string' ? stored : newId();
   // A duplicated tab copies the session storage, so the id is there only during a page change.

@@ -5,7 +5,7 @@ import { type FieldValues, type Path, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { fieldErrors } from '../../lib/callErrors.ts';
 import { errorMessage } from '../ui/errorText.ts';
-import { deleteDraft, readDrafts, saveDraft, tabSlot } from './draftStorage.ts';
+import { deleteDraft, readDrafts, saveDraft, tabId } from './draftStorage.ts';
 
 type Options<T extends FieldValues> = {
   /** The name of the draft; the same form for two records has two names. */
@@ -31,7 +31,7 @@ export function useDraftForm<T extends FieldValues>(options: Options<T>) {
   const { remaining = (input: T, sent: T) => unsentFields(input, sent, blank) } = options;
   const read = () => {
     const drafts = readDrafts(name);
-    const own = drafts.find(({ slot }) => slot === tabSlot());
+    const own = drafts.find(({ editorId }) => editorId === tabId());
     const shown = own ?? drafts.find(({ value }) => !isSame(value, blank));
     return schema.safeParse(shown?.value).data ?? blank;
   };
@@ -45,10 +45,10 @@ export function useDraftForm<T extends FieldValues>(options: Options<T>) {
   const { errors, isSubmitting } = form.formState;
   const save = (input: T) => {
     known.current = input;
-    const others = readDrafts(name).filter(({ slot }) => slot !== tabSlot());
+    const others = readDrafts(name).filter(({ editorId }) => editorId !== tabId());
     // A form that was emptied by hand must not show the draft of another tab later.
-    if (isSame(input, blank) && others.length === 0) deleteDraft(name, tabSlot());
-    else saveDraft(name, tabSlot(), input);
+    if (isSame(input, blank) && others.length === 0) deleteDraft(name, tabId());
+    else saveDraft(name, tabId(), input);
   };
   const onInput = useEffectEvent((input: T) => {
     if (!isSame(input, known.current)) save(input);
@@ -69,8 +69,8 @@ export function useDraftForm<T extends FieldValues>(options: Options<T>) {
   const clearSent = (sent: T) => {
     // Not the form's values: it may have been closed and opened again during the request.
     const input = read();
-    for (const { slot, value } of readDrafts(name))
-      if (isSame(value, sent)) deleteDraft(name, slot);
+    for (const { editorId, value } of readDrafts(name))
+      if (isSame(value, sent)) deleteDraft(name, editorId);
     save(remaining(input, sent));
     known.current = sent;
     window.dispatchEvent(new Event(DRAFT_SENT));

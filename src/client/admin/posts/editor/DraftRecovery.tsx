@@ -3,7 +3,7 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import { localDateTime } from '../../../../shared/dates.ts';
 import type { PostEditorState } from './usePostEditor.ts';
 
-/** DraftRecovery what was typed earlier and never saved. */
+/** Offers drafts that were never saved. */
 export function DraftRecovery({ editor }: { editor: PostEditorState }) {
   const { recovery, version, restoreDraft } = editor;
   const { drafts, discard, hide } = recovery;
@@ -11,9 +11,9 @@ export function DraftRecovery({ editor }: { editor: PostEditorState }) {
   return (
     <Alert color="brass" mb="lg">
       {drafts.map((draft) => (
-        <Group key={draft.slot} gap="sm" mb="sm">
+        <Group key={draft.editorId} gap="sm" mb="sm">
           <Text>
-            This browser has an unsaved draft of {localDateTime(draft.keptAt)}
+            This browser has an unsaved draft of {localDateTime(draft.savedAt)}
             {draft.fields.title && `, “${draft.fields.title}”`}.
             {draft.version < version && ' The post has been saved elsewhere since then.'}
           </Text>

@@ -88,7 +88,7 @@ export function usePostEditor(first: Post | undefined) {
   const acceptTheirs = (theirs: Post) => {
     const mine = form.getValues();
     open(theirs);
-    recovery.setAside({ fields: mine, version: theirs.version });
+    recovery.stash({ fields: mine, version: theirs.version });
   };
   /** Other drafts are offered again when the post is opened next. */
   const restoreDraft = (draft: StoredDraft) => {
