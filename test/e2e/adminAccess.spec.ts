@@ -11,8 +11,8 @@ import {
   signOut,
   views,
 } from './adminSite.ts';
-import { held, unique } from './leads.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './page.ts';
+import { unique } from './leads.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, holdRequests, test } from './page.ts';
 
 test.use({ baseURL: ({ closedSite }, use) => use(closedSite.url) });
 
@@ -58,7 +58,7 @@ test('requires the password in every view of the menu, without horizontal scroll
   page,
 }) => {
   const links = menu(page).getByRole('link');
-  const walk = async () => {
+  const openEveryView = async () => {
     for (const [path, title] of views.filter(([path]) => path !== '/admin/posts/new'))
       await test.step(path, async () => {
         // Not by role: the closed menu of a phone is not in the accessibility tree.
@@ -74,14 +74,14 @@ test('requires the password in every view of the menu, without horizontal scroll
   await expect(signInForm(page)).toBeVisible();
   // Fails for a menu item that is missing in `views`.
   await expect(links).toHaveCount(views.length - 1);
-  await walk();
+  await openEveryView();
   await expect(signInForm(page)).toBeVisible();
   await page.setViewportSize({ width: 375, height: 812 });
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await enterPassword(page);
   await expect(signOut(page)).toBeVisible();
-  await walk();
+  await openEveryView();
   await expectAccessible(page);
 });
 
@@ -123,10 +123,10 @@ test('keeps the input of a token form, creates a token, shows it once and revoke
   await page.reload();
   await expect(name).toHaveValue(label);
   await expect(page.getByLabel('Read leads')).toBeChecked();
-  const letGo = await held(page, 'createToken');
+  const release = await holdRequests(page, /\/trpc\/.*createToken/);
   await make.click();
   await name.fill('The next one');
-  letGo();
+  release();
   const token = await page.getByRole('textbox', { name: 'Token', exact: true }).inputValue();
   expect(token).toMatch(/^roi_/);
   await expect(name).toHaveValue('The next one');

@@ -1,6 +1,6 @@
 import { password } from '../password.ts';
 import { enterPassword, signOut } from './adminSite.ts';
-import { addNote, leave, names, note } from './leads.ts';
+import { addNote, createLeads, names, note } from './leads.ts';
 import { expect, expectAccessible, test } from './page.ts';
 import type { Site } from './site.ts';
 
@@ -15,7 +15,7 @@ test('signs in again by keyboard when the session ends, and restores the open di
 }) => {
   // Without the live stream only the next call reports the end of the session.
   await page.route('**/trpc/admin.live', () => {});
-  const word = await leave(closedSite, 1);
+  const word = await createLeads(closedSite, 1);
   await page.goto(`/admin/leads?q=${word}`);
   await enterPassword(page);
   await names(page).first().press('Enter');
@@ -66,7 +66,7 @@ test('deletes unsaved notes on sign-out, but not when the session ends', async (
   closedSite,
   pageErrors,
 }) => {
-  const word = await leave(closedSite, 1);
+  const word = await createLeads(closedSite, 1);
   await page.goto(`/admin/leads?q=${word}`);
   await enterPassword(page);
   await names(page).first().click();
@@ -85,7 +85,7 @@ test('deletes unsaved notes on sign-out, but not when the session ends', async (
 });
 
 test('closes only the calendar of the phone filters on Escape', async ({ page, site }) => {
-  await leave(site, 1);
+  await createLeads(site, 1);
   await page.setViewportSize({ width: 375, height: 812 });
   await page.goto(`${site.url}/admin/leads`);
   await page.getByRole('button', { name: 'Filters' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signIn } from './adminSite.ts';
-import { addNote, held, leave, note, openFirst, unique } from './leads.ts';
-import { expect, test } from './page.ts';
+import { addNote, createLeads, note, openFirst, unique } from './leads.ts';
+import { expect, holdRequests, test } from './page.ts';
 
 const notes = (page: Page) => page.getByRole('dialog').getByRole('listitem');
 
@@ -10,7 +10,7 @@ test('keeps an unsaved note across Escape, reload, back and other leads', async 
   site,
 }) => {
   const email = `${unique()}@example.com`;
-  const word = await leave(site, 2, () => ({ email }));
+  const word = await createLeads(site, 2, () => ({ email }));
   await page.goto(`/admin/leads?q=${word}&sort=oldest`);
   await openFirst(page);
   await note(page).fill('Wants a call in May');
@@ -36,10 +36,10 @@ test('keeps an unsaved note across Escape, reload, back and other leads', async 
 });
 
 test('keeps the text that is typed while a note is being added', async ({ page, site }) => {
-  const word = await leave(site, 1);
+  const word = await createLeads(site, 1);
   await page.goto(`/admin/leads?q=${word}`);
   await openFirst(page);
-  const letGo = await held(page, 'addNote');
+  const release = await holdRequests(page, /\/trpc\/.*addNote/);
   await note(page).fill('Called.');
   await addNote(page).click();
   await note(page).press('End');
@@ -48,7 +48,7 @@ test('keeps the text that is typed while a note is being added', async ({ page, 
   await page.keyboard.press('Escape');
   await openFirst(page);
   await expect(addNote(page)).toBeDisabled();
-  letGo();
+  release();
   await expect(notes(page).first()).toContainText('Called.');
   await expect(note(page)).toHaveValue('Nobody there.');
   await addNote(page).press('Enter');
@@ -57,7 +57,7 @@ test('keeps the text that is typed while a note is being added', async ({ page, 
 });
 
 test('keeps separate notes on the same lead in two tabs', async ({ page, site }) => {
-  const word = await leave(site, 1);
+  const word = await createLeads(site, 1);
   await page.goto(`/admin/leads?q=${word}`);
   await openFirst(page);
   await note(page).fill('From the first');
@@ -77,7 +77,7 @@ test('keeps separate notes on the same lead in two tabs', async ({ page, site })
 });
 
 test('restores a draft in the format of earlier versions', async ({ page, site }) => {
-  const word = await leave(site, 1);
+  const word = await createLeads(site, 1);
   await page.goto(`/admin/leads?q=${word}`);
   await openFirst(page);
   await note(page).fill('Call in May');
@@ -119,10 +119,10 @@ test.describe('the webhook form', () => {
     await expect(page.getByLabel('Quiz response')).not.toBeChecked();
 
     await address.fill('https://example.com/hooks');
-    const letGo = await held(page, 'webhooks.create');
+    const release = await holdRequests(page, /\/trpc\/.*webhooks\.create/);
     await add.click();
     await name.fill('The next one');
-    letGo();
+    release();
     await expect(page.getByText('Webhook created')).toBeVisible();
     await expect(address).toHaveValue('');
     await expect(name).toHaveValue('The next one');

@@ -1,5 +1,5 @@
 import dayjs from 'dayjs';
-import { choose, leave, names, note, openFirst, rows, total } from './leads.ts';
+import { chooseOption, createLeads, names, note, openFirst, rows, total } from './leads.ts';
 import { expect, expectAccessible, test } from './page.ts';
 
 const tiers = {
@@ -28,7 +28,7 @@ test('lists leads in a table with a color for each revenue tier, offer and lead 
 }) => {
   const [offerKeys, typeKeys] = [Object.keys(offers), Object.keys(types)];
   const kinds = [...Object.values(offers), ...Object.values(types)];
-  const word = await leave(site, kinds.length, (index) => ({
+  const word = await createLeads(site, kinds.length, (index) => ({
     revenue: Object.keys(tiers)[index % 4] ?? '',
     offerType: offerKeys[index] ?? '',
     leadType: typeKeys[index - offerKeys.length] ?? 'proposal',
@@ -66,13 +66,13 @@ test('keeps filters, search and sorting across reload and back, and in the expor
   request,
   site,
 }) => {
-  const word = await leave(site, 6);
+  const word = await createLeads(site, 6);
   await page.goto('/admin/leads');
   await page.getByLabel('Search').fill(word);
   await expect(page).toHaveURL(new RegExp(`q=${word}`));
   await expect(total(page)).toHaveText('6 leads');
   const filter = (name: string) => page.getByRole('combobox', { name, exact: true });
-  await choose(filter('Type'), 'Strategy');
+  await chooseOption(filter('Type'), 'Strategy');
   await expect(total(page)).toHaveText('3 leads');
   await page.getByRole('button', { name: 'Name', exact: true }).click();
   await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
@@ -89,8 +89,8 @@ test('keeps filters, search and sorting across reload and back, and in the expor
   await expect(total(page)).toHaveText('6 leads');
   await expect(filter('Type')).toHaveValue('');
 
-  await choose(filter('Offer'), 'Smart Saver');
-  await choose(filter('Revenue'), '$10M+');
+  await chooseOption(filter('Offer'), 'Smart Saver');
+  await chooseOption(filter('Revenue'), '$10M+');
   await expect(total(page)).toHaveText('1 lead');
   const link = page.getByRole('link', { name: 'Export CSV' });
   await expect(link).toHaveAttribute('target', '_blank');
@@ -128,7 +128,7 @@ test('explains invalid filters of the URL', async ({ page }) => {
 });
 
 test('pages forward and back, and moves focus to the top of the table', async ({ page, site }) => {
-  const word = await leave(site, 5);
+  const word = await createLeads(site, 5);
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto(`/admin/leads?q=${word}&sort=oldest&limit=3`);
   const previous = page.getByRole('button', { name: 'Previous' });
@@ -152,7 +152,7 @@ test('navigates rows by keyboard, and closes details on a click but not a drag o
   page,
   site,
 }) => {
-  const word = await leave(site, 3);
+  const word = await createLeads(site, 3);
   await page.goto(`/admin/leads?q=${word}&sort=oldest`);
   await names(page).first().focus();
   await page.keyboard.press('ArrowDown');
@@ -193,7 +193,7 @@ test('shows the quiz response of the same person, and records status changes and
   page,
   site,
 }) => {
-  const word = await leave(site, 1);
+  const word = await createLeads(site, 1);
   await site.post('/api/quiz', {
     name: 'Ada Quiz',
     email: `${word.toUpperCase()}-0@EXAMPLE.com`,
@@ -208,7 +208,7 @@ test('shows the quiz response of the same person, and records status changes and
   await dialog.getByText('Answers', { exact: true }).click();
   await expect(dialog.getByText('City: London')).toBeVisible();
   await expect(dialog).toContainText('"city": "London"');
-  await choose(dialog.getByRole('combobox', { name: 'Status' }), 'Qualified');
+  await chooseOption(dialog.getByRole('combobox', { name: 'Status' }), 'Qualified');
   await expect(dialog).toContainText('New → Qualified');
   await note(page).fill('Wants to start in spring.');
   await dialog.getByLabel('Your name').fill('Grace');

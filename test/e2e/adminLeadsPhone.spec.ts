@@ -1,13 +1,13 @@
 import { callForm } from '../../src/shared/content/forms.ts';
-import { choose, leave, names, openFirst, pickBulk, rows } from './leads.ts';
+import { chooseOption, createLeads, names, openFirst, runBulkAction, rows } from './leads.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './page.ts';
 
 test('shows cards, a button for the filters and dialogs without horizontal scrolling on phones', async ({
   page,
   site,
 }) => {
-  const word = await leave(site, 2);
-  const fits = async () => {
+  const word = await createLeads(site, 2);
+  const expectToFit = async () => {
     for (const [width, height] of [
       [320, 640],
       [375, 812],
@@ -28,21 +28,21 @@ test('shows cards, a button for the filters and dialogs without horizontal scrol
   expect(height).toBeLessThan(110);
   await page.getByLabel('Select all on this page').check();
   await expectAccessible(page);
-  await fits();
-  await pickBulk(page, 'Delete 2 leads');
+  await expectToFit();
+  await runBulkAction(page, 'Delete 2 leads');
   await expectAccessible(page);
-  await fits();
+  await expectToFit();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await openFirst(page);
   await expect(page.getByRole('dialog')).toContainText('Notes and history');
-  await fits();
+  await expectToFit();
   await page.keyboard.press('Escape');
 
   const field = page.getByRole('combobox', { name: 'Revenue', exact: true });
   await expect(field).toBeHidden();
   await page.getByRole('button', { name: 'Filters' }).click();
-  await fits();
-  await choose(field, '$10M+');
+  await expectToFit();
+  await chooseOption(field, '$10M+');
   await expect(page).toHaveURL(/tier=10m/);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Show leads' }).click();
@@ -54,9 +54,9 @@ test('fits twelve leads on a desktop and four on a phone, with the day of a requ
   page,
   site,
 }) => {
-  const wish = callForm.requestLine('Monday, March 2, 2026', 'Morning', 'Europe/Berlin');
-  const word = await leave(site, 14, (index): Record<string, string> =>
-    index === 13 ? { message: `${wish}\n\nHello` } : {},
+  const requestedCall = callForm.requestLine('Monday, March 2, 2026', 'Morning', 'Europe/Berlin');
+  const word = await createLeads(site, 14, (index): Record<string, string> =>
+    index === 13 ? { message: `${requestedCall}\n\nHello` } : {},
   );
   for (const [width, height, count] of [
     [1280, 800, 12],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { adasQuiz, row } from './adminSite.ts';
-import { leave, names, openFirst, unique } from './leads.ts';
+import { adaQuiz, row } from './adminSite.ts';
+import { createLeads, names, openFirst, unique } from './leads.ts';
 import { expect, test } from './page.ts';
 
 const leadCalls = /\/trpc\/.*leads\.(page|stats|count|get)/;
@@ -8,7 +8,7 @@ const line = '**/trpc/admin.live';
 const close = (page: Page) => page.getByRole('button', { name: 'Close notification' }).click();
 
 /** Opens a view and waits for the initial live state; later records are new. */
-async function listen(page: Page, path: string) {
+async function openLive(page: Page, path: string) {
   await page.addInitScript(() => {
     window.EventSource = class extends EventSource {
       constructor(...args: ConstructorParameters<typeof EventSource>) {
@@ -25,23 +25,23 @@ test('shows new leads, notes and responses without a reload, with one notificati
   page,
   site,
 }) => {
-  await listen(page, '/admin/leads');
-  const word = await leave(site, 1);
+  await openLive(page, '/admin/leads');
+  const word = await createLeads(site, 1);
   await expect(page.getByText('New lead', { exact: true })).toBeVisible();
   await close(page);
   await page.getByRole('row', { name: word }).getByRole('link').first().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Nothing yet.')).toBeVisible();
   const id = new URL(page.url()).searchParams.get('lead');
-  const tell = (note: string) => site.post('/trpc/leads.addNote', { id, note, author: '' });
-  await tell('Called at noon.');
+  const postNote = (note: string) => site.post('/trpc/leads.addNote', { id, note, author: '' });
+  await postNote('Called at noon.');
   await expect(dialog.getByText('Called at noon.')).toBeVisible();
   await page.keyboard.press('Escape');
 
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByText('Total Responses')).toBeVisible();
   const email = `${unique()}@example.com`;
-  await site.post('/api/quiz', { ...adasQuiz, email });
+  await site.post('/api/quiz', { ...adaQuiz, email });
   await expect(page.getByText('New quiz response', { exact: true })).toBeVisible();
   await expect(row(page, email)).toBeVisible();
 
@@ -51,7 +51,7 @@ test('shows new leads, notes and responses without a reload, with one notificati
   await openFirst(page);
   await expect(dialog.getByText('Called at noon.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await tell('Called again.');
+  await postNote('Called again.');
   await openFirst(page);
   await expect(dialog.getByText('Called again.')).toBeVisible();
 });
@@ -61,11 +61,11 @@ test('keeps the data after a failed refresh, shows a warning and refreshes once 
   site,
   pageErrors,
 }) => {
-  const word = await leave(site, 1);
-  await listen(page, `/admin/leads?q=${word}`);
+  const word = await createLeads(site, 1);
+  await openLive(page, `/admin/leads?q=${word}`);
   await expect(names(page)).toHaveCount(1);
   await page.route(leadCalls, (route) => route.abort());
-  await leave(site, 1);
+  await createLeads(site, 1);
   const old = page.getByText(
     'Not refreshed. This may be out of date. The server could not be reached.',
   );
@@ -85,13 +85,13 @@ test('reloads a failed view once the live stream reconnects', async ({
   site,
   pageErrors,
 }) => {
-  const word = await leave(site, 1);
-  let isAway = true;
+  const word = await createLeads(site, 1);
+  let isDown = true;
   await page.route(line, (route) =>
-    isAway ? route.fulfill({ status: 502, body: 'Bad Gateway' }) : route.continue(),
+    isDown ? route.fulfill({ status: 502, body: 'Bad Gateway' }) : route.continue(),
   );
   await page.route(leadCalls, (route) =>
-    isAway
+    isDown
       ? route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' })
       : route.continue(),
   );
@@ -101,7 +101,7 @@ test('reloads a failed view once the live stream reconnects', async ({
   await expect(alert).toContainText('The server returned an error (status 502).');
   await expect(alert).not.toContainText('<h1>');
   await expect(alert.getByRole('button', { name: 'Try again' })).toBeVisible();
-  isAway = false;
+  isDown = false;
   await expect(async () => {
     await page.clock.fastForward(3000);
     await expect(names(page)).toHaveCount(1, { timeout: 500 });
@@ -132,7 +132,7 @@ test('keeps one stream across views and reconnects after the server closes it', 
       return lines;
     })
     .toBe(2);
-  const word = await leave(site, 1);
+  const word = await createLeads(site, 1);
   await expect(page.getByRole('row', { name: word })).toBeVisible();
   await page.getByRole('link', { name: 'Boards', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Boards');
@@ -143,20 +143,20 @@ test('keeps one stream across views and reconnects after the server closes it', 
 });
 
 test('does not refetch after a delay or when the window regains focus', async ({ page, site }) => {
-  const word = await leave(site, 1);
+  const word = await createLeads(site, 1);
   let calls = 0;
   await page.route(leadCalls, (route) => {
     calls += 1;
     return route.continue();
   });
   await page.clock.install();
-  await listen(page, `/admin/leads?q=${word}`);
+  await openLive(page, `/admin/leads?q=${word}`);
   await expect(names(page)).toHaveCount(1);
   let before = -1;
   const settled = () => {
-    const same = calls === before;
+    const isUnchanged = calls === before;
     before = calls;
-    return same;
+    return isUnchanged;
   };
   await expect.poll(settled, { intervals: [500] }).toBe(true);
   const first = calls;

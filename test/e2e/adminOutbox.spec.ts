@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { ada, adasQuiz, confirm, inRow, menu, question, row, signIn } from './adminSite.ts';
+import { ada, adaQuiz, confirm, inRow, menu, question, row, signIn } from './adminSite.ts';
 import { unique } from './leads.ts';
 import { expect, hydrated, test } from './page.ts';
 
@@ -10,15 +10,15 @@ test('shows failed emails in the menu, previews them, and retries or discards th
   deliveries: { site, mailgun },
 }) => {
   const word = unique();
-  const ofAda = `ada-${word}@example.com`;
-  const ofGrace = `grace-${word}@example.com`;
+  const adaEmail = `ada-${word}@example.com`;
+  const graceEmail = `grace-${word}@example.com`;
   mailgun.answer('badRecipient');
   await signIn(page, '/admin/outbox');
   await expect(page.getByText('The queue is empty.')).toBeVisible();
   await hydrated(page);
   await expect(menu(page)).not.toContainText('waiting or failed');
-  await site.post('/api/quiz', { ...adasQuiz, email: ofAda });
-  await site.post('/trpc/newsletter.subscribe', { email: ofGrace });
+  await site.post('/api/quiz', { ...adaQuiz, email: adaEmail });
+  await site.post('/trpc/newsletter.subscribe', { email: graceEmail });
   // Without a reload.
   await expect(menu(page)).toContainText('2 waiting or failed');
   await expect(page.getByText('A delivery failed')).toBeVisible();
@@ -29,7 +29,7 @@ test('shows failed emails in the menu, previews them, and retries or discards th
 
   await inRow(page, 'ada-', /^Email/).press('Enter');
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(ofAda);
+  await expect(dialog).toContainText(adaEmail);
   const mail = page.frameLocator('iframe[title^="Email: "]');
   await expect(mail.getByText('The ROI Podcast Agency').first()).toBeVisible();
   await dialog.getByText('Plain text').click();
@@ -45,18 +45,18 @@ test('shows failed emails in the menu, previews them, and retries or discards th
       .inbox()
       .map(({ to }) => to)
       .filter((to) => to?.includes(word));
-  await expect.poll(inbox).toEqual([ofAda]);
+  await expect.poll(inbox).toEqual([adaEmail]);
   await page.getByRole('button', { name: 'Retry all failed' }).click();
   await expect(page.getByText('No failed deliveries.')).toBeVisible();
   await expect(menu(page)).not.toContainText('waiting or failed');
   await page.getByRole('link', { name: 'Delivered' }).click();
-  await expect(row(page, ofGrace)).toContainText(/Delivered .+ after 1 attempt/);
+  await expect(row(page, graceEmail)).toContainText(/Delivered .+ after 1 attempt/);
   await expect(row(page, /^Strategy guide/).first()).toBeVisible();
 
   await test.step('a delivery without content says that it has been deleted', async () => {
     const empty = "update outbox set payload = '{}', has_content = 0 where state = 'done'";
     site.inDatabase((database) => database.prepare(empty).run());
-    await inRow(page, ofGrace, /^Email/).click();
+    await inRow(page, graceEmail, /^Email/).click();
     await expect(dialog).toContainText('The content has been deleted since.');
     await page.keyboard.press('Escape');
   });
@@ -97,10 +97,10 @@ test('creates, tests, pauses and removes a webhook, and delivers leads to it', a
   await expect(page.getByText('Test delivered')).toBeVisible();
   const secret = await page.getByRole('textbox', { name: 'Signing secret' }).inputValue();
   const [{ headers, body } = { headers: {}, body: '' }] = tool.received;
-  const signed = [headers['webhook-id'], headers['webhook-timestamp'], body].join('.');
+  const signedContent = [headers['webhook-id'], headers['webhook-timestamp'], body].join('.');
   const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
   expect(headers['webhook-signature']).toBe(
-    `v1,${createHmac('sha256', key).update(signed).digest('base64')}`,
+    `v1,${createHmac('sha256', key).update(signedContent).digest('base64')}`,
   );
 
   await site.post('/api/leads', ada);

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from './page.ts';
-import { article, begin, expectSaved, save } from './postEditor.ts';
+import { article, startPost, expectSaved, save } from './postEditor.ts';
 
 test('formats, links and edits a table by keyboard, and Tab leaves the editor', async ({
   page,
 }) => {
-  await begin(page, 'keyboard');
+  await startPost(page, 'keyboard');
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Control+b');
   await expect(article(page).locator('strong')).toHaveText('A paragraph about follow-ups.');

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from './page.ts';
-import { article, begin, save } from './postEditor.ts';
+import { article, startPost, save } from './postEditor.ts';
 
 test('uploads the picture of a post, inserts pictures and requires alternative text', async ({
   page,
@@ -12,7 +12,7 @@ test('uploads the picture of a post, inserts pictures and requires alternative t
     .jpeg()
     .toBuffer();
   const photo = { name: 'studio.jpg', mimeType: 'image/jpeg', buffer };
-  const slug = await begin(page, 'picture');
+  const slug = await startPost(page, 'picture');
   const panel = page.getByRole('region', { name: 'Picture' });
   await panel
     .getByLabel('File', { exact: true })

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { localDateTime } from '../../src/shared/dates.ts';
 import { expect, expectAccessible, test } from './page.ts';
 import { unique } from './leads.ts';
-import { article, begin, expectSaved, save, saveDraft, title } from './postEditor.ts';
+import { article, startPost, expectSaved, save, saveDraft, title } from './postEditor.ts';
 
 const offers = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'This browser has an unsaved draft of' });
 
 test('previews and publishes a post, and redirects its former address', async ({ page }) => {
-  const slug = await begin(page, 'written');
+  const slug = await startPost(page, 'written');
   await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue(slug);
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Heading 2' }).click();
@@ -45,7 +45,7 @@ test('shows the differences of a conflicting save and loses no input', async ({
   page,
   pageErrors,
 }) => {
-  const slug = await begin(page, 'tabs');
+  const slug = await startPost(page, 'tabs');
   await saveDraft(page);
   // The new URL of the post does not interrupt typing.
   await expect(article(page)).toBeFocused();
@@ -94,7 +94,7 @@ test('shows the differences of a conflicting save and loses no input', async ({
 
 test('warns about unsaved changes and offers to restore them after a reload', async ({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
-  const name = await begin(page, 'kept');
+  const name = await startPost(page, 'kept');
   await expect(page.getByText('Not saved yet')).toBeVisible();
   const leads = page.getByRole('link', { name: 'Leads', exact: true });
   const question = page.getByRole('dialog', { name: 'Leave this page?' });
@@ -128,7 +128,7 @@ test('warns about unsaved changes and offers to restore them after a reload', as
 
 test('keeps the unsaved changes of a tab when another tab saves the post', async ({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
-  const name = await begin(page, 'apart');
+  const name = await startPost(page, 'apart');
   await saveDraft(page);
   const other = await page.context().newPage();
   await other.goto(page.url());
@@ -158,7 +158,7 @@ test('keeps the unsaved changes of a tab when another tab saves the post', async
 
 test('keeps the drafts of two tabs with new posts', async ({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
-  const first = await begin(page, 'first');
+  const first = await startPost(page, 'first');
   const other = await page.context().newPage();
   await other.goto('/admin/posts/new');
   await other.getByRole('button', { name: 'Not now' }).click();
@@ -178,7 +178,7 @@ test('schedules a post, shares it with a preview link and keeps the list filters
   page,
   browser,
 }) => {
-  const slug = await begin(page, 'scheduled');
+  const slug = await startPost(page, 'scheduled');
   await page.getByRole('textbox', { name: 'Excerpt' }).fill('Later.');
   await page.getByRole('radio', { name: 'Scheduled' }).check();
   await page.getByRole('button', { name: 'Schedule' }).click();

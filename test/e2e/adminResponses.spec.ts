@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { adasQuiz, inRow, row } from './adminSite.ts';
+import { adaQuiz, inRow, row } from './adminSite.ts';
 import { expectErased } from './erasing.ts';
 import { unique } from './leads.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './page.ts';
@@ -9,10 +9,10 @@ import type { Site } from './site.ts';
 const figure = (page: Page, label: string) =>
   page.locator('dl > div').filter({ hasText: label }).getByRole('definition');
 
-async function finishQuiz(site: Site, fields: Partial<typeof adasQuiz> = {}) {
+async function finishQuiz(site: Site, fields: Partial<typeof adaQuiz> = {}) {
   const word = unique();
   const email = `${word}@example.com`;
-  const { response } = await site.post('/api/quiz', { ...adasQuiz, email, ...fields });
+  const { response } = await site.post('/api/quiz', { ...adaQuiz, email, ...fields });
   return { word, email, response };
 }
 

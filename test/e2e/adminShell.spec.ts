@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { adasQuiz, menu, openMenu, question, signOut } from './adminSite.ts';
-import { leave, note, unique } from './leads.ts';
+import { adaQuiz, menu, openMenu, question, signOut } from './adminSite.ts';
+import { createLeads, note, unique } from './leads.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from './page.ts';
-import { begin } from './postEditor.ts';
+import { startPost } from './postEditor.ts';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Search the admin' });
 const group = (page: Page, name: string) => palette(page).getByRole('group', { name });
@@ -21,7 +21,7 @@ test('updates the counts of the menu live, and keeps it collapsed across a reloa
   page,
   site,
 }) => {
-  await leave(site, 1);
+  await createLeads(site, 1);
   await page.goto('/admin/boards');
   const leads = menu(page).getByRole('link', { name: 'Leads', exact: true });
   await expect(leads).toHaveAccessibleDescription(/^\d+ new$/);
@@ -31,7 +31,7 @@ test('updates the counts of the menu live, and keeps it collapsed across a reloa
       .innerText(),
     10,
   );
-  await leave(site, 1);
+  await createLeads(site, 1);
   await expect(leads).toHaveAccessibleDescription(`${before + 1} new`);
 
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -63,9 +63,9 @@ test('searches leads, responses, posts and subscribers by keyboard shortcut', as
   page,
   site,
 }) => {
-  const word = await leave(site, 1, () => ({ lastName: 'Hopper' }));
+  const word = await createLeads(site, 1, () => ({ lastName: 'Hopper' }));
   const email = `quiz-${word}@example.com`;
-  await site.post('/api/quiz', { ...adasQuiz, name: `Radia ${word}`, email });
+  await site.post('/api/quiz', { ...adaQuiz, name: `Radia ${word}`, email });
   await site.post('/trpc/newsletter.subscribe', { email: `reader-${word}@example.com` });
   await site.post('/trpc/blog.create', { title: `Post of ${word}`, slug: word });
 
@@ -134,7 +134,7 @@ test('shows empty and failed searches, and runs commands', async ({ page, pageEr
 });
 
 test('warns about unsaved changes before the search opens another view', async ({ page }) => {
-  const name = await begin(page, 'searched');
+  const name = await startPost(page, 'searched');
   await searchButton(page).click();
   await field(page).fill('boards');
   await page.keyboard.press('Enter');

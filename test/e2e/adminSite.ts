@@ -58,7 +58,7 @@ export const ada = {
   leadType: 'proposal',
   offerType: 'smart-saver',
 };
-export const adasQuiz = {
+export const adaQuiz = {
   name: 'Ada Lovelace',
   email: 'ada@example.com',
   answers: { personalInfo: { city: 'London', niche: 'Engines' }, podcast_tone: ['educational'] },

@@ -1,6 +1,6 @@
 import { ada, confirm, inRow, question, row } from './adminSite.ts';
 import { expectErased } from './erasing.ts';
-import { pick, unique } from './leads.ts';
+import { chooseMenuItem, unique } from './leads.ts';
 import { expect, expectAccessible, test } from './page.ts';
 import type { Site } from './site.ts';
 import { add, newBoard, note, openBoard } from './whiteboard.ts';
@@ -15,8 +15,8 @@ test('filters, exports, erases and removes subscribers, and resends a confirmati
   );
   for (const email of [reader, pending]) await site.post('/trpc/newsletter.subscribe', { email });
   // Without credentials, like the form of the blog.
-  const robot = { email: bot, contact_me_by_fax: 'x' };
-  await page.request.post(`${site.url}/trpc/newsletter.subscribe`, { data: robot });
+  const botFields = { email: bot, contact_me_by_fax: 'x' };
+  await page.request.post(`${site.url}/trpc/newsletter.subscribe`, { data: botFields });
   await site.post('/trpc/newsletter.follow', { purpose: 'confirm', token: tokenOf(site, reader) });
 
   await page.goto(`/admin/subscribers?q=${word}`);
@@ -25,7 +25,7 @@ test('filters, exports, erases and removes subscribers, and resends a confirmati
   await expect(page).toHaveURL(/show=pending/);
   await expect(row(page, word)).toHaveText([/^pending-/]);
   const actions = inRow(page, word, /^Actions for/);
-  await pick(actions, 'Resend confirmation');
+  await chooseMenuItem(actions, 'Resend confirmation');
   await expect(page.getByText('Confirmation email queued')).toBeVisible();
   await page.getByRole('link', { name: 'Suspected spam' }).click();
   await expect(row(page, word)).toHaveText([/^bot-/]);
@@ -51,23 +51,23 @@ test('filters, exports, erases and removes subscribers, and resends a confirmati
   await page.reload();
   await expect(row(page, word)).toHaveText([/^pending-/]);
   await expectAccessible(page);
-  await pick(actions, 'Erase person');
+  await chooseMenuItem(actions, 'Erase person');
   await expectErased(page, '1 newsletter subscription');
   await expect(page.getByText('No matching subscribers.')).toBeVisible();
 
   await page.goto(`/admin/subscribers?show=confirmed&q=${word}`);
-  await pick(actions, 'Remove');
+  await chooseMenuItem(actions, 'Remove');
   const asked = question(page, /^Remove reader-/);
   await expect(asked.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(asked).toHaveCount(0);
   await expect(actions).toBeFocused();
-  await pick(actions, 'Remove');
+  await chooseMenuItem(actions, 'Remove');
   await asked.getByRole('button', { name: 'Remove' }).press('Enter');
   await expect(page.getByText('No matching subscribers.')).toBeVisible();
   await page.goto('/admin/security');
-  for (const deed of ['Subscriber removed', 'Subscribers exported'])
-    await expect(page.getByRole('row', { name: new RegExp(`^${deed}`) }).first()).toBeVisible();
+  for (const action of ['Subscriber removed', 'Subscribers exported'])
+    await expect(page.getByRole('row', { name: new RegExp(`^${action}`) }).first()).toBeVisible();
 });
 
 test('opens, locks, clears and deletes a board', async ({ page, browser, site }) => {
@@ -100,8 +100,8 @@ test('opens, locks, clears and deletes a board', async ({ page, browser, site })
   await confirm(page, /^Delete the board/, 'Delete');
   await expect(board).toHaveCount(0);
   await page.goto('/admin/security');
-  for (const deed of ['Board cleared', 'Board deleted'])
-    await expect(page.getByRole('row', { name: new RegExp(`^${deed}`) }).first()).toBeVisible();
+  for (const action of ['Board cleared', 'Board deleted'])
+    await expect(page.getByRole('row', { name: new RegExp(`^${action}`) }).first()).toBeVisible();
 });
 
 test('keeps the period of trends in the URL, shows charts as tables and updates live', async ({

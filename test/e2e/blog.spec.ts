@@ -1,20 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './page.ts';
+import { expect, holdRequests, hydrated, test } from './page.ts';
 
 const cards = (page: Page) => page.getByRole('link', { name: /^Read More/ });
 const search = (page: Page) => page.getByPlaceholder('Search articles...');
 const found = (page: Page, count: number) =>
   page.getByRole('heading', { name: `Search Results (${count})` });
-
-/** Delays calls to the server; the returned function makes them fail. */
-async function holdCalls(page: Page) {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/trpc/**', async (route) => {
-    await promise;
-    await route.abort();
-  });
-  return resolve;
-}
 
 test('filters posts by the search and shows all of them when it is cleared', async ({ page }) => {
   await page.goto('/blog');
@@ -35,11 +25,7 @@ test('filters posts by the search and shows all of them when it is cleared', asy
 });
 
 test('applies a search and keeps a newsletter address typed before hydration', async ({ page }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/assets\/.*\.js/);
   await page.goto('/blog', { waitUntil: 'commit' });
   await search(page).fill('equipment under');
   const email = page.getByPlaceholder('Enter your email');
@@ -51,11 +37,7 @@ test('applies a search and keeps a newsletter address typed before hydration', a
 });
 
 test('keeps the list while the search code loads', async ({ page }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/Posts-.*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/assets\/Posts-.*\.js/);
   await page.goto('/blog');
   await hydrated(page);
   const all = await cards(page).count();
@@ -130,7 +112,7 @@ test('shows an error for a list that fails to load, and a missing post for an ar
 }) => {
   await page.goto('/about');
   await hydrated(page);
-  const failList = await holdCalls(page);
+  const failList = await holdRequests(page, '**/trpc/**', 'abort');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
   await expect(page.getByText('Loading blog posts...')).toBeVisible();
   failList();
@@ -147,7 +129,7 @@ test('shows an error for a list that fails to load, and a missing post for an ar
   // The search has results once the list is hydrated.
   await search(page).fill('guest');
   await expect(page.getByRole('heading', { name: /Search Results/ })).toBeVisible();
-  const failPost = await holdCalls(page);
+  const failPost = await holdRequests(page, '**/trpc/**', 'abort');
   await cards(page).first().click();
   await expect(page.getByText('Loading blog post...')).toBeVisible();
   failPost();

@@ -36,12 +36,12 @@ function unpackChromium(): Browser | undefined {
       "const { default: c } = await import('@sparticuz/chromium'); await c.executablePath();";
     spawnSync('node', ['--input-type=module', '-e', script], { env, stdio: 'inherit' });
   }
-  if (starts(executablePath)) return { executablePath };
+  if (canStart(executablePath)) return { executablePath };
   const libraries = `${CACHE}/al2023/lib`;
-  return starts(executablePath, libraries) ? { executablePath, libraries } : undefined;
+  return canStart(executablePath, libraries) ? { executablePath, libraries } : undefined;
 }
 
-function starts(executablePath: string, libraries?: string) {
+function canStart(executablePath: string, libraries?: string) {
   const env = { ...process.env, ...(libraries && { LD_LIBRARY_PATH: libraries }) };
   return spawnSync(executablePath, ['--version', '--no-sandbox'], { env }).status === 0;
 }

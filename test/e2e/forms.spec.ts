@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillPerson, leadOf, ready, uniqueEmail } from './leadForms.ts';
-import { expect, test } from './page.ts';
+import { expect, holdRequests, test } from './page.ts';
 
 const lastForm = (page: Page) => page.locator('#cta form');
 const send = (page: Page) => lastForm(page).getByRole('button', { name: 'Send Message' });
@@ -104,11 +104,7 @@ test('shows a server error at its field and focuses the field', async ({ page, p
 
 test('keeps text typed before hydration', async ({ page, site }) => {
   const email = uniqueEmail();
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await fillPerson(lastForm(page), email);
   release();
@@ -172,7 +168,7 @@ test('dismisses a toast after a first swipe that was too short', async ({ page }
   await open(page);
   await fillPerson(lastForm(page), uniqueEmail());
   await send(page).press('Enter');
-  const { x, y, width, height } = (await thanks(page).boundingBox()) ?? noBox;
+  const { x, y, width, height } = (await thanks(page).boundingBox()) ?? emptyBox;
   const [left, middle] = [x + 4, y + height / 2];
   await page.mouse.move(left, middle);
   // A short swipe selects the text under the pointer.
@@ -188,7 +184,7 @@ test('dismisses a toast after a first swipe that was too short', async ({ page }
   await expect(thanks(page)).toBeHidden({ timeout: 2000 });
 });
 
-const noBox = { x: 0, y: 0, width: 0, height: 0 };
+const emptyBox = { x: 0, y: 0, width: 0, height: 0 };
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

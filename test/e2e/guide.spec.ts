@@ -77,8 +77,8 @@ test.describe('on a phone', () => {
 });
 
 test('an unknown guide is a 404 page', async ({ page, pageErrors }) => {
-  const answer = await page.goto(`/quiz/guide/${'x'.repeat(32)}`);
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto(`/quiz/guide/${'x'.repeat(32)}`);
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
   await hydrated(page);
   expect(pageErrors.splice(0)).toEqual([expect.stringContaining('404')]);

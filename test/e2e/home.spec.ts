@@ -20,11 +20,11 @@ test.describe('without reduced motion', () => {
     await expect
       .poll(() => video.evaluate((it: HTMLVideoElement) => it.currentTime))
       .toBeGreaterThan(0);
-    expect(await shownAfter(page, 1)).toEqual(['build authority']);
-    expect(await shownAfter(page, 3.5)).toEqual(['win deals']);
-    expect(await shownAfter(page, 6)).toEqual(['grow revenue']);
-    expect(await shownAfter(page, 8.5)).toEqual(['exit bigger']);
-    expect(await shownAfter(page, 11)).toEqual(['build authority']);
+    expect(await visiblePhrasesAfter(page, 1)).toEqual(['build authority']);
+    expect(await visiblePhrasesAfter(page, 3.5)).toEqual(['win deals']);
+    expect(await visiblePhrasesAfter(page, 6)).toEqual(['grow revenue']);
+    expect(await visiblePhrasesAfter(page, 8.5)).toEqual(['exit bigger']);
+    expect(await visiblePhrasesAfter(page, 11)).toEqual(['build authority']);
 
     await page.getByRole('button', { name: 'Pause the animation' }).click();
     await expect.poll(isPaused).toBe(true);
@@ -36,13 +36,13 @@ test.describe('without reduced motion', () => {
 });
 
 /** Returns the visible phrases some seconds after the first one. */
-const shownAfter = (page: Page, seconds: number) =>
+const visiblePhrasesAfter = (page: Page, seconds: number) =>
   page.getByRole('heading', { level: 1 }).evaluate((title, time) => {
-    const isTurn = (one: Animation) =>
+    const isRotation = (one: Animation) =>
       one instanceof CSSAnimation && /turn/.test(one.animationName);
-    const turns = title.getAnimations({ subtree: true }).filter(isTurn);
-    for (const turn of turns) turn.currentTime = time;
-    const phrases = turns.flatMap(({ effect }) =>
+    const rotations = title.getAnimations({ subtree: true }).filter(isRotation);
+    for (const rotation of rotations) rotation.currentTime = time;
+    const phrases = rotations.flatMap(({ effect }) =>
       effect instanceof KeyframeEffect && effect.target ? [effect.target] : [],
     );
     return phrases

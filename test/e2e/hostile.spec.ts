@@ -5,14 +5,14 @@ import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from
 import type { Site } from './site.ts';
 
 const script = `</script><img src=x onerror="document.title='run'"><script>document.title='run'</script>`;
-const endless = '🎙️'.repeat(30) + 'supercalifragilistic'.repeat(20);
+const longWord = '🎙️'.repeat(30) + 'supercalifragilistic'.repeat(20);
 const hostile: Record<string, [name: string, niche: string]> = {
   script: [`Ada ${script}`, script],
   'mark-up and Markdown': [
     '# Ada **b** [a](javascript:alert(1))',
     '<h1>Owned</h1>\n# Owned\n- [x](http://evil.example) `c` | d & &lt;b&gt; {{7*7}} ${7*7}',
   ],
-  'a huge niche': ['x'.repeat(200), endless.repeat(10)],
+  'a huge niche': ['x'.repeat(200), longWord.repeat(10)],
   emoji: ['👩🏽‍🚀🏳️‍🌈🎙️', '🎙️ podcasts for 👩🏽‍🚀 & 🦷'],
   'text from right to left': ['\u202Eevil עדה לאבלייס', 'ייעוץ עסקי \u202Egnp.exe مرحبا'],
 };

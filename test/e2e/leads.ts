@@ -8,7 +8,7 @@ type Fields = Record<string, string>;
 export const unique = () => `w${randomUUID().slice(0, 8)}`;
 
 /** Creates leads and returns the word that finds them. */
-export async function leave(
+export async function createLeads(
   site: Site,
   count: number,
   fieldsOf: (index: number) => Fields = () => ({}),
@@ -45,32 +45,22 @@ export async function openFirst(page: Page) {
   await note(page).waitFor();
 }
 
-/** Holds the calls of a procedure until the returned function is called. */
-export async function held(page: Page, procedure: string) {
-  const gate = Promise.withResolvers<void>();
-  await page.route(new RegExp(`/trpc/.*${procedure}`), async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
-  return () => gate.resolve();
-}
-
 /** Chooses an option of a Mantine select. */
-export async function choose(field: Locator, option: string) {
+export async function chooseOption(field: Locator, option: string) {
   await field.click();
   await field.page().getByRole('option', { name: option, exact: true }).click();
 }
 
 /** Presses an item of a menu. */
-export async function pick(menu: Locator, item: string) {
+export async function chooseMenuItem(menu: Locator, item: string) {
   await menu.press('Enter');
   await menu.page().getByRole('menuitem', { name: item, exact: true }).press('Enter');
 }
 
 /** Runs an action of the open lead's menu. */
-export const pickMore = (page: Page, item: string) =>
-  pick(page.getByRole('dialog').getByRole('button', { name: 'More', exact: true }), item);
+export const runLeadAction = (page: Page, item: string) =>
+  chooseMenuItem(page.getByRole('dialog').getByRole('button', { name: 'More', exact: true }), item);
 
 /** Runs an action on the selected leads. */
-export const pickBulk = (page: Page, item: string) =>
-  pick(page.getByRole('button', { name: 'Change…' }), item);
+export const runBulkAction = (page: Page, item: string) =>
+  chooseMenuItem(page.getByRole('button', { name: 'Change…' }), item);

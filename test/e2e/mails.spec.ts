@@ -8,8 +8,8 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './page.t
 const publicUrl = 'https://www.example.com';
 const notified = { to: 'sales@agency.example', publicUrl };
 const evil = `"><script>document.title = 'run'</script><img src=x onerror="document.title='run'">`;
-const endless = 'supercalifragilistic'.repeat(20);
-const facts = [{ text: 'Why it suits you.' }, { name: 'Ask', text: `About ${evil} ${endless}` }];
+const longWord = 'supercalifragilistic'.repeat(20);
+const facts = [{ text: 'Why it suits you.' }, { name: 'Ask', text: `About ${evil} ${longWord}` }];
 
 const lead = {
   id: 'x',
@@ -19,12 +19,12 @@ const lead = {
     email: 'ada@example.com',
     company: evil,
     revenue: '5m-10m',
-    message: `Line one\n${endless}`,
+    message: `Line one\n${longWord}`,
     leadType: 'proposal',
     offerType: '',
   }),
 };
-const answers = { personalInfo: { niche: evil }, primary_reason: 'authority', [endless]: [evil] };
+const answers = { personalInfo: { niche: evil }, primary_reason: 'authority', [longWord]: [evil] };
 
 const mails = {
   guide: guideEmail({
@@ -35,7 +35,7 @@ const mails = {
       sections: [
         { title: 'Positioning', blocks: [{ kind: 'lead', text: 'One sentence.' }] },
         { title: 'Names', blocks: [{ kind: 'list', items: [{ title: 'Ada Asks', facts }] }] },
-        { title: 'Episodes', blocks: [{ kind: 'numbered', items: [{ title: endless, facts }] }] },
+        { title: 'Episodes', blocks: [{ kind: 'numbered', items: [{ title: longWord, facts }] }] },
         {
           title: 'Plan',
           blocks: [

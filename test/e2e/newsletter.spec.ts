@@ -155,7 +155,7 @@ test('every state is accessible, fits every width and has a large enough button'
   page,
   site,
 }) => {
-  const fits = async () => {
+  const expectToFit = async () => {
     for (const width of [1280, 375, 320]) {
       await page.setViewportSize({ width, height: 812 });
       await expectNoSidewaysScroll(page);
@@ -166,7 +166,7 @@ test('every state is accessible, fits every width and has a large enough button'
   await field(page).fill(email);
   await button(page).click();
   await expect(sent(page)).toBeVisible();
-  await fits();
+  await expectToFit();
   await expectAccessible(page);
   const { confirm, unsubscribe } = linksTo(site, email);
   for (const [path, name] of [
@@ -175,13 +175,13 @@ test('every state is accessible, fits every width and has a large enough button'
   ] as const) {
     await page.goto(path);
     await hydrated(page);
-    await fits();
+    await expectToFit();
     const box = await button(page, name).boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(44);
     await expectAccessible(page);
     await button(page, name).click();
     await expect(page.getByRole('link', { name: 'Read the blog' })).toBeVisible();
-    await fits();
+    await expectToFit();
   }
   await expectAccessible(page);
 });

@@ -1,5 +1,5 @@
 import { fillPerson, leadOf, ready, uniqueEmail } from './leadForms.ts';
-import { expect, hydrated, test } from './page.ts';
+import { expect, holdRequests, hydrated, test } from './page.ts';
 
 test('the course form validates required fields, reports a failure and confirms success', async ({
   page,
@@ -20,11 +20,7 @@ test('the course form validates required fields, reports a failure and confirms 
   await expect(form.getByLabel('Company *')).toBeFocused();
   await form.getByLabel('Company *').fill('Analytical Engines');
   await form.getByLabel('Annual revenue *').selectOption('$1M - $5M');
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/trpc/leads.create**', async (route) => {
-    await released;
-    await route.abort();
-  });
+  const release = await holdRequests(page, '**/trpc/leads.create**', 'abort');
   await submit.click();
   await expect(form.getByRole('button', { name: 'Processing...' })).toBeDisabled();
   release();

@@ -69,6 +69,23 @@ export const test = base.extend<{ pageErrors: string[] }, Servers>({
   ],
 });
 
+/**
+ * Delays the requests to a URL until the returned function is called, which continues or aborts
+ * them.
+ */
+export async function holdRequests(
+  page: Page,
+  url: string | RegExp,
+  outcome: 'continue' | 'abort' = 'continue',
+) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    await promise;
+    await route[outcome]();
+  });
+  return resolve;
+}
+
 export { expect } from '@playwright/test';
 
 /** Waits until React has hydrated the page; lazy sections such as forms may follow. */

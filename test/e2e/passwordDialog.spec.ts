@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { password } from '../password.ts';
 import { ada, confirm, signIn } from './adminSite.ts';
-import { pickMore } from './leads.ts';
+import { runLeadAction } from './leads.ts';
 import { expect, expectAccessible, hydrated, test } from './page.ts';
 import type { Site } from './site.ts';
 
@@ -105,7 +105,7 @@ test('shows the prompt above an open dialog and erases a person', async ({
   await site.post('/api/leads', { ...ada, email: 'erased@example.com' });
   await signIn(page, '/admin/leads?q=erased');
   await page.getByRole('link', { name: 'Ada Lovelace' }).click();
-  await pickMore(page, 'Erase person');
+  await runLeadAction(page, 'Erase person');
   ageProofs(site);
   await page.getByLabel('I understand that this cannot be undone.').check();
   await page.getByRole('button', { name: 'Erase everything' }).click();

@@ -12,7 +12,7 @@ export const expectSaved = (page: Page) =>
   ).toHaveText('Saved');
 
 /** Opens an empty editor, types a title and a paragraph, and returns the slug. */
-export async function begin(page: Page, name: string) {
+export async function startPost(page: Page, name: string) {
   const slug = `${name}-${randomUUID().slice(0, 8)}`;
   await page.goto('/admin/posts/new');
   await title(page).fill(slug);

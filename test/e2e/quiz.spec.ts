@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { FINISHED, questions } from '../../src/shared/quiz/questions.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './page.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, holdRequests, test } from './page.ts';
 import {
-  COUNT,
+  QUESTION_COUNT,
   card,
-  introduce,
+  fillPersonalInfo,
   newEmail,
   next,
   open,
@@ -16,16 +16,6 @@ import {
   results,
   submission,
 } from './quizSteps.ts';
-
-/** Delays the submission until released. */
-async function holdSubmission(page: Page) {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(submission, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 /** Records beacons, whose bodies Playwright cannot read. */
 async function beaconsOf(page: Page) {
@@ -60,7 +50,7 @@ test('completes the quiz by keyboard and counts each question once', async ({ pa
   }
   await keyboard.press('Shift+Tab');
   await keyboard.press('Enter');
-  for (let step = 2; step < COUNT; step++) {
+  for (let step = 2; step < QUESTION_COUNT; step++) {
     await expect(position(page, step)).toBeVisible();
     await expect(options(page).first()).toBeFocused();
     if (step === 2) {
@@ -121,7 +111,7 @@ test('each kind of question works with a mouse, is accessible and enables Next w
   await expect(next(page)).toBeDisabled();
   await expectAccessible(page);
 
-  await introduce(page);
+  await fillPersonalInfo(page);
   await expect(next(page)).toBeDisabled();
   await expect(previous(page)).toBeEnabled();
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2');
@@ -140,7 +130,7 @@ test('each kind of question works with a mouse, is accessible and enables Next w
   // An empty selection is an answer.
   await expect(next(page)).toBeEnabled();
 
-  await openAt(page, COUNT);
+  await openAt(page, QUESTION_COUNT);
   await expect(results(page)).toBeDisabled();
   await page.getByLabel('Email address').fill('ada@example.com');
   await expect(results(page)).toBeEnabled();
@@ -153,7 +143,7 @@ test('a bot that fills every field sees a result, and its response is marked as 
 }) => {
   const emails = [newEmail(), newEmail()];
   for (const [index, email] of emails.entries()) {
-    await openAt(page, COUNT, email);
+    await openAt(page, QUESTION_COUNT, email);
     // People can neither see it nor focus it.
     if (index === 0) await page.locator('input[name=contact_me_by_fax]').fill('x', { force: true });
     await results(page).click();
@@ -177,8 +167,8 @@ test('shows the complete result, two toasts, the guide and a link to book a call
   page,
   context,
 }) => {
-  await openAt(page, COUNT, newEmail());
-  const letGo = await holdSubmission(page);
+  await openAt(page, QUESTION_COUNT, newEmail());
+  const release = await holdRequests(page, submission);
   await results(page).click();
   await expect(overlay(page)).toBeVisible();
   await expect(page.getByText('This may take 20-30 seconds')).toBeVisible();
@@ -186,7 +176,7 @@ test('shows the complete result, two toasts, the guide and a link to book a call
   await page.keyboard.press('Escape');
   await expect(overlay(page)).toBeVisible();
   await expectAccessible(page);
-  letGo();
+  release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'The Strategic Business Podcast',
   );
@@ -231,8 +221,8 @@ test.describe('on a phone', () => {
 
   test('the quiz fits and its buttons stay visible', async ({ page }) => {
     await open(page);
-    await introduce(page);
-    for (let step = 2; step < COUNT; step++) {
+    await fillPersonalInfo(page);
+    for (let step = 2; step < QUESTION_COUNT; step++) {
       await expect(position(page, step)).toBeVisible();
       await expectNoSidewaysScroll(page);
       await expect(next(page)).toBeInViewport({ ratio: 1 });

@@ -1,8 +1,8 @@
 import type { Request } from '@playwright/test';
 import { expect, expectAccessible, test } from './page.ts';
 import {
-  COUNT,
-  answer,
+  QUESTION_COUNT,
+  answerQuestions,
   card,
   failure,
   newEmail,
@@ -24,7 +24,7 @@ const keyOf = (sent: Request) =>
 test('shows a toast for a blank name and email, and another for a malformed email', async ({
   page,
 }) => {
-  await openAt(page, COUNT, 'ada@example');
+  await openAt(page, QUESTION_COUNT, 'ada@example');
   await results(page).click();
   const email = page.getByLabel('Email address');
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
@@ -53,7 +53,7 @@ test('continues offline, and stores a response once when responses are lost', as
   // The code of toasts has loaded.
   await page.getByRole('region', { name: /Notifications/ }).waitFor({ state: 'attached' });
   await context.setOffline(true);
-  await answer(page, { from: 9 });
+  await answerQuestions(page, { from: 9 });
   await page.getByLabel('Email address').fill(email);
   await results(page).click();
   await expect(failure(page)).toBeVisible();
@@ -78,7 +78,7 @@ test('continues offline, and stores a response once when responses are lost', as
   await results(page).click();
   await expect(failure(page)).toBeVisible();
   await page.reload();
-  await expect(position(page, COUNT)).toBeVisible();
+  await expect(position(page, QUESTION_COUNT)).toBeVisible();
   await results(page).click();
   await expect(page.getByRole('heading', { name: 'Next steps' })).toBeVisible();
   expect(keys).toHaveLength(3);
@@ -96,7 +96,7 @@ test('a double click submits once, and a sent email shows one toast', async ({ p
     await route.fulfill({ response, json: { result: { data: { ...data, message: emailed } } } });
   });
   const email = newEmail();
-  await openAt(page, COUNT, email);
+  await openAt(page, QUESTION_COUNT, email);
   await results(page).dblclick();
   await expect(card(page)).toContainText(emailed);
   await page.keyboard.press('F8');

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { questions } from '../../src/shared/quiz/questions.ts';
 import { hydrated } from './page.ts';
 
-export const COUNT = questions.length;
+export const QUESTION_COUNT = questions.length;
 export const position = (page: Page, step: number) =>
-  page.getByText(`Question ${step} of ${COUNT}`);
+  page.getByText(`Question ${step} of ${QUESTION_COUNT}`);
 export const next = (page: Page) => page.getByRole('button', { name: 'Next' });
 export const previous = (page: Page) => page.getByRole('button', { name: 'Previous' });
 export const results = (page: Page) => page.getByRole('button', { name: 'Get Results' });
@@ -22,7 +22,7 @@ export async function open(page: Page) {
   await hydrated(page);
 }
 
-export async function introduce(page: Page) {
+export async function fillPersonalInfo(page: Page) {
   await page.getByLabel('Your name').fill('Ada Lovelace');
   await page.getByLabel('City').fill('London');
   await page.getByLabel('Niche').fill('Analytical engines');
@@ -31,7 +31,7 @@ export async function introduce(page: Page) {
 }
 
 /** Chooses the first option of each question up to the step. */
-export async function answer(page: Page, { from = 2, to = COUNT }) {
+export async function answerQuestions(page: Page, { from = 2, to = QUESTION_COUNT }) {
   for (let step = from; step < to; step++) {
     await expect(position(page, step)).toBeVisible();
     await options(page).first().check();
@@ -41,17 +41,17 @@ export async function answer(page: Page, { from = 2, to = COUNT }) {
 }
 
 /** Stores the progress of a quiz up to a step in the browser; the page stays on /healthz. */
-export async function comeTo(page: Page, step: number, email = '') {
+export async function storeProgress(page: Page, step: number, email = '') {
   await page.goto('/healthz');
   await page.evaluate(
-    (kept) => localStorage.setItem('quiz', kept),
+    (progress) => localStorage.setItem('quiz', progress),
     JSON.stringify(progressAt(step, email)),
   );
 }
 
 /** Resumes a quiz at a step of an earlier visit. */
 export async function openAt(page: Page, step: number, email?: string) {
-  await comeTo(page, step, email);
+  await storeProgress(page, step, email);
   await open(page);
   await expect(position(page, step)).toBeVisible();
 }
@@ -79,7 +79,7 @@ export async function newGuide(request: APIRequestContext): Promise<string> {
     result: 'hybrid_approach',
     resultDescription: 'The Balanced Brand Podcast',
   };
-  const answer = await request.post('/api/quiz', { data: quiz });
-  expect(answer.status()).toBe(201);
-  return (await answer.json()).guideUrl;
+  const response = await request.post('/api/quiz', { data: quiz });
+  expect(response.status()).toBe(201);
+  return (await response.json()).guideUrl;
 }

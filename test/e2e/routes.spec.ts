@@ -4,7 +4,7 @@ import { adminPaths, postPath } from '../paths.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from './page.ts';
 
 /** One page of each layout; the others share a layout or have tests of their own. */
-const looks = {
+const layouts = {
   home: ['/', '/services', '/case-studies', '/process'],
   agency: ['/about', '/contact', '/privacy', '/Free-Podcast-Launch'],
   services: ['/services/content-repurposing', '/services/analytics-reporting'],
@@ -12,16 +12,16 @@ const looks = {
   training: ['/offers/podcast-coaching', '/offers/skool-course', '/ultimate-pitch'],
   blog: ['/blog', postPath],
 };
-const looked = new Set(Object.values(looks).flat());
-const alike = {
-  'all other public pages': publicPaths.filter((path) => !looked.has(path)),
+const layoutPaths = new Set(Object.values(layouts).flat());
+const otherPages = {
+  'all other public pages': publicPaths.filter((path) => !layoutPaths.has(path)),
   'the admin': adminPaths,
 };
 
 const desktop = { width: 1280, height: 900 };
 const phones = [375, 320].map((width) => ({ ...desktop, width }));
 
-for (const [kind, paths] of Object.entries(looks))
+for (const [kind, paths] of Object.entries(layouts))
   test(`layouts of ${kind} are accessible and fit every width`, async ({ page }) => {
     for (const path of paths)
       await test.step(path, async () => {
@@ -32,7 +32,7 @@ for (const [kind, paths] of Object.entries(looks))
       });
   });
 
-for (const [kind, paths] of Object.entries(alike))
+for (const [kind, paths] of Object.entries(otherPages))
   test(`pages of ${kind} fit a phone`, async ({ page }) => {
     for (const path of paths)
       await test.step(path, async () => {

@@ -9,7 +9,7 @@ import {
   edit,
   expectSaved,
   field,
-  movedBy,
+  distanceFrom,
   seededBoard,
   note,
   notes,
@@ -107,7 +107,7 @@ test('undo and redo revert own changes step by step', async ({ page, site }) => 
   await openBoard(page, seededBoard(site).id);
   await add(page, 'Mine', { x: 500, y: 400 });
   const before = await boxOf(note(page, 'Mine'));
-  const moved = () => movedBy(note(page, 'Mine'), before);
+  const moved = () => distanceFrom(note(page, 'Mine'), before);
   await dragNote(page, note(page, 'Mine'), { x: 120, y: 60 });
   expect(await moved()).toEqual({ x: 120, y: 60 });
   await page.keyboard.press('Control+z');
@@ -136,7 +136,7 @@ test('selects, moves, duplicates and deletes several notes together', async ({ p
   await expect(page.getByText('3 selected')).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Shift+ArrowDown');
-  await expect.poll(() => movedBy(note(page, 'Two'), two)).toEqual({ x: 10, y: 50 });
+  await expect.poll(() => distanceFrom(note(page, 'Two'), two)).toEqual({ x: 10, y: 50 });
   await page.keyboard.press('Control+d');
   await expect(notes(page)).toHaveCount(6);
   await page.keyboard.press('Delete');
@@ -181,7 +181,7 @@ test('the wheel pans, Ctrl and wheel zoom, and the board fits the screen on requ
   const before = await boxOf(note(page, 'Here'));
   await page.mouse.move(700, 500);
   await page.mouse.wheel(0, 100);
-  await expect.poll(() => movedBy(note(page, 'Here'), before)).toEqual({ x: 0, y: -100 });
+  await expect.poll(() => distanceFrom(note(page, 'Here'), before)).toEqual({ x: 0, y: -100 });
   await page.keyboard.down('Control');
   await page.mouse.wheel(0, -100);
   await page.keyboard.up('Control');
@@ -198,7 +198,7 @@ test('the wheel pans, Ctrl and wheel zoom, and the board fits the screen on requ
   await page.keyboard.down('Space');
   await drag(page, { x: 300, y: 300 }, { x: 40, y: 30 });
   await page.keyboard.up('Space');
-  expect(await movedBy(note(page, 'Here'), shown)).toEqual({ x: 40, y: 30 });
+  expect(await distanceFrom(note(page, 'Here'), shown)).toEqual({ x: 40, y: 30 });
 });
 
 test('board, outline and dialogs are accessible and fit the screen', async ({ page, site }) => {

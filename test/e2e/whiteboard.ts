@@ -9,14 +9,14 @@ import type { Site } from './site.ts';
 type Point = { x: number; y: number };
 type Seed = Partial<Note> & { content: string };
 
-const Answer = z.object({
+const CreatedBoard = z.object({
   result: z.object({ data: z.object({ id: z.string(), readOnlyId: z.string() }) }),
 });
 
 /** Creates a board as the page does. */
 export async function newBoard(page: Page, origin = '') {
-  const answer = await page.request.post(`${origin}/trpc/whiteboard.create`, { data: {} });
-  return Answer.parse(await answer.json()).result.data;
+  const response = await page.request.post(`${origin}/trpc/whiteboard.create`, { data: {} });
+  return CreatedBoard.parse(await response.json()).result.data;
 }
 
 /**
@@ -61,7 +61,7 @@ export const expectSaved = (page: Page) =>
   expect(page.locator('[data-state=saved]')).toHaveText('Saved', { timeout: 20_000 });
 
 /** Opens a board in another browser context. */
-export async function another(browser: Browser) {
+export async function openContext(browser: Browser) {
   const context = await browser.newContext();
   return { page: await context.newPage(), close: () => context.close() };
 }
@@ -118,7 +118,7 @@ export async function edit(page: Page, text: string) {
 
 export async function boxOf(element: Locator) {
   const box = await element.boundingBox();
-  if (!box) throw new Error('It does not show');
+  if (!box) throw new Error('The element is not visible.');
   return box;
 }
 
@@ -137,7 +137,7 @@ export async function dragNote(page: Page, element: Locator, by: Point) {
 }
 
 /** Returns how far the note's corner has moved, in pixels. */
-export async function movedBy(element: Locator, before: Point) {
+export async function distanceFrom(element: Locator, before: Point) {
   const { x, y } = await boxOf(element);
   return { x: Math.round(x - before.x), y: Math.round(y - before.y) };
 }

@@ -5,7 +5,7 @@ import {
   canvas,
   expectSaved,
   field,
-  movedBy,
+  distanceFrom,
   seededBoard,
   news,
   note,
@@ -32,7 +32,7 @@ test('the canvas works with the keyboard only', async ({ page, site }) => {
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Shift+ArrowUp');
-  expect(await movedBy(note(page, 'By keys'), before)).toEqual({ x: -10, y: -60 });
+  expect(await distanceFrom(note(page, 'By keys'), before)).toEqual({ x: -10, y: -60 });
   await page.keyboard.press('v');
   await expect(page.getByRole('group', { name: /By keys.*, 1 vote$/ })).toBeFocused();
   await page.keyboard.press('F2');

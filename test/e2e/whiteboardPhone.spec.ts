@@ -1,6 +1,15 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './page.ts';
-import { boxOf, field, movedBy, seededBoard, note, notes, openBoard, tool } from './whiteboard.ts';
+import {
+  boxOf,
+  field,
+  distanceFrom,
+  seededBoard,
+  note,
+  notes,
+  openBoard,
+  tool,
+} from './whiteboard.ts';
 
 test.use({ viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true });
 
@@ -44,11 +53,11 @@ test('a board works by touch on a phone', async ({ page, site }) => {
   const before = await boxOf(note(page, 'By finger'));
   const grip = { x: before.x + 60, y: before.y + 30 };
   await swipe(fingers, [grip], [{ x: grip.x + 40, y: grip.y + 80 }]);
-  await expect.poll(() => movedBy(note(page, 'By finger'), before)).toEqual({ x: 40, y: 80 });
+  await expect.poll(() => distanceFrom(note(page, 'By finger'), before)).toEqual({ x: 40, y: 80 });
 
   const one = await boxOf(note(page, 'By finger'));
   await swipe(fingers, [{ x: 60, y: 600 }], [{ x: 90, y: 620 }]);
-  await expect.poll(() => movedBy(note(page, 'By finger'), one)).toEqual({ x: 30, y: 20 });
+  await expect.poll(() => distanceFrom(note(page, 'By finger'), one)).toEqual({ x: 30, y: 20 });
 
   const far = await boxOf(note(page, 'By finger'));
   await swipe(

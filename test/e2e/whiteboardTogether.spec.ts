@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './page.ts';
 import {
   add,
-  another,
+  openContext,
   boxOf,
   dragNote,
   edit,
   expectSaved,
   field,
-  movedBy,
+  distanceFrom,
   seededBoard,
   news,
   note,
@@ -29,7 +29,7 @@ test('two people see the changes of each other, and undo does not revert those o
 }) => {
   const { id } = seededBoard(site);
   await openBoard(ada, id);
-  const { page: ben, close } = await another(browser);
+  const { page: ben, close } = await openContext(browser);
   await openBoard(ben, id);
   await expect(ada.getByText('2 participants')).toBeVisible();
   await expect(ben.getByText('2 participants')).toBeVisible();
@@ -48,7 +48,7 @@ test('two people see the changes of each other, and undo does not revert those o
 
   const before = await boxOf(note(ben, 'From both'));
   await dragNote(ada, note(ada, 'From both'), { x: 150, y: 90 });
-  await expect.poll(() => movedBy(note(ben, 'From both'), before)).toEqual({ x: 150, y: 90 });
+  await expect.poll(() => distanceFrom(note(ben, 'From both'), before)).toEqual({ x: 150, y: 90 });
 
   await note(ada, 'From both').hover();
   await note(ada, 'From both').getByRole('button', { name: 'Vote' }).click();
@@ -72,7 +72,7 @@ test('each sees the cursor and name of the other, and their own name as You', as
 }) => {
   const { id } = seededBoard(site);
   await openBoard(ada, id);
-  const { page: ben, close } = await another(browser);
+  const { page: ben, close } = await openContext(browser);
   await openBoard(ben, id);
   await rename(ben, 'Ben Okafor');
   const cursor = ada.locator('[data-cursor]');
@@ -208,7 +208,7 @@ test('the read-only link shows the board live and offers no edits', async ({ pag
   await expect(note(page, 'Read me').getByRole('button')).toHaveCount(0);
   const before = await boxOf(note(page, 'Read me'));
   await dragNote(page, note(page, 'Read me'), { x: 100, y: 100 });
-  expect(await movedBy(note(page, 'Read me'), before)).toEqual({ x: 0, y: 0 });
+  expect(await distanceFrom(note(page, 'Read me'), before)).toEqual({ x: 0, y: 0 });
   await expectAccessible(page);
   ben.add('And me');
   await expect(note(page, 'And me')).toBeVisible();

@@ -1,6 +1,14 @@
-import { adasQuiz } from '../e2e/adminSite.ts';
+import { adaQuiz } from '../e2e/adminSite.ts';
 import { expect, hydrated, test } from '../e2e/page.ts';
-import { answer, card, failure, introduce, overlay, position, results } from '../e2e/quizSteps.ts';
+import {
+  answerQuestions,
+  card,
+  failure,
+  fillPersonalInfo,
+  overlay,
+  position,
+  results,
+} from '../e2e/quizSteps.ts';
 import { startSite } from '../e2e/site.ts';
 import { geminiServer } from '../gemini.ts';
 import { startMailgun } from '../mailgun.ts';
@@ -39,14 +47,14 @@ test('stores a quiz once although the server is killed during it and during the 
   await using site = await ownSite();
   await page.goto(`${site.url}/quiz`);
   await hydrated(page);
-  await introduce(page);
-  await answer(page, { to: 9 });
+  await fillPersonalInfo(page);
+  await answerQuestions(page, { to: 9 });
   await site.kill();
-  await answer(page, { from: 9, to: 12 });
+  await answerQuestions(page, { from: 9, to: 12 });
   await site.start();
   await page.reload();
   await expect(position(page, 12)).toBeVisible();
-  await answer(page, { from: 12 });
+  await answerQuestions(page, { from: 12 });
   await page.getByLabel('Email address').fill('kept@example.com');
 
   // Killed in the middle of the submission, while the guide is written.
@@ -91,8 +99,8 @@ test('reports that the email failed, and the funnel counts only quizzes on the p
   await site.mailgun.disappear();
   await page.goto(`${site.url}/quiz`);
   await hydrated(page);
-  await introduce(page);
-  await answer(page, {});
+  await fillPersonalInfo(page);
+  await answerQuestions(page, {});
   await page.getByLabel('Email address').fill('twice@example.com');
   await results(page).dblclick();
   await expect(card(page)).toContainText('The email with your guide has not gone out yet.');
@@ -101,7 +109,7 @@ test('reports that the email failed, and the funnel counts only quizzes on the p
   site.makeDue();
   await expect.poll(() => site.mailgun.accepted.length, { timeout: 20_000 }).toBe(1);
   // Responses sent by tools are not part of the funnel.
-  await page.request.post(`${site.url}/api/quiz`, { data: adasQuiz });
+  await page.request.post(`${site.url}/api/quiz`, { data: adaQuiz });
   await page.goto(`${site.url}/admin/trends`);
   await expect(page.getByText('2 quiz responses')).toBeVisible();
   await expect(page.getByText('1 began, 1 finished (100 %).')).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, test } from '../e2e/page.ts';
 import { startSite } from '../e2e/site.ts';
 import {
   add,
-  another,
+  openContext,
   expectSaved,
   seededBoard,
   note,
@@ -42,7 +42,7 @@ test('applies a change made while the server is down after its restart', async (
   await expectSaved(page);
   await expect(tool(page, 'Sticky note')).toBeEnabled();
 
-  const { page: other, close } = await another(browser);
+  const { page: other, close } = await openContext(browser);
   await openBoard(other, id, server.url);
   await expect(note(other, 'In between')).toBeVisible();
   await expect(note(other, 'Before')).toBeVisible();

@@ -1,14 +1,24 @@
-import { leave, names, note, openFirst, pickBulk, pickMore, rows, total, unique } from './leads.ts';
+import {
+  createLeads,
+  names,
+  note,
+  openFirst,
+  runBulkAction,
+  runLeadAction,
+  rows,
+  total,
+  unique,
+} from './leads.ts';
 import { expect, test } from './page.ts';
 
 test('changes the status of many leads and marks them as spam and not spam after a confirmation', async ({
   page,
   site,
 }) => {
-  const word = await leave(site, 4);
+  const word = await createLeads(site, 4);
   await page.goto(`/admin/leads?q=${word}`);
   await page.getByLabel('Select all on this page').check();
-  await pickBulk(page, 'Set to Contacted');
+  await runBulkAction(page, 'Set to Contacted');
   await page.getByRole('dialog', { name: 'Set 4 leads to “Contacted”?' }).waitFor();
   await page.getByRole('button', { name: 'Set to Contacted' }).click();
   await expect(rows(page).filter({ hasText: 'Contacted' })).toHaveCount(4);
@@ -17,14 +27,14 @@ test('changes the status of many leads and marks them as spam and not spam after
     .getByLabel(/^Select Ada/)
     .first()
     .check();
-  await pickBulk(page, 'Mark as spam');
+  await runBulkAction(page, 'Mark as spam');
   await expect(page.getByRole('dialog')).toContainText('1 lead will be moved to Spam.');
   await page.getByRole('dialog').getByRole('button', { name: 'Mark as spam' }).click();
   await expect(rows(page)).toHaveCount(3);
 
   await page.goto(`/admin/leads?status=spam&q=${word}`);
   await page.getByLabel('Select all on this page').check();
-  await pickBulk(page, 'Mark as not spam');
+  await runBulkAction(page, 'Mark as not spam');
   await page.getByRole('button', { name: 'Mark as not spam' }).click();
   await expect(page.getByText('No spam matches this filter.')).toBeVisible();
   await page.goto(`/admin/leads?q=${word}&status=contacted`);
@@ -33,7 +43,7 @@ test('changes the status of many leads and marks them as spam and not spam after
 
 test('clears the selection of hidden leads when the filter changes', async ({ page, site }) => {
   const [joan, grace] = [unique(), unique()];
-  await leave(site, 2, (index) => ({ firstName: [joan, grace][index] ?? '' }));
+  await createLeads(site, 2, (index) => ({ firstName: [joan, grace][index] ?? '' }));
   await page.goto(`/admin/leads?q=${joan}`);
   await page.getByLabel('Select all on this page').check();
   await page.getByRole('button', { name: 'Select all leads of this filter' }).click();
@@ -52,12 +62,12 @@ test('clears the selection of hidden leads when the filter changes', async ({ pa
 
 test('moves focus to the next row after a deletion by keyboard', async ({ page, site }) => {
   const email = `${unique()}@example.com`;
-  const word = await leave(site, 6, (index): Record<string, string> =>
+  const word = await createLeads(site, 6, (index): Record<string, string> =>
     index > 3 ? { email } : {},
   );
   await page.goto(`/admin/leads?q=${word}&sort=oldest`);
   await names(page).first().press('Enter');
-  await pickMore(page, 'Delete lead');
+  await runLeadAction(page, 'Delete lead');
   await page.getByRole('button', { name: 'Delete 1 lead' }).press('Enter');
   await expect(names(page)).toHaveCount(5);
   await expect(names(page).first()).toHaveText('Grace Number01');
@@ -65,7 +75,7 @@ test('moves focus to the next row after a deletion by keyboard', async ({ page, 
 
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
-  await pickMore(page, 'Erase person');
+  await runLeadAction(page, 'Erase person');
   await expect(page.getByRole('dialog', { name: 'Erase this person?' })).toContainText('2 leads');
   await page.getByLabel('I understand that this cannot be undone.').press('Space');
   await page.getByRole('button', { name: 'Erase everything' }).press('Enter');
@@ -78,7 +88,7 @@ test('moves focus to the next row after a deletion by keyboard', async ({ page, 
       .first()
       .press('Space');
     if (left) await page.getByLabel(/^Select Radia/).press('Space');
-    await pickBulk(page, left ? 'Delete 2 leads' : 'Delete 1 lead');
+    await runBulkAction(page, left ? 'Delete 2 leads' : 'Delete 1 lead');
     await page.getByLabel('I understand that this cannot be undone.').press('Space');
     await page.getByRole('button', { name: /^Delete \d leads?$/ }).press('Enter');
     await expect(names(page)).toHaveCount(left);
@@ -92,41 +102,42 @@ test('deletes the unsaved note of a deleted lead, also when all leads of a filte
   site,
   pageErrors,
 }) => {
-  const kept = () => page.evaluate(() => Object.keys(localStorage).join().includes('note'));
+  const hasStoredNote = () =>
+    page.evaluate(() => Object.keys(localStorage).join().includes('note'));
   const type = async () => {
     await openFirst(page);
     await note(page).fill('Half a sentence');
-    expect(await kept()).toBe(true);
+    expect(await hasStoredNote()).toBe(true);
   };
-  const word = await leave(site, 5);
+  const word = await createLeads(site, 5);
   await page.goto(`/admin/leads?q=${word}&limit=2`);
   await type();
-  await pickMore(page, 'Delete lead');
+  await runLeadAction(page, 'Delete lead');
   await page.getByRole('button', { name: 'Delete 1 lead' }).click();
   await expect(total(page)).toHaveText('4 leads');
-  expect(await kept()).toBe(false);
+  expect(await hasStoredNote()).toBe(false);
 
   await type();
-  await pickMore(page, 'Erase person');
+  await runLeadAction(page, 'Erase person');
   await page.getByLabel('I understand that this cannot be undone.').check();
   await page.getByRole('button', { name: 'Erase everything' }).click();
   await expect(total(page)).toHaveText('3 leads');
-  expect(await kept()).toBe(false);
+  expect(await hasStoredNote()).toBe(false);
 
   await type();
   await page.keyboard.press('Escape');
   await page.getByLabel('Select all on this page').check();
   await page.getByRole('button', { name: 'Select all leads of this filter' }).click();
-  await pickBulk(page, 'Delete all');
+  await runBulkAction(page, 'Delete all');
   const dialog = page.getByRole('dialog', { name: 'Delete 3 leads?' });
   await expect(dialog.getByRole('button', { name: 'Delete 3 leads' })).toBeDisabled();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(total(page)).toHaveText('3 leads');
-  await pickBulk(page, 'Delete all');
+  await runBulkAction(page, 'Delete all');
   await dialog.getByLabel('I understand that this cannot be undone.').check();
   await dialog.getByRole('button', { name: 'Delete 3 leads' }).click();
   await expect(page.getByText('No leads match this filter.')).toBeVisible();
-  await expect.poll(kept).toBe(false);
+  await expect.poll(hasStoredNote).toBe(false);
   // Chromium logs requests for a lead that is deleted meanwhile.
   expect(pageErrors.splice(0).filter((complaint) => !complaint.includes('404'))).toEqual([]);
 });

@@ -4,13 +4,13 @@ import { attacks } from './attack.ts';
 import { names, unique } from './leads.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from './page.ts';
 
-type Unfold = (page: Page, word: string) => Promise<unknown>;
+type Expand = (page: Page, word: string) => Promise<unknown>;
 
 /** Views that show an injected script as text. */
-const textShows = /^\/admin(\/(leads|posts|boards|webhooks|security))?$/;
+const showsScripts = /^\/admin(\/(leads|posts|boards|webhooks|security))?$/;
 
 /** Opens the collapsed parts of a view, so that they are checked, too. */
-const unfold: Partial<Record<string, Unfold>> = {
+const expandDetails: Partial<Record<string, Expand>> = {
   '/admin': (page, word) => inRow(page, word, /^View Details.*script/).click(),
   '/admin/leads': (page) => names(page).filter({ hasText: 'script' }).first().click(),
   '/admin/posts': async (page) => {
@@ -30,8 +30,8 @@ const unfold: Partial<Record<string, Unfold>> = {
     await page.getByRole('button', { name: 'Picture', exact: true }).click();
   },
   '/admin/trends': async (page) => {
-    const folded = page.getByRole('button', { name: 'Show table' });
-    for (let left = await folded.count(); left > 0; left--) await folded.first().click();
+    const collapsed = page.getByRole('button', { name: 'Show table' });
+    for (let left = await collapsed.count(); left > 0; left--) await collapsed.first().click();
   },
   '/admin/outbox': async (page, word) => {
     await inRow(page, word, /^Email/)
@@ -56,7 +56,7 @@ for (const [path, title] of views)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await hydrated(page);
     await expect(page.getByText(/^Loading/)).toHaveCount(0);
-    if (textShows.test(path))
+    if (showsScripts.test(path))
       await expect(
         page.getByText('<script>document').filter({ visible: true }).first(),
       ).toBeVisible();
@@ -72,7 +72,7 @@ for (const [path, title] of views)
 
     await page.setViewportSize({ width: 375, height: 812 });
     for (const summary of await main.locator('summary').all()) await summary.click();
-    await unfold[path]?.(page, word);
+    await expandDetails[path]?.(page, word);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.setViewportSize({ width: 320, height: 640 });

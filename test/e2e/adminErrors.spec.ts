@@ -1,9 +1,16 @@
 import type { Page } from '@playwright/test';
-import { choose, leave, names, openFirst, pickBulk, pickMore } from './leads.ts';
-import { expect, test } from './page.ts';
+import {
+  chooseOption,
+  createLeads,
+  names,
+  openFirst,
+  runBulkAction,
+  runLeadAction,
+} from './leads.ts';
+import { expect, holdRequests, test } from './page.ts';
 
 const bulk = '**/trpc/leads.bulk**';
-const unreached = 'The server could not be reached.';
+const unreachable = 'The server could not be reached.';
 const notices = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
 
 test('shows an error notification above the open dialog, reachable by mouse and keyboard', async ({
@@ -11,11 +18,11 @@ test('shows an error notification above the open dialog, reachable by mouse and 
   site,
   pageErrors,
 }) => {
-  const word = await leave(site, 1);
+  const word = await createLeads(site, 1);
   await page.goto(`/admin/leads?q=${word}`);
   await openFirst(page);
   await page.route(bulk, (route) => route.abort());
-  await pickMore(page, 'Mark as spam');
+  await runLeadAction(page, 'Mark as spam');
   const notice = notices(page).getByRole('alert');
   await expect(notice).toContainText('Error');
   await page.keyboard.press('F8');
@@ -26,7 +33,7 @@ test('shows an error notification above the open dialog, reachable by mouse and 
   await expect(page.getByRole('dialog')).toBeVisible();
 
   // The notification stays visible when the dialog closes.
-  await pickMore(page, 'Mark as spam');
+  await runLeadAction(page, 'Mark as spam');
   await expect(notice).toContainText('Error');
   await page.getByRole('button', { name: 'Close', exact: true }).press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -40,26 +47,22 @@ test('keeps status, dialog and selection after a failed request, and allows a re
   site,
   pageErrors,
 }) => {
-  const word = await leave(site, 2);
+  const word = await createLeads(site, 2);
   await page.goto(`/admin/leads?q=${word}&sort=oldest`);
   await openFirst(page);
   const status = page.getByRole('dialog').getByRole('combobox', { name: 'Status' });
-  const answer = Promise.withResolvers<void>();
-  await page.route(bulk, async (route) => {
-    await answer.promise;
-    await route.abort();
-  });
-  await choose(status, 'Won');
+  const release = await holdRequests(page, bulk, 'abort');
+  await chooseOption(status, 'Won');
   await expect(status).toBeDisabled();
   await expect(status).toHaveValue('Won');
-  answer.resolve();
+  release();
   await expect(status).toBeEnabled();
   await expect(status).toHaveValue('New');
 
-  await pickMore(page, 'Delete lead');
+  await runLeadAction(page, 'Delete lead');
   const confirm = page.getByRole('button', { name: 'Delete 1 lead' });
   await confirm.click();
-  await expect(page.getByText(`Nothing was changed. ${unreached}`)).toBeVisible();
+  await expect(page.getByText(`Nothing was changed. ${unreachable}`)).toBeVisible();
   await expect(confirm).toBeEnabled();
   await page.unroute(bulk);
   await confirm.click();
@@ -68,10 +71,10 @@ test('keeps status, dialog and selection after a failed request, and allows a re
 
   await page.route(bulk, (route) => route.abort());
   await page.getByLabel('Select Grace Number01').check();
-  await pickBulk(page, 'Set to Won');
+  await runBulkAction(page, 'Set to Won');
   await expect(page.getByRole('dialog', { name: 'Set 1 lead to “Won”?' })).toBeVisible();
   await page.getByRole('button', { name: 'Set to Won' }).click();
-  await expect(page.getByText(`Nothing was changed. ${unreached}`)).toBeVisible();
+  await expect(page.getByText(`Nothing was changed. ${unreachable}`)).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByLabel('Select Grace Number01')).toBeChecked();
   expect(pageErrors.splice(0).join()).toContain('ERR_FAILED');

@@ -1,13 +1,22 @@
-import { expect, hydrated, test } from './page.ts';
-import { answer, comeTo, introduce, next, open, options, position, previous } from './quizSteps.ts';
+import { expect, holdRequests, hydrated, test } from './page.ts';
+import {
+  answerQuestions,
+  storeProgress,
+  fillPersonalInfo,
+  next,
+  open,
+  options,
+  position,
+  previous,
+} from './quizSteps.ts';
 
 test('keeps answers after a reload, and Back returns to the previous question', async ({
   page,
 }) => {
   await page.goto('/about');
   await open(page);
-  await introduce(page);
-  await answer(page, { to: 5 });
+  await fillPersonalInfo(page);
+  await answerQuestions(page, { to: 5 });
   await options(page).nth(2).check();
   await page.reload();
   await expect(position(page, 5)).toBeVisible();
@@ -28,7 +37,7 @@ test('keeps answers after a reload, and Back returns to the previous question', 
 });
 
 test('another visit resumes the quiz, and Back walks through its questions', async ({ page }) => {
-  await comeTo(page, 4);
+  await storeProgress(page, 4);
   await page.goto('/about');
   await open(page);
   await expect(position(page, 4)).toBeVisible();
@@ -44,8 +53,8 @@ test('another visit resumes the quiz, and Back walks through its questions', asy
 
 test('starting over asks for confirmation and deletes the answers', async ({ page }) => {
   await open(page);
-  await introduce(page);
-  await answer(page, { to: 3 });
+  await fillPersonalInfo(page);
+  await answerQuestions(page, { to: 3 });
   await page.getByRole('button', { name: 'Start over' }).click();
   await page.getByRole('button', { name: 'Clear all answers?' }).click();
   await expect(position(page, 1)).toBeVisible();
@@ -57,15 +66,11 @@ test('starting over asks for confirmation and deletes the answers', async ({ pag
 });
 
 test('keeps text typed before hydration', async ({ page }) => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/assets/*.js');
   await page.goto('/quiz', { waitUntil: 'commit' });
   await page.getByLabel('Your name').fill('Early Bird');
   await page.getByLabel('City').fill('Oslo');
-  resolve();
+  release();
   await hydrated(page);
   await page.getByLabel('Niche').fill('Fishing');
   await expect(page.getByLabel('Your name')).toHaveValue('Early Bird');
