@@ -128,15 +128,15 @@ async function measureSearch(database: string, site: Site) {
 async function deepPlace(site: Site, query: Query, place: string) {
   let last = place;
   for (let page = 0; page < 50; page++) {
-    const answer = await ask<Page>(site, 'leads.page', { ...query, after: last, limit: 200 });
-    if (!answer.next) break;
-    last = answer.next;
+    const response = await ask<Page>(site, 'leads.page', { ...query, after: last, limit: 200 });
+    if (!response.next) break;
+    last = response.next;
   }
   return last;
 }
 
 async function measure<T>({ database, site }: Where, name: string, call: () => Promise<T>) {
-  const answer = await call();
+  const response = await call();
   const times: number[] = [];
   const before = processorOf(site);
   for (let index = 0; index < CALLS; index++) {
@@ -149,14 +149,14 @@ async function measure<T>({ database, site }: Where, name: string, call: () => P
   const cpu = Number(((processorOf(site) - before) / CALLS).toFixed(1));
   const row = { database, what: name, p50: at(0.5), p95: at(0.95), cpu, budget: BUDGET };
   record(row, at(0.95) <= BUDGET);
-  return answer;
+  return response;
 }
 
 async function ask<T>(site: Site, procedure: string, input: object): Promise<T> {
   const url = `${site.url}/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`;
-  const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
-  if (!answer.ok) throw new Error(`${procedure}: ${answer.status} ${await answer.text()}`);
-  const { result }: { result: { data: T } } = await answer.json();
+  const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
+  if (!response.ok) throw new Error(`${procedure}: ${response.status} ${await response.text()}`);
+  const { result }: { result: { data: T } } = await response.json();
   return result.data;
 }
 
@@ -182,10 +182,10 @@ async function measureExport(database: string, site: Site) {
 }
 
 async function countLines(url: string) {
-  const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
+  const response = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
   let lines = -1;
   // Counts bytes without decoding them, because the client shares the CPU with the server.
-  for await (const chunk of answer.body ?? [])
+  for await (const chunk of response.body ?? [])
     for (let at = chunk.indexOf(NEW_LINE); at !== -1; at = chunk.indexOf(NEW_LINE, at + 1)) lines++;
   return lines;
 }

@@ -71,11 +71,11 @@ async function stream(url: string, n: number, answered: Set<string>) {
   });
   try {
     for (;;) {
-      const answer = await fetch(`${url}/api/leads`, { method: 'POST', body, headers });
-      const text = await answer.text();
+      const response = await fetch(`${url}/api/leads`, { method: 'POST', body, headers });
+      const text = await response.text();
       const id = /"id":"([0-9a-f-]{36})"/.exec(text)?.[1];
-      if (answer.status === 201 && id) answered.add(id);
-      else if (answer.status !== 429) throw new Error(`Answered ${answer.status}: ${text}`);
+      if (response.status === 201 && id) answered.add(id);
+      else if (response.status !== 429) throw new Error(`Answered ${response.status}: ${text}`);
     }
   } catch (error) {
     if (error instanceof Error && error.message.startsWith('Answered')) throw error;

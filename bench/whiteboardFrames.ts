@@ -61,8 +61,8 @@ async function workOf(processor: CDPSession) {
 
 async function openFullBoard(page: Page) {
   await page.goto(`${site.url}/whiteboard`);
-  const answer = await page.request.post(`${site.url}/trpc/whiteboard.create`, { data: {} });
-  const { id } = (await answer.json()).result.data;
+  const response = await page.request.post(`${site.url}/trpc/whiteboard.create`, { data: {} });
+  const { id } = (await response.json()).result.data;
   await page.evaluate(fill, { id, count: NOTES });
   await page.goto(`${site.url}/whiteboard?board=${id}`);
   await page.waitForFunction(

@@ -22,14 +22,14 @@ const guardedRoutes = routes.filter((route) => accessTo(route) !== 'public');
 /** Calls a procedure with an input that most procedures reject after authorizing the caller. */
 async function call(server: Server, name: string, headers: Record<string, string>) {
   const isRead = procedures[name]?.type !== 'mutation';
-  const answer = await server.inject({
+  const response = await server.inject({
     method: isRead ? 'GET' : 'POST',
     url: `/trpc/${name}${isRead ? '?input=%7B%7D' : ''}`,
     headers,
     ...(!isRead && { payload: {} }),
   });
   // A rejected subscription reports the error in its stream.
-  return /"code":"(UNAUTHORIZED|FORBIDDEN)"/.exec(answer.body)?.[1] ?? 'let in';
+  return /"code":"(UNAUTHORIZED|FORBIDDEN)"/.exec(response.body)?.[1] ?? 'let in';
 }
 
 async function callRoute(
@@ -44,8 +44,8 @@ async function callRoute(
 
 async function tokenWith(server: Server, granted: readonly Scope[]) {
   const payload = { name: granted.join(), scopes: granted };
-  const answer = await server.post('/trpc/admin.access.createToken', payload, bearer);
-  return { authorization: `Bearer ${answer.json().result.data.token}` };
+  const response = await server.post('/trpc/admin.access.createToken', payload, bearer);
+  return { authorization: `Bearer ${response.json().result.data.token}` };
 }
 
 test('finds procedures and routes', () => {
@@ -125,7 +125,7 @@ test('rejects mutations by GET', async () => {
   const cookie = await signIn(server);
   for (const [name, { type }] of Object.entries(procedures)) {
     if (type !== 'mutation') continue;
-    const answer = await server.inject({ url: `/trpc/${name}?input=%7B%7D`, headers: cookie });
-    expect([name, answer.statusCode]).toEqual([name, 405]);
+    const response = await server.inject({ url: `/trpc/${name}?input=%7B%7D`, headers: cookie });
+    expect([name, response.statusCode]).toEqual([name, 405]);
   }
 });

@@ -131,11 +131,11 @@ export async function signIn(
   server: { post: Awaited<ReturnType<typeof testApp>>['post'] },
   headers: Record<string, string> = {},
 ) {
-  const answer = await server.post(
+  const response = await server.post(
     '/trpc/admin.access.signIn',
     { password },
     { ...ownPage, ...headers },
   );
-  const [cookie = ''] = String(answer.headers['set-cookie']).split(';');
+  const [cookie = ''] = String(response.headers['set-cookie']).split(';');
   return { ...ownPage, ...headers, cookie };
 }

@@ -8,27 +8,27 @@ const attribution = { first: touch, last: { ...touch, landing: '/process' } };
 
 test('stores the attribution with the lead and omits it from responses', async () => {
   await using app = await testApp();
-  const answer = await app.post('/api/leads', { ...lead, attribution });
-  expect(answer.json().lead).not.toHaveProperty('attribution');
+  const response = await app.post('/api/leads', { ...lead, attribution });
+  expect(response.json().lead).not.toHaveProperty('attribution');
   const [stored] = await app.orm.em.fork().findAll(LeadEntity);
   expect(stored?.attribution).toEqual(attribution);
 });
 
 test('stores the attribution with a quiz response and omits it from responses', async () => {
   await using app = await testApp();
-  const answer = await app.post('/api/quiz', { ...quiz, attribution });
-  expect(answer.json().response).not.toHaveProperty('attribution');
+  const response = await app.post('/api/quiz', { ...quiz, attribution });
+  expect(response.json().response).not.toHaveProperty('attribution');
   const [stored] = await app.orm.em.fork().findAll(QuizResponseEntity);
   expect(stored?.attribution).toEqual(attribution);
 });
 
 test('stores a lead without its malformed attribution', async () => {
   await using app = await testApp();
-  const answer = await app.post('/api/leads', {
+  const response = await app.post('/api/leads', {
     ...lead,
     attribution: { first: 'x'.repeat(9999) },
   });
-  expect(answer.statusCode).toBe(201);
+  expect(response.statusCode).toBe(201);
   const [stored] = await app.orm.em.fork().findAll(LeadEntity);
   expect(stored?.attribution).toBeNull();
 });

@@ -109,16 +109,16 @@ test.each(cases)(
       await server.post('/trpc/newsletter.subscribe', { email: 'ada@example.com' });
     }
     const [method, path] = call.split(' ');
-    const answer = await server.inject({
+    const response = await server.inject({
       method: method === 'POST' ? 'POST' : 'GET',
       url: url ?? path ?? '',
       headers: bearer,
       ...(payload && { payload }),
     });
-    expect(answer.statusCode).toBe(status);
-    expect(answer.headers['content-type']).toContain(type);
-    if (body) expect(answer.json()).toEqual(body);
-    if (text) expect(answer.body).toMatch(text);
+    expect(response.statusCode).toBe(status);
+    expect(response.headers['content-type']).toContain(type);
+    if (body) expect(response.json()).toEqual(body);
+    if (text) expect(response.body).toMatch(text);
   },
 );
 

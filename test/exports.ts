@@ -22,12 +22,12 @@ export async function manyLeads(server: Pick<Awaited<ReturnType<typeof testApp>>
 /** Starts an export and pauses after the first chunk; `rest` reads the remainder and returns its size. */
 export async function startExport(origin: string, headers: Record<string, string> = bearer) {
   const over = new AbortController();
-  const answer = await fetch(`${origin}/api/leads/export`, {
+  const response = await fetch(`${origin}/api/leads/export`, {
     // A compressed export would fit into the buffers.
     headers: { 'accept-encoding': 'identity', ...headers },
     signal: over.signal,
   });
-  const reader = answer.body?.getReader();
+  const reader = response.body?.getReader();
   let bytes = 0;
   const read = async () => {
     const { done, value } = (await reader?.read()) ?? { done: true };
@@ -36,8 +36,8 @@ export async function startExport(origin: string, headers: Record<string, string
   };
   await read();
   return {
-    status: answer.status,
-    retryAfter: answer.headers.get('retry-after'),
+    status: response.status,
+    retryAfter: response.headers.get('retry-after'),
     leave: () => over.abort(),
     rest: async () => {
       while (await read());

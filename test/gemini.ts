@@ -31,7 +31,7 @@ export async function geminiServer(...behaviors: Behavior[]) {
   const calls: Call[] = [];
   const plan = { behaviors };
   const server = createServer((request, response) => {
-    void answer(request, response, calls, plan);
+    void respond(request, response, calls, plan);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -47,7 +47,7 @@ export async function geminiServer(...behaviors: Behavior[]) {
   };
 }
 
-async function answer(
+async function respond(
   request: IncomingMessage,
   response: ServerResponse,
   calls: Call[],

@@ -28,11 +28,11 @@ test('leads from before the migration are listed, found and counted, and spam is
   await using server = await testApp({ url, environment: closed });
   const ask = async (procedure: string, input: object) => {
     const query = encodeURIComponent(JSON.stringify(input));
-    const answer = await server.inject({
+    const response = await server.inject({
       url: `/trpc/leads.${procedure}?input=${query}`,
       headers: bearer,
     });
-    return answer.json().result.data;
+    return response.json().result.data;
   };
   const names = async (input: object): Promise<string[]> =>
     (await ask('page', { limit: 3, ...input })).leads.map(
@@ -112,8 +112,8 @@ test('finds people whose addresses were stored before normalization', async () =
   await using server = await testApp({ url, environment: closed });
   const ask = async (path: string, input: object) => {
     const query = encodeURIComponent(JSON.stringify(input));
-    const answer = await server.inject({ url: `/trpc/${path}?input=${query}`, headers: bearer });
-    return answer.json().result.data;
+    const response = await server.inject({ url: `/trpc/${path}?input=${query}`, headers: bearer });
+    return response.json().result.data;
   };
   const person = (email: string) => ask('admin.person.find', { email });
   const counts = { responses: 1, subscriptions: 1 };

@@ -38,7 +38,7 @@ export async function startMailgun(initial: Mode = 'ok') {
     const take = () => void accepted.push(fields);
     const queued = () =>
       json(reply, 200, { id: fields['h:Message-Id'], message: 'Queued. Thank you.' });
-    const answers: Record<Mode, () => unknown> = {
+    const responders: Record<Mode, () => unknown> = {
       ok: () => (take(), queued()),
       sendOnly: () => (take(), queued()),
       slow: () => setTimeout(() => (take(), queued()), 1500),
@@ -60,7 +60,7 @@ export async function startMailgun(initial: Mode = 'ok') {
       tooLarge: () => json(reply, 413, { message: 'Request Entity Too Large' }),
       malformed: () => reply.end('<html>Welcome to nginx!</html>'),
     };
-    answers[mode]();
+    responders[mode]();
   }
 
   function events(query: URLSearchParams, reply: ServerResponse) {
@@ -112,7 +112,7 @@ export async function startMailgun(initial: Mode = 'ok') {
     inbox: () => [
       ...new Map(accepted.map((mail) => [`${mail.to} ${mail['h:Message-Id']}`, mail])).values(),
     ],
-    answer: (next: Mode) => void (mode = next),
+    setMode: (next: Mode) => void (mode = next),
     /** Refuses connections until `returns` is called. */
     disappear: close,
     returns: () => listen(port),

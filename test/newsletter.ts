@@ -28,8 +28,8 @@ export async function links(server: Server) {
 /** Submits the form of the page at `path`. */
 export async function press(server: Server, path: string) {
   const [, , purpose, token] = path.split('/');
-  const answer = await server.post('/trpc/newsletter.follow', { purpose, token });
-  return answer.json().result.data.state;
+  const response = await server.post('/trpc/newsletter.follow', { purpose, token });
+  return response.json().result.data.state;
 }
 /** Shifts all timestamps into the past and marks emails as sent. */
 export async function pass(server: Server, milliseconds: number) {

@@ -115,13 +115,13 @@ describe('the schemas', () => {
     await using server = await testApp({ environment: closed, isSeeded: true });
     for (const [method, path, url, status] of answers) {
       const payload = path.includes('leads') ? lead : quiz;
-      const answer = await (method === 'post'
+      const response = await (method === 'post'
         ? server.post(url, payload)
         : server.inject({ url, headers: bearer }));
-      expect([url, answer.statusCode]).toEqual([url, status]);
+      expect([url, response.statusCode]).toEqual([url, status]);
       const described =
         document.paths[path]?.[method]?.responses[status]?.content?.['application/json'];
-      const result = schemaWithDefinitions(described?.schema).safeParse(answer.json());
+      const result = schemaWithDefinitions(described?.schema).safeParse(response.json());
       expect([url, result.error?.issues]).toEqual([url, undefined]);
     }
   });

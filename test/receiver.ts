@@ -3,15 +3,15 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 
 type Received = { headers: IncomingHttpHeaders; body: string };
 
-/** A webhook receiver that responds with `answer`. */
-export async function receiver(answer: (response: ServerResponse) => void = (r) => void r.end()) {
+/** A webhook receiver that responds with `respond`. */
+export async function receiver(respond: (response: ServerResponse) => void = (r) => void r.end()) {
   const received: Received[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       received.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
-      answer(response);
+      respond(response);
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

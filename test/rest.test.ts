@@ -31,9 +31,9 @@ describe('methods', () => {
     for (const [url, allowed] of known) {
       const allow = sorted(`${allowed}, OPTIONS`);
       for (const method of methods.filter((name) => !allow.includes(name))) {
-        const answer = await send(port, method, url);
-        expect([method, url, answer.status]).toEqual([method, url, 405]);
-        expect(sorted(answer.allow)).toEqual(allow);
+        const response = await send(port, method, url);
+        expect([method, url, response.status]).toEqual([method, url, 405]);
+        expect(sorted(response.allow)).toEqual(allow);
       }
     }
   });
@@ -41,16 +41,16 @@ describe('methods', () => {
   test('returns 405 in the common error format, regardless of the body', async () => {
     await using server = await testApp();
     const wrong = { method: 'PUT', url: '/api/leads', payload: '{', headers: json } as const;
-    const answer = await server.inject(wrong);
-    expect(answer.json()).toEqual(errorShape(405, /^Method not allowed\. Allowed: .*POST/));
+    const response = await server.inject(wrong);
+    expect(response.json()).toEqual(errorShape(405, /^Method not allowed\. Allowed: .*POST/));
   });
 
   test('OPTIONS returns 204 with Allow on every path', async () => {
     await using server = await testApp();
     for (const [url, allowed] of known) {
-      const answer = await server.inject({ method: 'OPTIONS', url });
-      expect([url, answer.statusCode]).toEqual([url, 204]);
-      expect(sorted(answer.headers.allow)).toEqual(sorted(`${allowed}, OPTIONS`));
+      const response = await server.inject({ method: 'OPTIONS', url });
+      expect([url, response.statusCode]).toEqual([url, 204]);
+      expect(sorted(response.headers.allow)).toEqual(sorted(`${allowed}, OPTIONS`));
     }
   });
 
@@ -75,9 +75,9 @@ describe('methods', () => {
       await using server = await testApp();
       const port = await portOf(server.app);
       for (const method of methods) {
-        const answer = await send(port, method, url);
-        expect([method, answer.status]).toEqual([method, 404]);
-        expect(answer.type).toContain('application/json');
+        const response = await send(port, method, url);
+        expect([method, response.status]).toEqual([method, 404]);
+        expect(response.type).toContain('application/json');
       }
       const wrong = { method: 'POST', url, payload: '{', headers: json } as const;
       expect((await server.inject(wrong)).json()).toEqual(errorShape(404));
@@ -114,9 +114,9 @@ describe('bodies', () => {
   test('rejects an invalid lead and stores nothing', async () => {
     await using server = await testApp({ environment: closed });
     for (const [name, payload, headers, status] of refused) {
-      const answer = await server.inject(post(payload, headers));
-      expect([name, answer.statusCode]).toEqual([name, status]);
-      expect(answer.json()).toEqual(errorShape(status));
+      const response = await server.inject(post(payload, headers));
+      expect([name, response.statusCode]).toEqual([name, status]);
+      expect(response.json()).toEqual(errorShape(status));
     }
     const { leads } = (await server.inject({ url: '/api/leads', headers: bearer })).json();
     expect(leads).toEqual([]);
@@ -125,15 +125,18 @@ describe('bodies', () => {
 
   test('accepts a body of almost 1 MiB', async () => {
     await using server = await testApp();
-    const answer = await server.post('/api/leads', { ...lead, extra: 'x'.repeat(2 ** 20 - 1000) });
-    expect(answer.statusCode).toBe(201);
+    const response = await server.post('/api/leads', {
+      ...lead,
+      extra: 'x'.repeat(2 ** 20 - 1000),
+    });
+    expect(response.statusCode).toBe(201);
   });
 
   test('ignores prototype-polluting keys in a form', async () => {
     await using server = await testApp();
     const fields = new URLSearchParams({ ...lead, __proto__: 'x', constructor: 'x' });
-    const answer = await server.inject(post(`${fields}&__proto__[admin]=1`, form));
-    expect(answer.statusCode).toBe(201);
+    const response = await server.inject(post(`${fields}&__proto__[admin]=1`, form));
+    expect(response.statusCode).toBe(201);
     expect({}).not.toHaveProperty('admin');
   });
 });
@@ -212,14 +215,14 @@ describe('tRPC', () => {
     'returns a readable message for %s, without stack or raw JSON',
     async (_name, payload, message) => {
       await using server = await testApp();
-      const answer = await server.inject({
+      const response = await server.inject({
         method: 'POST',
         url: '/trpc/leads.create',
         payload,
         headers: json,
       });
-      expect(answer.statusCode).toBe(400);
-      const { error } = answer.json();
+      expect(response.statusCode).toBe(400);
+      const { error } = response.json();
       expect(error.message).toMatch(message);
       expect(error.message).not.toMatch(/[[{]/);
       const { fields = {}, ...facts } = error.data;
@@ -240,19 +243,19 @@ describe('tRPC', () => {
 });
 
 type App = Awaited<ReturnType<typeof testApp>>['app'];
-type Answer = { status: number; allow: string; type: string };
+type RawResponse = { status: number; allow: string; type: string };
 
 async function portOf(app: App) {
   return Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
 }
 
 /** Uses a real socket, because `inject` supports only common methods. */
-function send(port: number, method: string, path: string): Promise<Answer> {
+function send(port: number, method: string, path: string): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
-    const call = request({ port, method, path, host: '127.0.0.1' }, (answer) => {
-      answer.resume().on('end', () => {
-        const { allow = '', 'content-type': type = '' } = answer.headers;
-        resolve({ status: answer.statusCode ?? 0, allow, type });
+    const call = request({ port, method, path, host: '127.0.0.1' }, (response) => {
+      response.resume().on('end', () => {
+        const { allow = '', 'content-type': type = '' } = response.headers;
+        resolve({ status: response.statusCode ?? 0, allow, type });
       });
     });
     call.on('error', reject).end();

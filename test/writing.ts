@@ -16,9 +16,9 @@ export async function editorApp(environment: Record<string, string> = {}) {
       }),
     /** Creates a post from `draft` and these fields, and returns it. */
     async createPost(fields: object = {}) {
-      const answer = await server.post('/trpc/blog.create', { ...draft, ...fields }, bearer);
-      if (answer.statusCode !== 200) throw new Error(answer.body);
-      return answer.json().result.data;
+      const response = await server.post('/trpc/blog.create', { ...draft, ...fields }, bearer);
+      if (response.statusCode !== 200) throw new Error(response.body);
+      return response.json().result.data;
     },
   };
 }

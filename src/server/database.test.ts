@@ -90,9 +90,9 @@ test('a reopened database is as durable as a new one', async () => {
   const url = await emptyDatabase();
   for (const time of ['new', 'reopened']) {
     const orm = await openDatabase(url);
-    for (const [question, answer] of Object.entries(durability)) {
+    for (const [question, response] of Object.entries(durability)) {
       const row = await orm.em.getConnection().execute<object>(question, [], 'get');
-      expect([time, question, Object.values(row)]).toEqual([time, question, [answer]]);
+      expect([time, question, Object.values(row)]).toEqual([time, question, [response]]);
     }
     await orm.close();
   }

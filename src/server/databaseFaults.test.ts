@@ -23,8 +23,8 @@ const unavailable = {
 };
 
 async function expectUnavailable({ post }: Server) {
-  const answer = await post('/api/leads', lead);
-  expect([answer.json(), answer.headers['retry-after']]).toEqual([unavailable, '5']);
+  const response = await post('/api/leads', lead);
+  expect([response.json(), response.headers['retry-after']]).toEqual([unavailable, '5']);
   const call = await post('/trpc/leads.create', lead);
   expect([call.statusCode, call.headers['retry-after']]).toEqual([503, '5']);
   expect(call.json().error).toMatchObject({
@@ -123,16 +123,16 @@ const onPostgres = () => {
     const pages = Array.from({ length: 20 }, () => timed(server.inject('/blog')));
     const writes = Array.from({ length: 20 }, () => timed(server.post('/api/leads', lead)));
     const probe = timed(server.inject('/readyz'));
-    for (const [answer, ms] of await Promise.all(pages)) {
-      expect([answer.statusCode, answer.body]).toEqual([200, page.body]);
+    for (const [response, ms] of await Promise.all(pages)) {
+      expect([response.statusCode, response.body]).toEqual([200, page.body]);
       expect(ms).toBeLessThan(timeouts.contentVersion + 1000);
     }
-    for (const [answer, ms] of await Promise.all(writes)) {
-      expect([answer.json(), answer.headers['retry-after']]).toEqual([unavailable, '5']);
+    for (const [response, ms] of await Promise.all(writes)) {
+      expect([response.json(), response.headers['retry-after']]).toEqual([unavailable, '5']);
       expect(ms).toBeLessThan(statement + 2000);
     }
-    const [answer, ms] = await probe;
-    expect(answer.statusCode).toBe(503);
+    const [response, ms] = await probe;
+    expect(response.statusCode).toBe(503);
     expect(ms).toBeLessThan(timeouts.readiness + 1000);
     await expectUnavailable(server);
     proxy.resume();
@@ -162,13 +162,13 @@ const onSqlite = () => {
     await server.orm.em.getConnection().execute(`pragma max_page_count = ${pages?.page_count}`);
     const stored: string[] = [];
     for (;;) {
-      const answer = await server.post('/api/leads', { ...lead, message: 'x'.repeat(5000) });
-      if (answer.statusCode !== 201) break;
-      stored.push(answer.json().lead.id);
+      const response = await server.post('/api/leads', { ...lead, message: 'x'.repeat(5000) });
+      if (response.statusCode !== 201) break;
+      stored.push(response.json().lead.id);
     }
     for (let time = 0; time < MANY; time++) {
-      const answer = await server.post('/api/leads', { ...lead, message: 'x'.repeat(5000) });
-      expect([answer.json(), answer.headers['retry-after']]).toEqual([unavailable, '5']);
+      const response = await server.post('/api/leads', { ...lead, message: 'x'.repeat(5000) });
+      expect([response.json(), response.headers['retry-after']]).toEqual([unavailable, '5']);
     }
     expect((await server.inject('/blog')).statusCode).toBe(200);
     await server.orm.em.getConnection().execute('pragma max_page_count = 1000000');

@@ -12,7 +12,7 @@ test('shows failed emails in the menu, previews them, and retries or discards th
   const word = unique();
   const adaEmail = `ada-${word}@example.com`;
   const graceEmail = `grace-${word}@example.com`;
-  mailgun.answer('badRecipient');
+  mailgun.setMode('badRecipient');
   await signIn(page, '/admin/outbox');
   await expect(page.getByText('The queue is empty.')).toBeVisible();
   await hydrated(page);
@@ -37,7 +37,7 @@ test('shows failed emails in the menu, previews them, and retries or discards th
   await page.keyboard.press('Escape');
   await expect(inRow(page, 'ada-', /^Email/)).toBeFocused();
 
-  mailgun.answer('ok');
+  mailgun.setMode('ok');
   await inRow(page, 'ada-', 'Retry').click();
   await expect(page.getByText('Retrying 1 delivery')).toBeVisible();
   const inbox = () =>
@@ -62,7 +62,7 @@ test('shows failed emails in the menu, previews them, and retries or discards th
   });
 
   await test.step('a failed delivery is discarded after a confirmation', async () => {
-    mailgun.answer('badRecipient');
+    mailgun.setMode('badRecipient');
     await site.post('/trpc/newsletter.subscribe', { email: `nobody-${word}@example.com` });
     await page.getByRole('link', { name: 'Failed (1)' }).click();
     await inRow(page, 'nobody-', 'Discard').click();
@@ -109,10 +109,10 @@ test('creates, tests, pauses and removes a webhook, and delivers leads to it', a
     type: 'lead.created',
     data: { email: ada.email },
   });
-  tool.answer(500);
+  tool.respondWith(500);
   await button('Send test').click();
   await expect(page.getByText('Test not delivered')).toBeVisible();
-  tool.answer(200);
+  tool.respondWith(200);
   await page.getByText('Deliveries', { exact: true }).click();
   const log = page.getByRole('group', { name: 'Deliveries' }).getByRole('row');
   await expect(log).toHaveCount(4);

@@ -47,7 +47,7 @@ async function startTool() {
   return {
     host: `127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     received,
-    answer: (next: number) => void (status = next),
+    respondWith: (next: number) => void (status = next),
     close: () => void server.close(),
   };
 }

@@ -29,7 +29,7 @@ test('npm run dev restarts the server after an edit and updates the client in pl
   page,
 }) => {
   const site = await developedSite();
-  await expect.poll(() => site.answer('/healthz')).toContain('ok');
+  await expect.poll(() => site.response('/healthz')).toContain('ok');
   await page.goto(`${site.url}/contact`);
   await openForm(page);
 
@@ -37,7 +37,7 @@ test('npm run dev restarts the server after an edit and updates the client in pl
     for (const name of ['first', 'second']) {
       const isBack = reconnected(page);
       site.edit('src/server/pages/sitemap.ts', /`(# \w+\n)?User-agent/, `\`# ${name}\nUser-agent`);
-      await expect.poll(() => site.answer('/robots.txt')).toContain(`# ${name}`);
+      await expect.poll(() => site.response('/robots.txt')).toContain(`# ${name}`);
       await isBack;
       await openForm(page);
     }
@@ -54,7 +54,7 @@ test('npm run dev restarts the server after an edit and updates the client in pl
     site.edit('src/shared/paging.ts', /^/, 'mistake mistake;\n');
     await expect.poll(() => site.output()).toContain('The next edit restarts it.');
     site.edit('src/shared/paging.ts', /^.*\n/, '');
-    await expect.poll(() => site.answer('/healthz')).toContain('ok');
+    await expect.poll(() => site.response('/healthz')).toContain('ok');
   });
 
   await test.step('an edit of the client keeps form input', async () => {
@@ -87,7 +87,7 @@ async function developedSite() {
     output: dev.output,
     /** The number of server starts so far. */
     starts: () => dev.output().split('The ROI Podcast Agency').length,
-    answer: async (path: string) => (await get(path))?.text(),
+    response: async (path: string) => (await get(path))?.text(),
     status: async (path: string) => (await get(path))?.status,
     /** Replaces a file by a changed copy. */
     edit: (name: string, from: RegExp | string, to: string) => {

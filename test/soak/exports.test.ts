@@ -13,11 +13,11 @@ const BUDGET = 500;
 type Outcome = { status: number; rows: number; retryAfter: string | null };
 
 async function exportLeads(url: string): Promise<Outcome> {
-  const answer = await fetch(`${url}/api/leads/export`, { headers: bearer });
+  const response = await fetch(`${url}/api/leads/export`, { headers: bearer });
   let rows = -1;
-  for await (const chunk of answer.body ?? [])
+  for await (const chunk of response.body ?? [])
     for (let at = chunk.indexOf(NEW_LINE); at !== -1; at = chunk.indexOf(NEW_LINE, at + 1)) rows++;
-  return { status: answer.status, rows, retryAfter: answer.headers.get('retry-after') };
+  return { status: response.status, rows, retryAfter: response.headers.get('retry-after') };
 }
 
 /** Alternates between reading the home page and sending a lead until `isOver`; returns the slowest times. */
@@ -32,10 +32,10 @@ async function visit(url: string, isOver: () => boolean) {
   while (!isOver()) {
     for (const [name, call, status] of calls) {
       const begin = performance.now();
-      const answer = await call();
-      await answer.text();
+      const response = await call();
+      await response.text();
       slowest[name] = Math.max(slowest[name], Math.round(performance.now() - begin));
-      expect(answer.status).toBe(status);
+      expect(response.status).toBe(status);
     }
     await wait(50);
   }

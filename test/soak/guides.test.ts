@@ -104,7 +104,7 @@ test('after kill -9 during a Gemini call, the response is stored and guide and e
 
 test('after kill -9 while an email is sent, it arrives once', async () => {
   const { mailgun, start, states, makeDue, allDone } = await fixture();
-  mailgun.answer('swallowAndHang');
+  mailgun.setMode('swallowAndHang');
   const first = await start();
   const cut = submit(first, 'once').catch(() => 'cut off');
   await eventually(() => expect(mailgun.accepted).toHaveLength(1));
@@ -112,7 +112,7 @@ test('after kill -9 while an email is sent, it arrives once', async () => {
   await first.ended();
   expect(await cut).toBe('cut off');
   expect(await states()).toEqual(['guide done', 'guide-mail waiting']);
-  mailgun.answer('ok');
+  mailgun.setMode('ok');
   await start();
   await makeDue();
   await allDone('guide done', 'guide-mail done');
@@ -123,14 +123,14 @@ test('after a restart during a Gemini call, the next process writes the guide wi
   const { gemini, mailgun, start, states, allDone } = await fixture();
   gemini.behave('hang');
   const first = await start();
-  const answer = submit(first, 'once');
+  const response = submit(first, 'once');
   await eventually(() => expect(gemini.calls).toHaveLength(1));
   const before = Date.now();
   first.kill('SIGTERM');
   expect((await first.ended()).code).toBe(0);
   expect(Date.now() - before).toBeLessThan(25_000);
   // The visitor gets a response before the server exits.
-  expect((await answer).status).toBe(201);
+  expect((await response).status).toBe(201);
   expect(await states()).toEqual(['guide waiting']);
   gemini.behave('ok');
   await start();
@@ -145,8 +145,8 @@ test('two processes on one database create one guide and one email for each dupl
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) => index).flatMap((index) =>
       servers.map(async (server) => {
-        const answer = await submit(server, `key-${index}`);
-        return { status: answer.status, ...(await answer.json()) };
+        const response = await submit(server, `key-${index}`);
+        return { status: response.status, ...(await response.json()) };
       }),
     ),
   );

@@ -48,22 +48,22 @@ async function fixture() {
 }
 
 async function post({ url }: { url: string }, firstName: string) {
-  const answer = await fetch(`${url}/api/leads`, {
+  const response = await fetch(`${url}/api/leads`, {
     method: 'POST',
     body: JSON.stringify({ ...lead, firstName }),
     headers: { 'content-type': 'application/json' },
   });
-  expect(answer.status).toBe(201);
+  expect(response.status).toBe(201);
 }
 
 /** Causes a confirmation email; notifications would become a digest. */
 async function subscribe({ url }: { url: string }, email: string) {
-  const answer = await fetch(`${url}/trpc/newsletter.subscribe`, {
+  const response = await fetch(`${url}/trpc/newsletter.subscribe`, {
     method: 'POST',
     body: JSON.stringify({ email }),
     headers: { 'content-type': 'application/json' },
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
 }
 
 test('two processes on one database send each email once', async () => {
@@ -83,10 +83,10 @@ test('kill -9 while sending loses and repeats no email', async () => {
   const { mailgun, start, rows, makeDue, allDone } = await fixture();
   const server = await start();
   // One email that Mailgun never accepted, one whose response was lost.
-  mailgun.answer('hang');
+  mailgun.setMode('hang');
   await post(server, 'Untaken');
   await eventually(() => expect(mailgun.counts.messages).toBe(1));
-  mailgun.answer('swallowAndHang');
+  mailgun.setMode('swallowAndHang');
   await post(server, 'Taken');
   await eventually(() => expect(mailgun.accepted).toHaveLength(1));
   server.kill('SIGKILL');
@@ -96,7 +96,7 @@ test('kill -9 while sending loses and repeats no email', async () => {
     ['waiting', 1],
   ]);
 
-  mailgun.answer('ok');
+  mailgun.setMode('ok');
   await makeDue();
   await start();
   await allDone(2);
@@ -108,7 +108,7 @@ test('kill -9 while sending loses and repeats no email', async () => {
 
 test('a restart while sending loses and repeats no email', async () => {
   const { mailgun, start, rows, allDone } = await fixture();
-  mailgun.answer('swallowAndHang');
+  mailgun.setMode('swallowAndHang');
   const server = await start();
   await post(server, 'Ada');
   await eventually(() => expect(mailgun.accepted).toHaveLength(1));
@@ -116,7 +116,7 @@ test('a restart while sending loses and repeats no email', async () => {
   const { code, output } = await server.ended();
   expect([code, (await rows())[0]?.state]).toEqual([0, 'waiting']);
   expect(output).not.toMatch(/key-0123|sales@|ada@example/);
-  mailgun.answer('ok');
+  mailgun.setMode('ok');
   await start();
   await allDone(1);
   expect(mailgun.accepted).toHaveLength(1);

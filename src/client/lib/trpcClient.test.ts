@@ -10,7 +10,7 @@ const send = () =>
     { ...lead, leadType: 'inquiry', attribution: undefined },
     withIdempotencyKey('a key'),
   );
-const answer = (status: number, body: string, statusText = '') =>
+const respond = (status: number, body: string, statusText = '') =>
   vi.stubGlobal('fetch', async () => new Response(body, { status, statusText }));
 
 test.each([
@@ -20,20 +20,20 @@ test.each([
 ])(
   'rejects a response with %i that no procedure sent, with its status and text',
   async (status, body, message) => {
-    answer(status, body, 'Service Unavailable');
+    respond(status, body, 'Service Unavailable');
     await expect(send()).rejects.toThrow(message);
   },
 );
 
 test('rejects an error of a procedure with its status', async () => {
   const data = { code: 'TOO_MANY_REQUESTS', httpStatus: 429 };
-  answer(429, JSON.stringify({ error: { message: 'Try again later.', code: -32029, data } }));
+  respond(429, JSON.stringify({ error: { message: 'Try again later.', code: -32029, data } }));
   await expect(send()).rejects.toThrow('429: Try again later.');
 });
 
 test('errors in a batch have their own code and fields', async () => {
   const data = { code: 'BAD_REQUEST', httpStatus: 400, fields: { email: 'Required' } };
-  answer(400, JSON.stringify([{ error: { message: 'email: Required', code: -32600, data } }]));
+  respond(400, JSON.stringify([{ error: { message: 'email: Required', code: -32600, data } }]));
   const failed = getClient().newsletter.subscribe.mutate({
     email: '',
     attribution: undefined,
@@ -45,7 +45,7 @@ test.each([
   ['a procedure', JSON.stringify([{ error: { message: 'No', code: -32001, data: refusal() } }])],
   ['a proxy', '<h1>Sign in</h1>'],
 ])('a 401 by %s is an error, and null for a query that wants it so', async (_by, body) => {
-  answer(401, body);
+  respond(401, body);
   const ask = (context?: object) =>
     getClient().admin.access.state.query(undefined, context && { context: { ...context } });
   const error: unknown = await ask().catch((thrown: unknown) => thrown);

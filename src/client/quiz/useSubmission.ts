@@ -53,7 +53,7 @@ export function useSubmission(
       };
       const trap = new FormData(form.current ?? undefined).get(HONEYPOT);
       const { getClient, withIdempotencyKey } = await loadCalls();
-      const answer = await getClient().quiz.submit.mutate(
+      const response = await getClient().quiz.submit.mutate(
         {
           ...submission,
           ...(typeof trap === 'string' && { [HONEYPOT]: trap }),
@@ -62,8 +62,8 @@ export function useSubmission(
         withIdempotencyKey(keyFor(submission)),
       );
       savePrefill({ ...splitName(contactName), email });
-      const message = answer.message || quizNotices.complete.text;
-      const { emailWarning, guideUrl } = answer;
+      const message = response.message || quizNotices.complete.text;
+      const { emailWarning, guideUrl } = response;
       succeed({ type: result.type, message, emailWarning, guideUrl });
     } catch (error) {
       console.error('The quiz was not sent:', error);

@@ -7,14 +7,14 @@ import type { LiveState } from '../../shared/live.ts';
 /** Listens to `/trpc/admin.live` as a browser does, until `stop` is called. */
 async function listen(url: string, headers: Record<string, string>) {
   const over = new AbortController();
-  const answer = await fetch(`${url}/trpc/admin.live`, { headers, signal: over.signal });
+  const response = await fetch(`${url}/trpc/admin.live`, { headers, signal: over.signal });
   const states: LiveState[] = [];
   let heard = '';
   const ended = Promise.withResolvers<void>();
   const read = async () => {
-    if (!answer.body) return;
+    if (!response.body) return;
     let text = '';
-    for await (const chunk of answer.body.pipeThrough(new TextDecoderStream())) {
+    for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
       text += chunk;
       heard += chunk;
       const messages = text.split('\n\n');
@@ -27,7 +27,7 @@ async function listen(url: string, headers: Record<string, string>) {
   };
   read().then(ended.resolve, ended.resolve);
   return {
-    status: answer.status,
+    status: response.status,
     states,
     text: () => heard,
     ended: ended.promise,
@@ -75,10 +75,10 @@ test('reports new rows of any process within seconds', async () => {
 test('rejects unauthenticated subscriptions', async () => {
   await using server = await testApp({ environment: closed });
   await server.post('/api/leads', lead);
-  const answer = await server.inject({ url: '/trpc/admin.live' });
+  const response = await server.inject({ url: '/trpc/admin.live' });
   // The error is the only event of the stream.
-  expect(answer.body).toContain('UNAUTHORIZED');
-  expect(answer.body).not.toContain('leadId');
+  expect(response.body).toContain('UNAUTHORIZED');
+  expect(response.body).not.toContain('leadId');
 });
 
 test('ends the stream when the session ends', async () => {

@@ -127,8 +127,8 @@ describe('bulk deletions from a cursor of the caller', () => {
     for (let n = 0; n < 2; n++) await server.post('/api/leads', lead);
     const { result } = await ask(server, 'leads.page', { sort: 'newest', limit: 1 });
     const work = { action: 'delete', filter: {}, after: result.data.next };
-    const answer = await server.post('/trpc/leads.bulk', work, bearer);
-    return answer.json().result.data.changed;
+    const response = await server.post('/trpc/leads.bulk', work, bearer);
+    return response.json().result.data.changed;
   };
 
   test('are logged at most once a minute', async () => {

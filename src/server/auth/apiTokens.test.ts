@@ -32,20 +32,20 @@ test('a token is made in the admin, used by a tool, and refused once revoked', a
   const origin = await server.app.listen({ port: 0 });
   const { cookie } = await signIn(server);
   const admin = async (name: string, body: object) => {
-    const answer = await fetch(`${origin}/trpc/admin.access.${name}`, {
+    const response = await fetch(`${origin}/trpc/admin.access.${name}`, {
       method: 'POST',
       headers: { cookie, origin, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    return { status: answer.status, body: await answer.json() };
+    return { status: response.status, body: await response.json() };
   };
-  const answer = await admin('createToken', { name: ' CRM ', scopes: ['leads:read'] });
-  const { token, row } = Made.parse(answer.body).result.data;
+  const response = await admin('createToken', { name: ' CRM ', scopes: ['leads:read'] });
+  const { token, row } = Made.parse(response.body).result.data;
   const use = async (path: string) => {
-    const answer = await fetch(origin + path, { headers: { authorization: `Bearer ${token}` } });
+    const response = await fetch(origin + path, { headers: { authorization: `Bearer ${token}` } });
     // An unread body would delay the shutdown of the server.
-    await answer.text();
-    return answer.status;
+    await response.text();
+    return response.status;
   };
 
   expect(await use('/api/leads')).toBe(200);
@@ -74,8 +74,8 @@ test('a token is made in the admin, used by a tool, and refused once revoked', a
 test('a token can expire', async () => {
   await using server = await testApp({ environment: closed });
   const expiresAt = new Date(Date.now() + 60_000);
-  const answer = await make(server, { name: 'CRM', scopes: ['leads:read'], expiresAt });
-  const { token } = Made.parse(answer.json()).result.data;
+  const response = await make(server, { name: 'CRM', scopes: ['leads:read'], expiresAt });
+  const { token } = Made.parse(response.json()).result.data;
   const use = () =>
     server.inject({ url: '/api/leads', headers: { authorization: `Bearer ${token}` } });
   expect((await use()).statusCode).toBe(200);
@@ -129,9 +129,9 @@ test.each([
   ],
 ])('%j makes no token', async (payload, message) => {
   await using server = await testApp({ environment: closed });
-  const answer = await make(server, payload);
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json().error.message).toContain(message);
+  const response = await make(server, payload);
+  expect(response.statusCode).toBe(400);
+  expect(response.json().error.message).toContain(message);
 });
 
 test('the audit log records actions without naming people', async () => {
@@ -219,8 +219,8 @@ test('rejects a name that the database cannot store', async () => {
     [' ', 'Give the token a name'],
     ['x'.repeat(61), 'Must have at most 60 characters'],
   ]) {
-    const answer = await make(server, { name, scopes: ['leads:read'] });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().error.message).toBe(`name: ${sentence}`);
+    const response = await make(server, { name, scopes: ['leads:read'] });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().error.message).toBe(`name: ${sentence}`);
   }
 });

@@ -29,9 +29,9 @@ describe('a write with a cookie', () => {
     ['a form of texts', { 'content-type': 'text/plain', 'sec-fetch-site': 'same-origin' }],
   ])('from %s is rejected', async (_from, headers) => {
     await using server = await testApp({ environment: closed });
-    const answer = await write(server, { ...(await cookieOf(server)), ...headers });
-    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-    expect(answer.statusCode).toBeLessThan(500);
+    const response = await write(server, { ...(await cookieOf(server)), ...headers });
+    expect(response.statusCode).toBeGreaterThanOrEqual(400);
+    expect(response.statusCode).toBeLessThan(500);
     expect(await tokens(server)).toBe(0);
   });
 
@@ -45,8 +45,8 @@ describe('a write with a cookie', () => {
     ],
   ])("from the site's own page, %s, is accepted", async (_how, environment, headers) => {
     await using server = await testApp({ environment: { ...closed, ...environment } });
-    const answer = await write(server, { ...(await cookieOf(server)), ...json, ...headers });
-    expect(answer.statusCode).toBe(200);
+    const response = await write(server, { ...(await cookieOf(server)), ...json, ...headers });
+    expect(response.statusCode).toBe(200);
     expect(await tokens(server)).toBe(1);
   });
 });
@@ -57,13 +57,13 @@ test('rejects a native multipart form', async () => {
   const origin = await server.app.listen({ port: 0 });
   const body = new FormData();
   body.set('name', 'x');
-  const answer = await fetch(`${origin}/trpc/admin.access.createToken`, {
+  const response = await fetch(`${origin}/trpc/admin.access.createToken`, {
     method: 'POST',
     headers: { cookie, origin },
     body,
   });
-  await answer.text();
-  expect(answer.status).toBe(415);
+  await response.text();
+  expect(response.status).toBe(415);
   expect(await tokens(server)).toBe(0);
 });
 
@@ -118,11 +118,11 @@ test.each<[string, Headers]>([
   const body = new FormData();
   body.set('a', 'b');
   const url = `${origin}/trpc/admin.access.signOut`;
-  const answer = await fetch(url, { method: 'POST', headers, body });
-  await answer.text();
-  expect(answer.status).toBe(415);
-  expect(answer.headers.get('set-cookie')).toBeNull();
-  expect(answer.headers.get('clear-site-data')).toBeNull();
+  const response = await fetch(url, { method: 'POST', headers, body });
+  await response.text();
+  expect(response.status).toBe(415);
+  expect(response.headers.get('set-cookie')).toBeNull();
+  expect(response.headers.get('clear-site-data')).toBeNull();
 });
 
 test('only navigations get a Basic challenge', async () => {
@@ -151,12 +151,12 @@ test.each([
 
 test('signing in redirects nowhere', async () => {
   await using server = await testApp({ environment: closed });
-  const answer = await server.post(
+  const response = await server.post(
     '/trpc/admin.access.signIn?next=https://evil.example',
     { password, next: 'https://evil.example' },
     { 'sec-fetch-site': 'same-origin', referer: 'https://evil.example' },
   );
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers.location).toBeUndefined();
-  expect(answer.body).not.toContain('evil');
+  expect(response.statusCode).toBe(200);
+  expect(response.headers.location).toBeUndefined();
+  expect(response.body).not.toContain('evil');
 });

@@ -60,9 +60,9 @@ test('an IPv4 address written as one of IPv6 is the same address', async () => {
 test('the response has Retry-After', async () => {
   await using server = await testApp({ environment });
   for (let n = 0; n < 20; n++) await ask(server, wrong);
-  const answer = await server.inject({ url: '/api/leads', headers: wrong });
-  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(800);
-  expect(answer.json()).toMatchObject({
+  const response = await server.inject({ url: '/api/leads', headers: wrong });
+  expect(Number(response.headers['retry-after'])).toBeGreaterThan(800);
+  expect(response.json()).toMatchObject({
     statusCode: 429,
     message: expect.stringMatching(/Try again in \d+ minutes/),
   });
@@ -154,24 +154,24 @@ test('the sign-in form counts with HTTP Basic, and says how long to wait', async
     expect((await tryForm(server, 'wrong')).statusCode).toBe(401);
     await ask(server, wrong);
   }
-  const answer = await tryForm(server, password);
-  expect(answer.statusCode).toBe(429);
-  expect(answer.json().error.message).toBe('Too many wrong passwords. Try again in 15 minutes.');
-  expect(answer.headers['set-cookie']).toBeUndefined();
+  const response = await tryForm(server, password);
+  expect(response.statusCode).toBe(429);
+  expect(response.json().error.message).toBe('Too many wrong passwords. Try again in 15 minutes.');
+  expect(response.headers['set-cookie']).toBeUndefined();
 });
 
 test('counts concurrent guesses one by one', async () => {
   await using server = await testApp({ environment });
-  const answers = await Promise.all(Array.from({ length: 40 }, () => tryForm(server, 'wrong')));
-  const statuses = answers.map(({ statusCode }) => statusCode);
+  const responses = await Promise.all(Array.from({ length: 40 }, () => tryForm(server, 'wrong')));
+  const statuses = responses.map(({ statusCode }) => statusCode);
   expect(statuses.filter((status) => status === 401)).toHaveLength(20);
   expect(statuses.filter((status) => status === 429)).toHaveLength(20);
 });
 
 test('concurrent correct passwords do not count as guesses', async () => {
   await using server = await testApp({ environment });
-  const answers = await Promise.all(Array.from({ length: 40 }, () => ask(server, right)));
-  expect(new Set(answers)).toEqual(new Set([200]));
+  const responses = await Promise.all(Array.from({ length: 40 }, () => ask(server, right)));
+  expect(new Set(responses)).toEqual(new Set([200]));
 });
 
 test('sessions and tokens still work while their address is locked out', async () => {

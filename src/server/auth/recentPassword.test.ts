@@ -72,12 +72,12 @@ describe.each(sensitive)('%s', (_name, call) => {
 
 test('the error has a distinct code', async () => {
   await using server = await open();
-  const answer = await server.post(
+  const response = await server.post(
     '/trpc/admin.access.createToken',
     token,
     await staleSession(server),
   );
-  expect(answer.json().error.data).toMatchObject({ code: 'PASSWORD_REQUIRED', httpStatus: 403 });
+  expect(response.json().error.data).toMatchObject({ code: 'PASSWORD_REQUIRED', httpStatus: 403 });
 });
 
 test('a session from before the proofs has none', async () => {
@@ -129,20 +129,20 @@ describe('an export opened by its address', () => {
   ])('by a browser of %s leads to the sign-in page and back', async (_when, headers) => {
     await using server = await open();
     const { cookie } = await staleSession(server);
-    const answer = await get(server, url, { ...headers, cookie });
-    expect([answer.statusCode, answer.headers.location]).toEqual([
+    const response = await get(server, url, { ...headers, cookie });
+    expect([response.statusCode, response.headers.location]).toEqual([
       303,
       `/admin/sign-in?next=${encodeURIComponent(url)}`,
     ]);
-    expect(answer.headers['www-authenticate']).toBeUndefined();
+    expect(response.headers['www-authenticate']).toBeUndefined();
   });
 
   test('does so, too, when the session has ended', async () => {
     await using server = await open();
     const { cookie } = await signIn(server);
     await server.orm.em.fork().nativeDelete(SessionEntity, {});
-    const answer = await get(server, url, { ...navigation, ...accept, cookie });
-    expect(answer.statusCode).toBe(303);
+    const response = await get(server, url, { ...navigation, ...accept, cookie });
+    expect(response.statusCode).toBe(303);
   });
 
   test('by a script or a tool is rejected in JSON', async () => {

@@ -113,8 +113,8 @@ describe('a session', () => {
     await using server = await open();
     const browser = await signIn(server);
     const other = await signIn(server);
-    const answer = await call(server, 'signOut', browser);
-    expect(answer.headers['set-cookie']).toMatch(/^admin=; Max-Age=0; Path=\/;/);
+    const response = await call(server, 'signOut', browser);
+    expect(response.headers['set-cookie']).toMatch(/^admin=; Max-Age=0; Path=\/;/);
     expect(await statusFor(server, browser)).toBe(401);
     expect(await statusFor(server, other)).toBe(200);
   });

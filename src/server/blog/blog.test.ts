@@ -76,10 +76,10 @@ describe('public posts', () => {
       'a'.repeat(6000),
       '%F0%9F%98%80',
     ]) {
-      const answer = await server.inject(`/api/blog/${slug}`);
-      expect([slug, answer.statusCode]).toEqual([slug, expect.toBeOneOf([400, 404])]);
-      expect(answer.json()).toEqual({
-        statusCode: answer.statusCode,
+      const response = await server.inject(`/api/blog/${slug}`);
+      expect([slug, response.statusCode]).toEqual([slug, expect.toBeOneOf([400, 404])]);
+      expect(response.json()).toEqual({
+        statusCode: response.statusCode,
         error: expect.any(String),
         message: expect.any(String),
         requestId: expect.any(String),
@@ -94,8 +94,8 @@ describe('the list', () => {
     const all = await slugs(server);
     const seen: string[] = [];
     for (let cursor: string | null = ''; cursor !== null;) {
-      const answer = await server.inject(`/api/blog?limit=5${cursor && `&cursor=${cursor}`}`);
-      const page: Page = answer.json();
+      const response = await server.inject(`/api/blog?limit=5${cursor && `&cursor=${cursor}`}`);
+      const page: Page = response.json();
       seen.push(...page.posts.map(({ slug }) => slug));
       cursor = page.nextCursor;
     }

@@ -78,9 +78,9 @@ describe('writing', () => {
     [{ content: '<img src="/x.webp" alt=" ">' }, 'content', /needs a description/],
   ])('rejects %j at its field', async (fields, field, sentence) => {
     await using app = await editorApp();
-    const answer = await app.mutate('create', { ...draft, ...fields });
-    expect(answer.statusCode).toBe(400);
-    const { message, data } = answer.json().error;
+    const response = await app.mutate('create', { ...draft, ...fields });
+    expect(response.statusCode).toBe(400);
+    const { message, data } = response.json().error;
     expect(data.fields[field]).toMatch(sentence);
     expect(message).toContain(`${field}: `);
   });
@@ -88,12 +88,12 @@ describe('writing', () => {
   test('rejects a version that exceeds the integer range', async () => {
     await using app = await editorApp();
     const { id } = await app.createPost();
-    for (const answer of [
+    for (const response of [
       await app.mutate('restore', { id, version: 1, revision: 2 ** 40 }),
       await app.query('revision', { id, version: 2 ** 40 }),
     ]) {
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json().error.message).toMatch(/^(revision|version): Must be the version/);
+      expect(response.statusCode).toBe(400);
+      expect(response.json().error.message).toMatch(/^(revision|version): Must be the version/);
     }
   });
 
@@ -101,12 +101,12 @@ describe('writing', () => {
     await using app = await editorApp();
     await app.createPost();
     const other = await app.createPost({ slug: 'other' });
-    for (const answer of [
+    for (const response of [
       await app.mutate('create', draft),
       await app.mutate('update', { ...other, slug: draft.slug }),
     ]) {
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json().error.data.fields.slug).toMatch(/Another post has the address/);
+      expect(response.statusCode).toBe(400);
+      expect(response.json().error.data.fields.slug).toMatch(/Another post has the address/);
     }
   });
 });
@@ -173,9 +173,9 @@ describe('old addresses', () => {
     const second = await move(app, first, 'two');
     const third = await move(app, second, 'three');
     for (const old of ['one', 'two']) {
-      const answer = await app.inject(`/blog/${old}?from=feed`);
-      expect(answer.statusCode).toBe(301);
-      expect(answer.headers.location).toBe('/blog/three?from=feed');
+      const response = await app.inject(`/blog/${old}?from=feed`);
+      expect(response.statusCode).toBe(301);
+      expect(response.headers.location).toBe('/blog/three?from=feed');
       // External tools were promised a 404 for a slug that no post has.
       expect(await statusOf(app, `/api/blog/${old}`)).toBe(404);
     }

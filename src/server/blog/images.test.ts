@@ -13,14 +13,14 @@ type Headers = Record<string, string>;
 async function open(app: EditorApp) {
   const origin = await app.app.listen({ port: 0, host: '127.0.0.1' });
   return async (file: Uint8Array<ArrayBuffer> | string, headers: Headers = bearer) => {
-    const answer = await fetch(`${origin}/trpc/blog.upload`, {
+    const response = await fetch(`${origin}/trpc/blog.upload`, {
       method: 'POST',
       headers: { 'content-type': 'application/octet-stream', ...headers },
       body: file,
     });
-    const { result, error } = await answer.json();
-    const retryAfter = answer.headers.get('retry-after');
-    return { status: answer.status, picture: result?.data, message: error?.message, retryAfter };
+    const { result, error } = await response.json();
+    const retryAfter = response.headers.get('retry-after');
+    return { status: response.status, picture: result?.data, message: error?.message, retryAfter };
   };
 }
 const picture = (width: number, height: number) =>
@@ -106,8 +106,8 @@ test.each([16, 80])(
     const ask = (path: string, method: string, body = Buffer.alloc(0)) =>
       new Promise<string>((resolve, reject) => {
         const headers = { 'content-type': 'application/octet-stream', ...bearer };
-        const call = request(origin + path, { agent, method, headers }, (answer) => {
-          text(answer).then((fields) => resolve(`${answer.statusCode} ${fields}`), reject);
+        const call = request(origin + path, { agent, method, headers }, (response) => {
+          text(response).then((fields) => resolve(`${response.statusCode} ${fields}`), reject);
         });
         call.on('error', reject).on('timeout', () => call.destroy(new Error('No answer')));
         call.end(body);
@@ -141,11 +141,11 @@ test('processes one image at a time and returns 503 when the queue is full', asy
   const photo = await bytes(picture(1500, 1000).jpeg());
   let peak = 0;
   const watch = setInterval(() => (peak = Math.max(peak, sharp.counters().process)), 5);
-  const answers = await Promise.all(Array.from({ length: 8 }, () => upload(photo)));
+  const responses = await Promise.all(Array.from({ length: 8 }, () => upload(photo)));
   clearInterval(watch);
   expect(peak).toBe(1);
-  const done = answers.filter(({ status }) => status === 200);
-  const refused = answers.filter(({ status }) => status === 503);
+  const done = responses.filter(({ status }) => status === 200);
+  const refused = responses.filter(({ status }) => status === 503);
   expect([done.length, refused.length]).toEqual([5, 3]);
   for (const { message, retryAfter } of refused) {
     expect(message).toBe('Other pictures are being processed. Try again in 5 seconds.');

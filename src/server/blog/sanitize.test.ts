@@ -142,8 +142,8 @@ describe('an image of another site', () => {
 
   test('is rejected as imageUrl', async () => {
     await using app = await editorApp();
-    const answer = await app.mutate('create', { ...draft, imageUrl: there, imageAlt: 'E' });
-    expect(answer.json().error.data.fields).toEqual({
+    const response = await app.mutate('create', { ...draft, imageUrl: there, imageAlt: 'E' });
+    expect(response.json().error.data.fields).toEqual({
       imageUrl: 'This picture is on another site. Upload it here instead.',
     });
   });
@@ -156,8 +156,8 @@ describe('a complex article', () => {
     await using app = await editorApp();
     expect((await app.createPost({ content: nested(100) })).content).toContain('x');
     for (const content of [nested(101), '<b>'.repeat(8000), '<p><li>'.repeat(4000)]) {
-      const answer = await app.mutate('create', { ...draft, slug: 'deep', content });
-      expect(answer.json().error.data.fields).toEqual({
+      const response = await app.mutate('create', { ...draft, slug: 'deep', content });
+      expect(response.json().error.data.fields).toEqual({
         content: 'Must not be nested more than 100 levels deep',
       });
     }
@@ -168,8 +168,8 @@ describe('a complex article', () => {
     const fields = (count: number) => '<p>word</p>'.repeat(count);
     expect((await app.createPost({ content: fields(2000) })).content).toBe(fields(2000));
     for (const content of [fields(2001), fields(40_000), '<'.repeat(500_000)]) {
-      const answer = await app.mutate('create', { ...draft, slug: 'many', content });
-      expect(answer.json().error.data.fields).toEqual({
+      const response = await app.mutate('create', { ...draft, slug: 'many', content });
+      expect(response.json().error.data.fields).toEqual({
         content: 'Must not have more than 2,000 elements',
       });
     }

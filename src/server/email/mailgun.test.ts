@@ -18,9 +18,9 @@ const site = (mailgun?: Mailgun, timeouts?: Timeouts) =>
 
 /** Creates a lead by the public API. Returns the outbox key of its notification. */
 async function post(server: Server, fields: object = {}) {
-  const answer = await server.post('/api/leads', { ...lead, ...fields });
-  expect(answer.statusCode).toBe(201);
-  return `lead-notice:${answer.json().lead.id}`;
+  const response = await server.post('/api/leads', { ...lead, ...fields });
+  expect(response.statusCode).toBe(201);
+  return `lead-notice:${response.json().lead.id}`;
 }
 const rowOf = (server: Server, key: string) =>
   server.orm.em.fork().findOneOrFail(OutboxEntity, { key });
@@ -92,7 +92,7 @@ describe('when it does not work', () => {
     const first = await server.outbox.runNow(key, 30_000);
     const took = Date.now() - before;
     const { attempts, lastError, dueAt } = await rowOf(server, key);
-    mailgun.answer('ok');
+    mailgun.setMode('ok');
     await makeDue(server);
     const second = await server.outbox.runNow(key, 30_000);
     const secondsPutOff = (dueAt.getTime() - before) / 1000;
@@ -169,7 +169,7 @@ describe('when it does not work', () => {
     await using server = await site(mailgun);
     const key = await post(server);
     await server.outbox.runNow(key, 30_000);
-    mailgun.answer('sendOnly');
+    mailgun.setMode('sendOnly');
     await makeDue(server);
     expect(await server.outbox.runNow(key, 30_000)).toBe('done');
     expect([mailgun.accepted.length, mailgun.inbox().length]).toEqual([2, 1]);
@@ -181,7 +181,7 @@ describe('when it does not work', () => {
     const key = await post(server);
     await server.orm.em.fork().nativeUpdate(OutboxEntity, {}, { attempts: MAX_ATTEMPTS - 1 });
     expect(await server.outbox.runNow(key, 30_000)).toBe('failed');
-    mailgun.answer('ok');
+    mailgun.setMode('ok');
     await replay(server.orm.em.fork());
     expect(await server.outbox.runNow(key, 30_000)).toBe('done');
     expect(mailgun.accepted).toHaveLength(1);

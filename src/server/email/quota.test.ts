@@ -112,10 +112,10 @@ describe('all addresses together', () => {
       environment: { ...closed, ...mailgun.environment, MAIL_HOURLY_LIMIT: '2' },
       logger: createLog('error', { write: (line: string) => void lines.push(line) }),
     });
-    const answers = [];
-    for (const email of people(5)) answers.push(await finish(server, email));
+    const responses = [];
+    for (const email of people(5)) responses.push(await finish(server, email));
     expect(mailgun.accepted.map(({ to }) => to)).toEqual(people(2));
-    expect(answers.map(({ emailWarning }) => emailWarning)).toEqual([
+    expect(responses.map(({ emailWarning }) => emailWarning)).toEqual([
       undefined,
       undefined,
       ...Array(3).fill(emailStatus.waiting),

@@ -30,10 +30,10 @@ describe('Gemini writes', () => {
   test.each<[string, Behavior[], number]>([
     ['at once', ['ok'], 1],
     ['after a while', [{ slow: 300 }], 1],
-    ['when its first answer is cut off', ['malformed', 'ok'], 2],
-    ['when its first answer has nine episodes', ['wrong structure', 'ok'], 2],
-    ['when its first answer holds a link', ['with a link', 'ok'], 2],
-    ['when its first answer is a web page', ['not JSON at all', 'ok'], 2],
+    ['when its first response is cut off', ['malformed', 'ok'], 2],
+    ['when its first response has nine episodes', ['wrong structure', 'ok'], 2],
+    ['when its first response holds a link', ['with a link', 'ok'], 2],
+    ['when its first response is a web page', ['not JSON at all', 'ok'], 2],
     ['after a 500', [{ status: 500 }, 'ok'], 2],
     ['after a 429', [{ status: 429 }, 'ok'], 2],
     ['after the line was cut', ['reset', 'ok'], 2],
@@ -84,12 +84,12 @@ describe('the built-in writer replaces Gemini', () => {
   test.each<[string, Behavior[], number, boolean, RegExp]>([
     ['for a wrong key', [{ status: 401 }], 1, false, /401/],
     ['for a request Gemini does not take', [{ status: 400 }], 1, false, /400/],
-    ['for an answer it declines', ['declined'], 1, false, /declined/],
-    ['when two answers are cut off', ['malformed'], 2, false, /not JSON/],
-    ['when two answers have nine episodes', ['wrong structure'], 2, false, /episodes/],
-    ['when two answers hold a link', ['with a link'], 2, false, /link/],
-    ['when it answers 500 twice', [{ status: 500 }], 2, true, /500/],
-    ['when it answers 429 twice', [{ status: 429 }], 2, true, /429/],
+    ['for a request it declines', ['declined'], 1, false, /declined/],
+    ['when two responses are cut off', ['malformed'], 2, false, /not JSON/],
+    ['when two responses have nine episodes', ['wrong structure'], 2, false, /episodes/],
+    ['when two responses hold a link', ['with a link'], 2, false, /link/],
+    ['when it returns 500 twice', [{ status: 500 }], 2, true, /500/],
+    ['when it returns 429 twice', [{ status: 429 }], 2, true, /429/],
     ['when the line is cut twice', ['reset'], 2, true, /reached/],
   ])('%s', async (_name, behaviors, calls, shouldRetryLater, reason) => {
     const generated = await writtenWhile(behaviors);

@@ -178,12 +178,12 @@ describe('an address that was never confirmed', () => {
       await tx.nativeDelete(SubscriberEntity, {});
     });
     await locked.promise;
-    const answer = subscribe(server, 'ada@example.com');
+    const response = subscribe(server, 'ada@example.com');
     // Until the call waits for the row.
     await wait(300);
     proceed.resolve();
     await deleting;
-    expect((await answer).statusCode).toBe(200);
+    expect((await response).statusCode).toBe(200);
     expect(await seen(server)()).toEqual(['ada@example.com pending']);
   });
 

@@ -50,10 +50,10 @@ test('is readable by local requests and with the token', async () => {
 
 test('rejects every token without METRICS_TOKEN', async () => {
   await using server = await testApp({ environment: closed });
-  const answer = await server.inject({
+  const response = await server.inject({
     url: '/metrics',
     headers: { authorization: 'Bearer undefined' },
   });
-  expect(answer.statusCode).toBe(401);
-  expect(answer.json()).toMatchObject({ statusCode: 401, error: 'Unauthorized' });
+  expect(response.statusCode).toBe(401);
+  expect(response.json()).toMatchObject({ statusCode: 401, error: 'Unauthorized' });
 });

@@ -63,11 +63,11 @@ test('REST and tRPC share one count, and a batch counts each of its calls', asyn
     payload: Object.fromEntries(Array.from({ length: 10 }, (_, n) => [n, {}])),
   };
   await writes(server, 25, { url: '/api/quiz' });
-  const answer = await write(server, batch);
-  const statuses = answer
+  const response = await write(server, batch);
+  const statuses = response
     .json()
     .map((call: { error: { data: { httpStatus: number } } }) => call.error.data.httpStatus);
   expect(statuses.toSorted()).toEqual([...Array(5).fill(400), ...Array(5).fill(429)]);
-  expect(answer.headers['retry-after']).toMatch(/^\d+$/);
+  expect(response.headers['retry-after']).toMatch(/^\d+$/);
   expect((await write(server, { url: '/api/quiz' })).statusCode).toBe(429);
 });

@@ -27,9 +27,9 @@ test('an address reads so many times a minute, whatever it reads', async () => {
     expect(statusCode).not.toBe(429);
   }
   for (const url of urls) {
-    const answer = await read(server, { url });
-    expect([url, answer.statusCode]).toEqual([url, 429]);
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    const response = await read(server, { url });
+    expect([url, response.statusCode]).toEqual([url, 429]);
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
   }
   expect((await read(server, { url: '/' })).body).toContain('Too many requests');
   expect(await statuses(server, 1, { from: '10.0.0.2' })).toEqual([200]);

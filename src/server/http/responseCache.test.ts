@@ -48,17 +48,17 @@ describe.each(cached)('%s', (url) => {
       etag.replace('W/', ''),
     ]) {
       const headers = { 'if-none-match': known, 'accept-encoding': 'br' };
-      const answer = await server.inject({ url, headers });
-      expect([known, answer.statusCode, answer.body]).toEqual([known, 304, '']);
-      expect(answer.headers).toMatchObject({
+      const response = await server.inject({ url, headers });
+      expect([known, response.statusCode, response.body]).toEqual([known, 304, '']);
+      expect(response.headers).toMatchObject({
         etag,
         vary: 'accept-encoding',
         'cache-control': 'no-cache',
       });
     }
     for (const other of ['"x"', 'W/"x"', 'x', '', etag.slice(0, -2)]) {
-      const answer = await server.inject({ url, headers: { 'if-none-match': other } });
-      expect([other, answer.statusCode]).toEqual([other, 200]);
+      const response = await server.inject({ url, headers: { 'if-none-match': other } });
+      expect([other, response.statusCode]).toEqual([other, 200]);
     }
   });
 });
@@ -71,8 +71,8 @@ test('a 404 is never 304', async () => {
 
 describe('the cache', () => {
   const ready = (text: string) => createCachedResponse(text, 'text/plain');
-  const textOf = async (answer: Promise<{ bodies: { identity: Buffer } }>) =>
-    (await answer).bodies.identity.toString();
+  const textOf = async (response: Promise<{ bodies: { identity: Buffer } }>) =>
+    (await response).bodies.identity.toString();
 
   test('creates a response once for concurrent requests', async () => {
     const cache = new ResponseCache(async () => ({ version: '1' }), 1000);
@@ -212,9 +212,9 @@ describe('a list with parameters', () => {
     const before = reads();
     expect(before).toBeGreaterThan(0);
     for (const query of ['?', '?x=1', '?utm_source=a&utm_medium=b', '?x=1&x=2', '?limits=1']) {
-      const answer = await server.inject(`/api/blog${query}`);
-      expect([query, answer.headers.etag]).toEqual([query, headers.etag]);
-      expect(answer.body).toBe(body);
+      const response = await server.inject(`/api/blog${query}`);
+      expect([query, response.headers.etag]).toEqual([query, headers.etag]);
+      expect(response.body).toBe(body);
       const post = await server.inject(`/api/blog/podcast-metrics-that-matter${query}`);
       expect(post.statusCode).toBe(200);
     }

@@ -15,8 +15,8 @@ test('every response denies unused browser features', async () => {
 test('signing out empties the cache of the browser, and nothing else does', async () => {
   await using server = await testApp({ environment: closed });
   const browser = await signIn(server);
-  const answer = await server.post('/trpc/admin.access.signOut', {}, browser);
-  expect(answer.headers['clear-site-data']).toBe('"cache"');
+  const response = await server.post('/trpc/admin.access.signOut', {}, browser);
+  expect(response.headers['clear-site-data']).toBe('"cache"');
   const again = await server.post('/trpc/admin.access.state', {}, ownPage);
   expect(again.headers).not.toHaveProperty('clear-site-data');
 });

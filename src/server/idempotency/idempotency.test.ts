@@ -42,11 +42,11 @@ test('the same body without a key, or with another, is a new lead', async () => 
 
 test('twenty concurrent calls create one row', async () => {
   await using server = await open();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, () => server.post('/api/leads', lead, key('k'))),
   );
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(201));
-  expect(new Set(answers.map((answer) => answer.json().lead.id)).size).toBe(1);
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(201));
+  expect(new Set(responses.map((response) => response.json().lead.id)).size).toBe(1);
   expect(await count(server)).toBe(1);
 });
 
@@ -88,8 +88,10 @@ test.each([
   await server.post('/api/leads', lead, key('k'));
   const createdAt = new Date(Date.now() - hours * 60 * 60 * 1000);
   await server.orm.em.fork().nativeUpdate(IdempotencyKeyEntity, {}, { createdAt });
-  const answers = await Promise.all([1, 2, 3].map(() => server.post('/api/leads', lead, key('k'))));
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+  const responses = await Promise.all(
+    [1, 2, 3].map(() => server.post('/api/leads', lead, key('k'))),
+  );
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
   expect(await count(server)).toBe(leads);
 });
 
@@ -194,9 +196,9 @@ test('a key has 1 to 200 characters', async () => {
   await using server = await open();
   for (const bad of ['', ' ', 'x'.repeat(201)])
     for (const url of ['/api/leads', '/trpc/leads.create']) {
-      const answer = await server.post(url, lead, key(bad));
-      expect([bad, url, answer.statusCode]).toEqual([bad, url, 400]);
-      expect(answer.body).toContain('Idempotency-Key must have 1 to 200 characters.');
+      const response = await server.post(url, lead, key(bad));
+      expect([bad, url, response.statusCode]).toEqual([bad, url, 400]);
+      expect(response.body).toContain('Idempotency-Key must have 1 to 200 characters.');
     }
   expect((await server.post('/api/leads', lead, key('x'.repeat(200)))).statusCode).toBe(201);
 });

@@ -20,13 +20,16 @@ type Details = {
 };
 
 const call = async (server: Server, procedure: string, input: object) => {
-  const answer = await server.post(`/trpc/${procedure}`, input, bearer);
-  return { status: answer.statusCode, ...answer.json() };
+  const response = await server.post(`/trpc/${procedure}`, input, bearer);
+  return { status: response.statusCode, ...response.json() };
 };
 const ask = async (server: Server, procedure: string, input: object) => {
   const query = encodeURIComponent(JSON.stringify(input));
-  const answer = await server.inject({ url: `/trpc/${procedure}?input=${query}`, headers: bearer });
-  return { status: answer.statusCode, ...answer.json() };
+  const response = await server.inject({
+    url: `/trpc/${procedure}?input=${query}`,
+    headers: bearer,
+  });
+  return { status: response.statusCode, ...response.json() };
 };
 const details = async (server: Server, id: string): Promise<Details> =>
   (await ask(server, 'leads.get', { id })).result.data;
@@ -34,18 +37,18 @@ const count = async (server: Server, filter: object) =>
   (await ask(server, 'leads.count', filter)).result.data.count;
 
 async function createLead(server: Server, fields: object = {}): Promise<string> {
-  const answer = await server.post('/api/leads', { ...lead, ...fields }, bearer);
-  return answer.json().lead.id;
+  const response = await server.post('/api/leads', { ...lead, ...fields }, bearer);
+  return response.json().lead.id;
 }
 
 describe('one lead', () => {
   test('has its attribution, and a history of its status with authors', async () => {
     await using server = await open();
-    const answer = await server.post('/trpc/leads.create', {
+    const response = await server.post('/trpc/leads.create', {
       ...lead,
       attribution: { first: { utm_source: 'linkedin' }, last: { referrer: 'news.example' } },
     });
-    const { id } = answer.json().result.data.lead;
+    const { id } = response.json().result.data.lead;
     await call(server, 'leads.bulk', { action: 'status', status: 'contacted', ids: [id] });
     await call(server, 'leads.bulk', {
       action: 'status',
@@ -70,8 +73,8 @@ describe('one lead', () => {
     await using server = await open();
     const id = await createLead(server);
     const note = 'é'.repeat(10_000);
-    const answer = await call(server, 'leads.addNote', { id, note, author: 'Grace' });
-    expect(answer.result.data.events).toMatchObject([{ note, author: 'Grace' }]);
+    const response = await call(server, 'leads.addNote', { id, note, author: 'Grace' });
+    expect(response.result.data.events).toMatchObject([{ note, author: 'Grace' }]);
     for (const [wrong, message] of [
       ['', 'note: Required'],
       [`${note}x`, 'note: Must have at most 10,000'],
@@ -97,8 +100,8 @@ describe('one lead', () => {
 describe('spam', () => {
   test('is set by the honeypot and restored as new', async () => {
     await using server = await open();
-    const answer = await server.post('/trpc/leads.create', { ...lead, ...robot });
-    const { id } = answer.json().result.data.lead;
+    const response = await server.post('/trpc/leads.create', { ...lead, ...robot });
+    const { id } = response.json().result.data.lead;
     expect(await count(server, { status: 'not-spam' })).toBe(0);
     expect(await count(server, { status: 'spam' })).toBe(1);
     await call(server, 'leads.bulk', { action: 'restore', ids: [id] });
@@ -166,8 +169,11 @@ describe('a bulk action', () => {
   ])('rejects %j and changes nothing', async (action, message) => {
     await using server = await open();
     await createLead(server);
-    const answer = await call(server, 'leads.bulk', action);
-    expect([answer.status, answer.error.message]).toEqual([400, expect.stringContaining(message)]);
+    const response = await call(server, 'leads.bulk', action);
+    expect([response.status, response.error.message]).toEqual([
+      400,
+      expect.stringContaining(message),
+    ]);
     expect(await count(server, { status: 'new' })).toBe(1);
   });
 });

@@ -54,14 +54,14 @@ describe('creating a lead', () => {
     await using server = await open();
     for (const [index, [field, value, message]] of refused.entries()) {
       // A different address for each call avoids the rate limit.
-      const answer = await server.inject({
+      const response = await server.inject({
         method: 'POST',
         url: '/api/leads',
         payload: { ...lead, [field]: value },
         remoteAddress: `10.0.0.${index}`,
       });
-      expect([field, value, answer.statusCode]).toEqual([field, value, 400]);
-      expect(answer.json().message).toMatch(new RegExp(`^${field}: ${message}`));
+      expect([field, value, response.statusCode]).toEqual([field, value, 400]);
+      expect(response.json().message).toMatch(new RegExp(`^${field}: ${message}`));
     }
     expect((await list(server)).leads).toEqual([]);
   });
@@ -87,8 +87,8 @@ describe('creating a lead', () => {
     ['emoji, quotes and line breaks', { firstName: '👩🏽‍🚀', message: `"a", 'b'\r\n\\ % _ ; --` }],
   ])('stores %s unchanged', async (_name, fields) => {
     await using server = await open();
-    const answer = await server.post('/api/leads', { ...lead, ...fields });
-    expect(answer.json().lead).toMatchObject({ ...lead, ...fields });
+    const response = await server.post('/api/leads', { ...lead, ...fields });
+    expect(response.json().lead).toMatchObject({ ...lead, ...fields });
     expect((await list(server)).leads).toMatchObject([{ ...lead, ...fields }]);
   });
 
@@ -103,8 +103,8 @@ describe('creating a lead', () => {
       createdAt: 0,
       admin: true,
     };
-    const answer = await server.post('/api/leads', sent);
-    expect(answer.json().lead).toEqual({
+    const response = await server.post('/api/leads', sent);
+    expect(response.json().lead).toEqual({
       ...wholeLead,
       message: '',
       offerType: '',
@@ -124,20 +124,20 @@ describe('creating a lead', () => {
 
   test('accepts a form submitted without JavaScript', async () => {
     await using server = await open();
-    const answer = await server.inject({
+    const response = await server.inject({
       method: 'POST',
       url: '/api/leads',
       payload: new URLSearchParams({ ...lead, company: 'Ünï & Söhne' }).toString(),
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
-    expect(answer.statusCode).toBe(201);
-    expect(answer.json().lead).toMatchObject({ ...lead, company: 'Ünï & Söhne' });
+    expect(response.statusCode).toBe(201);
+    expect(response.json().lead).toMatchObject({ ...lead, company: 'Ünï & Söhne' });
   });
 
   test('stores a lead caught by the honeypot and responds as usual', async () => {
     await using server = await open();
-    const answer = await server.post('/trpc/leads.create', { ...lead, ...robot });
-    expect(answer.json().result.data.lead).toMatchObject(lead);
+    const response = await server.post('/trpc/leads.create', { ...lead, ...robot });
+    expect(response.json().result.data.lead).toMatchObject(lead);
     const row = await server.orm.em.fork().findOneOrFail(LeadEntity, { email: lead.email });
     expect(row.suspectedSpam).toBe(true);
   });
@@ -195,9 +195,9 @@ describe('the list', () => {
       `cursor=1_${idOf(1)}'--`,
       `cursor=-1_${idOf(1)}`,
     ]) {
-      const answer = await server.inject({ url: `/api/leads?${query}`, headers: bearer });
-      expect([query, answer.statusCode]).toEqual([query, 400]);
-      expect(answer.json().message).toMatch(new RegExp(`^${query.split('=')[0]}: `));
+      const response = await server.inject({ url: `/api/leads?${query}`, headers: bearer });
+      expect([query, response.statusCode]).toEqual([query, 400]);
+      expect(response.json().message).toMatch(new RegExp(`^${query.split('=')[0]}: `));
     }
   });
 
@@ -236,9 +236,9 @@ describe('the export', () => {
 
   test('of an empty table is the header, in a file named after the day', async () => {
     await using server = await open();
-    const answer = await exported(server);
-    expect(answer.body).toMatch(/^\uFEFFid,[\w,]+\r\n$/);
-    expect(answer.headers['content-disposition']).toBe(
+    const response = await exported(server);
+    expect(response.body).toMatch(/^\uFEFFid,[\w,]+\r\n$/);
+    expect(response.headers['content-disposition']).toBe(
       `attachment; filename="leads-${new Date().toISOString().slice(0, 10)}.csv"`,
     );
   });
@@ -246,10 +246,10 @@ describe('the export', () => {
   test('rejects unauthenticated calls', async () => {
     await using server = await open();
     await server.post('/api/leads', lead);
-    const answer = await server.inject('/api/leads/export');
-    expect(answer.statusCode).toBe(401);
-    expect(answer.headers['content-disposition']).toBeUndefined();
-    expect(answer.body).not.toContain('Ada');
+    const response = await server.inject('/api/leads/export');
+    expect(response.statusCode).toBe(401);
+    expect(response.headers['content-disposition']).toBeUndefined();
+    expect(response.body).not.toContain('Ada');
   });
 
   test('of 5,000 leads is complete and newest first, also with equal times', async () => {

@@ -16,15 +16,15 @@ import { SubscriberEntity } from './entity.ts';
 
 describe('a link', () => {
   const page = async (server: Server, path: string) => {
-    const answer = await server.inject(path);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({
+    const response = await server.inject(path);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
       'cache-control': 'private, no-store',
       'referrer-policy': 'no-referrer',
     });
-    expect(answer.headers.etag).toBeUndefined();
-    expect(answer.body).toContain('<meta name="robots" content="noindex">');
-    return answer.body;
+    expect(response.headers.etag).toBeUndefined();
+    expect(response.body).toContain('<meta name="robots" content="noindex">');
+    return response.body;
   };
 
   test('that is opened, or asked for by HEAD, changes nothing', async () => {
@@ -111,12 +111,12 @@ describe('a link', () => {
       await using server = await open();
       const etags = new Set<unknown>();
       for (const token of ['xyz', 'x'.repeat(32), '%00', '%3Cscript%3E', 'x'.repeat(3000)]) {
-        const answer = await server.inject(`/newsletter/${purpose}/${token}`);
-        expect([token, answer.statusCode]).toEqual([token, 404]);
-        expect(answer.body).toContain('This link does not work');
-        expect(answer.body).toContain('<meta name="robots" content="noindex">');
-        expect(answer.body).not.toContain('xyz');
-        etags.add(answer.headers.etag);
+        const response = await server.inject(`/newsletter/${purpose}/${token}`);
+        expect([token, response.statusCode]).toEqual([token, 404]);
+        expect(response.body).toContain('This link does not work');
+        expect(response.body).toContain('<meta name="robots" content="noindex">');
+        expect(response.body).not.toContain('xyz');
+        etags.add(response.headers.etag);
       }
       expect(etags.size).toBe(1);
       expect([...etags]).toEqual([expect.any(String)]);

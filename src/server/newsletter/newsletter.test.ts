@@ -30,10 +30,10 @@ describe('subscribing', () => {
   test('stores the address as pending and sends the confirmation with both links', async () => {
     await using server = await open();
     const touch = { utm_source: 'li' };
-    const answer = await subscribe(server, ` ${ada} `, {
+    const response = await subscribe(server, ` ${ada} `, {
       attribution: { first: touch, last: touch },
     });
-    expect(answer.json()).toEqual({ result: { data: { isDelayed: true } } });
+    expect(response.json()).toEqual({ result: { data: { isDelayed: true } } });
     expect(await rowOf(server)).toMatchObject({
       email: ada,
       status: 'pending',
@@ -56,8 +56,8 @@ describe('subscribing', () => {
   test('says that the email is delayed until delivery is configured, and sends it then', async () => {
     await using mailgun = await startMailgun();
     await using server = await testApp({ environment: mailgun.environment });
-    const answer = await subscribe(server, ada);
-    expect(answer.json()).toEqual({ result: { data: { isDelayed: false } } });
+    const response = await subscribe(server, ada);
+    expect(response.json()).toEqual({ result: { data: { isDelayed: false } } });
     const [mail] = await mails(server);
     expect(await server.outbox.runNow(mail?.key ?? '', 10_000)).toBe('done');
     const [arrived = {}] = mailgun.accepted;
@@ -87,19 +87,19 @@ describe('subscribing', () => {
       ['a\0b@example.com', 'email: Must not contain the NUL'],
       [`${'a'.repeat(310)}@example.com`, 'email: Must have at most 320 characters'],
     ] as const) {
-      const answer = await subscribe(server, email);
-      expect([email, answer.statusCode]).toEqual([email, 400]);
-      expect(answer.json().error.message).toContain(message);
+      const response = await subscribe(server, email);
+      expect([email, response.statusCode]).toEqual([email, 400]);
+      expect(response.json().error.message).toContain(message);
     }
     expect(await rows(server)).toEqual([]);
   });
 
   test('twenty concurrent calls create one subscriber and one email', async () => {
     await using server = await open();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, n) => subscribe(server, n % 2 ? ada : ada.toUpperCase())),
     );
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
     expect(await rows(server)).toHaveLength(1);
     expect(await mails(server)).toHaveLength(1);
   });
@@ -169,7 +169,7 @@ describe('the state of an address', () => {
       seen.push({ statusCode, rest, body: rawPayload.toString('hex') });
     }
     expect(seen).toHaveLength(5);
-    for (const answer of seen) expect(answer).toEqual(seen[0]);
+    for (const response of seen) expect(response).toEqual(seen[0]);
   });
 
   test('does not show in the statements that are run, either', async () => {

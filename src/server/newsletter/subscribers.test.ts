@@ -97,9 +97,11 @@ describe('sending the confirmation again', () => {
     const before = (await mails(server)).length;
     for (const { id, status, emailKey } of await rows(server)) {
       if (status === 'pending' && emailKey) continue;
-      const answer = await change(server, 'resend', id);
-      expect(answer.statusCode).toBe(409);
-      expect(answer.json().error.message).toMatch(/already confirmed|unsubscribed|suspected spam/);
+      const response = await change(server, 'resend', id);
+      expect(response.statusCode).toBe(409);
+      expect(response.json().error.message).toMatch(
+        /already confirmed|unsubscribed|suspected spam/,
+      );
     }
     expect(await mails(server)).toHaveLength(before);
   });

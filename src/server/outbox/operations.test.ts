@@ -19,8 +19,8 @@ async function add(server: Server, state: OutboxState, ...keys: string[]) {
 
 async function ask(server: Server, path: string, input?: object, headers = bearer) {
   const query = input ? `?input=${encodeURIComponent(JSON.stringify(input))}` : '';
-  const answer = await server.inject({ url: `/trpc/outbox.${path}${query}`, headers });
-  return answer.json().result?.data ?? answer.statusCode;
+  const response = await server.inject({ url: `/trpc/outbox.${path}${query}`, headers });
+  return response.json().result?.data ?? response.statusCode;
 }
 
 test('lists rows by state, page by page, with subjects and without payloads', async () => {

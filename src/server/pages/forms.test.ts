@@ -53,13 +53,13 @@ async function send(form: HTMLElement) {
   if (form.querySelector('select[name="revenue"]')) typed.revenue = '1m-5m';
   const names = attributes(form, 'input, select, textarea', 'name');
   const fields = names.map((name) => [name, typed[name] ?? value(form, name)]);
-  const answer = await server.inject({
+  const response = await server.inject({
     method: 'POST',
     url: form.getAttribute('action') ?? '',
     headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
     payload: new URLSearchParams(fields).toString(),
   });
-  expect([answer.statusCode, answer.body]).toEqual([
+  expect([response.statusCode, response.body]).toEqual([
     201,
     expect.stringContaining('<h1>Message Sent!</h1>'),
   ]);

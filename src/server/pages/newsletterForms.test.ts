@@ -34,13 +34,13 @@ test.each([
     await using server = await open();
     const { unsubscribe } = await asked(server);
     for (let times = 0; times < 2; times++) {
-      const answer = await send(server, unsubscribe, payload, headers);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers).toMatchObject({
+      const response = await send(server, unsubscribe, payload, headers);
+      expect(response.statusCode).toBe(200);
+      expect(response.headers).toMatchObject({
         'cache-control': 'private, no-store',
         'referrer-policy': 'no-referrer',
       });
-      expect(answer.headers['set-cookie']).toBeUndefined();
+      expect(response.headers['set-cookie']).toBeUndefined();
       expect((await rowOf(server)).status).toBe('unsubscribed');
     }
   },

@@ -43,9 +43,9 @@ describe('every screen', () => {
       const capitals = url.replace(/^\/[^/]+/, (first) => first.toUpperCase());
       const wrong = [`${url}/`, `${url}//`, capitals];
       for (const address of wrong) {
-        const answer = await server.inject(`${address}?utm_source=a%20b&c`);
-        expect([address, answer.statusCode]).toEqual([address, 301]);
-        expect(answer.headers.location).toBe(`${url}?utm_source=a%20b&c`);
+        const response = await server.inject(`${address}?utm_source=a%20b&c`);
+        expect([address, response.statusCode]).toEqual([address, 301]);
+        expect(response.headers.location).toBe(`${url}?utm_source=a%20b&c`);
       }
     }
   });
@@ -121,9 +121,9 @@ describe('unknown addresses', () => {
   test('an unknown post is a 404 page', async () => {
     const draft = articles.find((article) => article.published === 'draft')?.slug;
     for (const name of ['nope', '%00', 'a%2Fb', 'a'.repeat(300), '%25', draft]) {
-      const answer = await server.inject(`/blog/${name}`);
-      expect([name, answer.statusCode]).toEqual([name, 404]);
-      expect(answer.body).toContain('Post Not Found');
+      const response = await server.inject(`/blog/${name}`);
+      expect([name, response.statusCode]).toEqual([name, 404]);
+      expect(response.body).toContain('Post Not Found');
     }
   });
 
@@ -135,10 +135,10 @@ describe('unknown addresses', () => {
 
 describe('files for crawlers', () => {
   const xml = async (url: string) => {
-    const answer = await server.inject(url);
-    expect(answer.headers['content-type']).toContain('xml');
-    expect(wellFormed(answer.body)).toBe(true);
-    return answer.body;
+    const response = await server.inject(url);
+    expect(response.headers['content-type']).toContain('xml');
+    expect(wellFormed(response.body)).toBe(true);
+    return response.body;
   };
 
   test('the sitemap lists every public page and published post, and nothing else', async () => {
@@ -219,14 +219,14 @@ describe('files', () => {
   test('that carry a hash never change and are sent as they were compressed', async () => {
     for (const encoding of ['br', 'gzip', undefined]) {
       const headers = encoding ? { 'accept-encoding': encoding } : {};
-      const answer = await server.inject({ url: script, headers });
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers['content-type']).toContain('javascript');
-      expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-      expect(answer.headers['content-encoding']).toBe(encoding);
-      expect(answer.headers.vary).toMatch(/accept-encoding/i);
-      expect(answer.headers['x-content-type-options']).toBe('nosniff');
-      expect(JSON.stringify(answer.headers).length).toBeLessThan(600);
+      const response = await server.inject({ url: script, headers });
+      expect(response.statusCode).toBe(200);
+      expect(response.headers['content-type']).toContain('javascript');
+      expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(response.headers['content-encoding']).toBe(encoding);
+      expect(response.headers.vary).toMatch(/accept-encoding/i);
+      expect(response.headers['x-content-type-options']).toBe('nosniff');
+      expect(JSON.stringify(response.headers).length).toBeLessThan(600);
     }
   });
 

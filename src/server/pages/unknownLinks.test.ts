@@ -16,10 +16,10 @@ test.each([
   const etags = new Set<unknown>();
   for (let n = 0; n < 5; n++) {
     const token = randomBytes(24).toString('base64url');
-    const answer = await server.inject(path + token);
-    expect(answer.statusCode).toBe(status);
-    expect(answer.body).not.toContain(token);
-    etags.add(answer.headers.etag);
+    const response = await server.inject(path + token);
+    expect(response.statusCode).toBe(status);
+    expect(response.body).not.toContain(token);
+    etags.add(response.headers.etag);
   }
   expect([...etags]).toEqual([expect.any(String)]);
 });

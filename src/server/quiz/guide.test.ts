@@ -12,11 +12,11 @@ const open = (environment: Record<string, string> = {}) =>
 const withGemini = (gemini: { url: string }, environment: Record<string, string> = {}) =>
   open({ GEMINI_API_KEY: 'key', GEMINI_BASE_URL: gemini.url, ...environment });
 const submit = async (server: Server, headers: Record<string, string> = {}) => {
-  const answer = await server.post('/api/quiz', quiz, headers);
-  expect(answer.statusCode).toBe(201);
-  return answer.json();
+  const response = await server.post('/api/quiz', quiz, headers);
+  expect(response.statusCode).toBe(201);
+  return response.json();
 };
-const responses = (server: Server) => server.orm.em.fork().find(QuizResponseEntity, {});
+const storedResponses = (server: Server) => server.orm.em.fork().find(QuizResponseEntity, {});
 const outboxOf = async (server: Server) => {
   const rows = await server.orm.em.fork().find(OutboxEntity, {});
   return rows.map(({ key, state }) => `${key.split(':')[0]} ${state}`).toSorted();
@@ -26,11 +26,11 @@ const makeDue = (server: Server) =>
 
 test('a finished quiz returns its guide and a private address', async () => {
   await using server = await open();
-  const answer = await submit(server);
-  expect(answer.response.generatedStrategy).toMatch(/^# A podcast strategy for Ada\n/);
-  expect(answer.response.generatedStrategy.match(/^## /gm)).toHaveLength(9);
-  expect(answer).toMatchObject({ message: texts.ready, emailWarning: texts.notConfigured });
-  expect(Object.keys(answer.response).toSorted()).toEqual([
+  const submitted = await submit(server);
+  expect(submitted.response.generatedStrategy).toMatch(/^# A podcast strategy for Ada\n/);
+  expect(submitted.response.generatedStrategy.match(/^## /gm)).toHaveLength(9);
+  expect(submitted).toMatchObject({ message: texts.ready, emailWarning: texts.notConfigured });
+  expect(Object.keys(submitted.response).toSorted()).toEqual([
     'answers',
     'createdAt',
     'email',
@@ -42,7 +42,7 @@ test('a finished quiz returns its guide and a private address', async () => {
   ]);
   expect(await outboxOf(server)).toEqual(['guide done', 'guide-mail waiting']);
   const again = await submit(server);
-  expect(again.guideUrl).not.toBe(answer.guideUrl);
+  expect(again.guideUrl).not.toBe(submitted.guideUrl);
 });
 
 test('the waiting email goes to the person and links to the private page', async () => {
@@ -131,7 +131,7 @@ describe('with Gemini', () => {
     await using server = await withGemini(gemini);
     const { response, guideUrl } = await submit(server);
     expect(response.generatedStrategy).toBe(guideMarkdown(aiGuide, 'Ada'));
-    expect(await responses(server)).toMatchObject([{ guideBy: 'gemini' }]);
+    expect(await storedResponses(server)).toMatchObject([{ guideBy: 'gemini' }]);
     expect((await server.inject(guideUrl)).body).toContain(aiGuide.summary);
     expect(await outboxOf(server)).toEqual(['guide done', 'guide-mail waiting']);
   });
@@ -140,7 +140,7 @@ describe('with Gemini', () => {
     await using gemini = await geminiServer({ status: 503 });
     await using server = await withGemini(gemini);
     const { response, guideUrl } = await submit(server);
-    expect(await responses(server)).toMatchObject([{ guideBy: 'built-in' }]);
+    expect(await storedResponses(server)).toMatchObject([{ guideBy: 'built-in' }]);
     expect(await outboxOf(server)).toEqual([
       'guide done',
       'guide-mail waiting',
@@ -148,11 +148,11 @@ describe('with Gemini', () => {
     ]);
     await makeDue(server);
     expect(await server.outbox.runNow(`guide-upgrade:${response.id}`, 20_000)).toBe('waiting');
-    expect((await responses(server))[0]?.generatedStrategy).toBe(response.generatedStrategy);
+    expect((await storedResponses(server))[0]?.generatedStrategy).toBe(response.generatedStrategy);
     gemini.behave('ok');
     await makeDue(server);
     expect(await server.outbox.runNow(`guide-upgrade:${response.id}`, 20_000)).toBe('done');
-    expect(await responses(server)).toMatchObject([{ guideBy: 'gemini' }]);
+    expect(await storedResponses(server)).toMatchObject([{ guideBy: 'gemini' }]);
     expect((await server.inject(guideUrl)).body).toContain(aiGuide.summary);
     expect(await outboxOf(server)).toEqual([
       'guide done',
@@ -177,7 +177,7 @@ describe('with Gemini', () => {
     await submit(server);
     await submit(server);
     expect(gemini.calls).toHaveLength(1);
-    expect((await responses(server)).map(({ guideBy }) => guideBy).toSorted()).toEqual([
+    expect((await storedResponses(server)).map(({ guideBy }) => guideBy).toSorted()).toEqual([
       'built-in',
       'gemini',
     ]);
@@ -193,7 +193,7 @@ describe('with Gemini', () => {
     expect(second).toEqual(first);
     expect(await submit(server, key)).toEqual(first);
     expect(gemini.calls).toHaveLength(1);
-    expect(await responses(server)).toHaveLength(1);
+    expect(await storedResponses(server)).toHaveLength(1);
     expect(await outboxOf(server)).toEqual(['guide done', 'guide-mail waiting']);
   });
 

@@ -17,11 +17,11 @@ const open = (environment: Record<string, string>, timeouts?: Timeouts) =>
 /** Submits a quiz by the public API. Returns the response and the seconds it took. */
 async function submit(server: Server, headers: Record<string, string> = {}) {
   const start = performance.now();
-  const answer = await server.post('/api/quiz', quiz, headers);
-  expect(answer.statusCode).toBe(201);
+  const reply = await server.post('/api/quiz', quiz, headers);
+  expect(reply.statusCode).toBe(201);
   const seconds = (performance.now() - start) / 1000;
-  const { response, guideUrl, ...told } = answer.json();
-  return { id: String(response.id), guideUrl: String(guideUrl), told, seconds };
+  const { response, guideUrl, ...messages } = reply.json();
+  return { id: String(response.id), guideUrl: String(guideUrl), messages, seconds };
 }
 
 const emailFor = (server: Server) =>
@@ -44,11 +44,11 @@ async function tryAgain(server: Server, id: string) {
 async function submittedWhile(mode: Mode, timeouts?: Timeouts) {
   await using mailgun = await startMailgun(mode);
   await using server = await open(mailgun.environment, timeouts);
-  const { id, told, seconds } = await submit(server);
+  const { id, messages, seconds } = await submit(server);
   const { state } = await emailFor(server);
-  mailgun.answer('ok');
+  mailgun.setMode('ok');
   const later = await tryAgain(server, id);
-  return { told, seconds, states: [state, later], taken: mailgun.accepted.length };
+  return { messages, seconds, states: [state, later], taken: mailgun.accepted.length };
 }
 
 const emailed = { message: texts.emailed };
@@ -56,9 +56,9 @@ const waiting = { message: texts.ready, emailWarning: texts.waiting };
 const failed = { message: texts.ready, emailWarning: texts.failed };
 /** The response, the state of the email before and after recovery, and the number of deliveries. */
 const outcomes = {
-  sent: { told: emailed, states: ['done', 'done'], taken: 1 },
-  kept: { told: waiting, states: ['waiting', 'done'], taken: 1 },
-  refused: { told: failed, states: ['failed', 'failed'], taken: 0 },
+  sent: { messages: emailed, states: ['done', 'done'], taken: 1 },
+  kept: { messages: waiting, states: ['waiting', 'done'], taken: 1 },
+  refused: { messages: failed, states: ['failed', 'failed'], taken: 0 },
 };
 
 test('the emailed guide is the one at the private address, and the response says so', async () => {
@@ -69,8 +69,8 @@ test('the emailed guide is the one at the private address, and the response says
     GEMINI_API_KEY: 'key',
     GEMINI_BASE_URL: gemini.url,
   });
-  const { guideUrl, told } = await submit(server);
-  expect(told).toEqual(emailed);
+  const { guideUrl, messages } = await submit(server);
+  expect(messages).toEqual(emailed);
   expect(mailgun.accepted).toEqual([
     expect.objectContaining({ to: quiz.email, subject: 'Your podcast strategy guide' }),
   ]);
@@ -110,8 +110,8 @@ describe('for every response of Mailgun', () => {
     await using mailgun = await startMailgun();
     await using server = await open(mailgun.environment);
     await mailgun.disappear();
-    const { id, told } = await submit(server);
-    expect(told).toEqual(waiting);
+    const { id, messages } = await submit(server);
+    expect(messages).toEqual(waiting);
     await mailgun.returns();
     expect(await tryAgain(server, id)).toBe('done');
     expect(mailgun.accepted).toHaveLength(1);
@@ -123,11 +123,11 @@ test('stores the response first when Gemini and Mailgun hang, and responds after
   await using mailgun = await startMailgun('hang');
   const environment = { GEMINI_API_KEY: 'key', GEMINI_BASE_URL: gemini.url };
   await using server = await open({ ...mailgun.environment, ...environment }, shortTimeouts);
-  const answering = submit(server);
+  const submitting = submit(server);
   await eventually(() => expect(gemini.calls.length).toBe(1));
   expect(await server.orm.em.fork().count(QuizResponseEntity)).toBe(1);
-  const { guideUrl, told, seconds } = await answering;
-  expect(told).toEqual(waiting);
+  const { guideUrl, messages, seconds } = await submitting;
+  expect(messages).toEqual(waiting);
   // Both waits belong to it: less would mean that one of them did not happen.
   expect(seconds).toBeGreaterThan((shortTimeouts.gemini + shortTimeouts.mail) / 1000);
   expect((await server.inject(guideUrl)).body).toContain('First ten episodes');
@@ -142,9 +142,9 @@ test('ten concurrent equal calls create one response, one guide and one email', 
     GEMINI_BASE_URL: gemini.url,
   });
   const key = { 'idempotency-key': 'the same' };
-  const answers = await Promise.all(Array.from({ length: 10 }, () => submit(server, key)));
-  expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
-  for (const { told } of answers) expect(told).toEqual(emailed);
+  const replies = await Promise.all(Array.from({ length: 10 }, () => submit(server, key)));
+  expect(new Set(replies.map(({ id }) => id)).size).toBe(1);
+  for (const { messages } of replies) expect(messages).toEqual(emailed);
   expect(await server.orm.em.fork().count(QuizResponseEntity)).toBe(1);
   expect([gemini.calls.length, mailgun.counts.messages]).toEqual([1, 1]);
 });
@@ -153,9 +153,9 @@ test('notifies the team even when the email to the person is rejected', async ()
   await using mailgun = await startMailgun('badRecipient');
   const LEAD_NOTIFY_EMAIL = 'sales@agency.example';
   await using server = await open({ ...mailgun.environment, LEAD_NOTIFY_EMAIL });
-  const { id, told } = await submit(server);
-  expect(told).toEqual(failed);
-  mailgun.answer('ok');
+  const { id, messages } = await submit(server);
+  expect(messages).toEqual(failed);
+  mailgun.setMode('ok');
   expect(await server.outbox.runNow(`quiz-notice:${id}`, 15_000)).toBe('done');
   expect(mailgun.accepted).toEqual([
     expect.objectContaining({

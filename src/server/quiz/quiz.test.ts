@@ -36,14 +36,14 @@ describe('validation of a quiz response', () => {
     await using server = await open();
     for (const [index, [field, value, message]] of refused.entries()) {
       // A new address for each, so that the write limit is not reached.
-      const answer = await server.inject({
+      const response = await server.inject({
         method: 'POST',
         url: '/api/quiz',
         payload: { ...quiz, [field]: value },
         remoteAddress: `10.0.0.${index}`,
       });
-      expect([field, value, answer.statusCode]).toEqual([field, value, 400]);
-      expect(answer.json().message).toMatch(new RegExp(`^${field}: ${message}`));
+      expect([field, value, response.statusCode]).toEqual([field, value, 400]);
+      expect(response.json().message).toMatch(new RegExp(`^${field}: ${message}`));
     }
     expect(await stored(server)).toEqual([]);
   });
@@ -60,20 +60,20 @@ describe('validation of a quiz response', () => {
     ],
   ])('stores %s', async (_name, answers) => {
     await using server = await open();
-    const answer = await server.post('/api/quiz', { ...quiz, answers });
-    expect(answer.statusCode).toBe(201);
-    const [response] = await stored(server);
-    expect(JSON.stringify(response.answers)).toBe(JSON.stringify(answers));
+    const response = await server.post('/api/quiz', { ...quiz, answers });
+    expect(response.statusCode).toBe(201);
+    const [row] = await stored(server);
+    expect(JSON.stringify(row.answers)).toBe(JSON.stringify(answers));
   });
 
   test('values are trimmed and other fields ignored', async () => {
     await using server = await open();
-    const answer = await server.post('/api/quiz', {
+    const response = await server.post('/api/quiz', {
       ...quiz,
       name: '  Ada Lovelace ',
       generatedStrategy: 'mine',
     });
-    expect(answer.json().response).toMatchObject({
+    expect(response.json().response).toMatchObject({
       ...quiz,
       generatedStrategy: expect.stringMatching(/^# A podcast strategy/),
     });
@@ -82,21 +82,21 @@ describe('validation of a quiz response', () => {
   test('a form sends the answers as JSON text', async () => {
     await using server = await open();
     const fields = new URLSearchParams({ ...quiz, answers: JSON.stringify(quiz.answers) });
-    const answer = await server.inject({
+    const response = await server.inject({
       method: 'POST',
       url: '/api/quiz',
       payload: fields.toString(),
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
-    expect(answer.statusCode).toBe(201);
+    expect(response.statusCode).toBe(201);
     expect(await stored(server)).toMatchObject([quiz]);
   });
 
   test('a polluting key among the answers changes nothing', async () => {
     await using server = await open();
     const answers = '{"__proto__":{"admin":"yes"},"a":"b"}';
-    const answer = await server.post('/api/quiz', { ...quiz, answers });
-    expect(answer.statusCode).toBe(201);
+    const response = await server.post('/api/quiz', { ...quiz, answers });
+    expect(response.statusCode).toBe(201);
     expect({}).not.toHaveProperty('admin');
   });
 });
@@ -114,13 +114,13 @@ describe('the result', () => {
 
   test('is computed from complete answers', async () => {
     await using server = await open();
-    const answer = await server.post('/api/quiz', { ...quiz, ...claimed, answers: personal });
+    const response = await server.post('/api/quiz', { ...quiz, ...claimed, answers: personal });
     const expected = {
       answers: personal,
       result: 'personal_brand',
       resultDescription: 'The Personal Brand Authority Show',
     };
-    expect(answer.json().response).toMatchObject(expected);
+    expect(response.json().response).toMatchObject(expected);
     expect(await stored(server)).toMatchObject([expected]);
   });
 
@@ -128,8 +128,8 @@ describe('the result', () => {
     await using server = await open();
     const { primary_reason: _missing, ...rest } = personal;
     for (const answers of [rest, { ...personal, primary_reason: 'authority' }]) {
-      const answer = await server.post('/api/quiz', { ...quiz, ...claimed, answers });
-      expect(answer.json().response).toMatchObject(claimed);
+      const response = await server.post('/api/quiz', { ...quiz, ...claimed, answers });
+      expect(response.json().response).toMatchObject(claimed);
     }
   });
 
@@ -150,12 +150,12 @@ describe('the result', () => {
 test('the export carries the answers as JSON text and is named after the day', async () => {
   await using server = await open();
   await server.post('/api/quiz', quiz);
-  const answer = await server.inject({ url: '/api/quiz/export', headers: bearer });
+  const response = await server.inject({ url: '/api/quiz/export', headers: bearer });
   const day = new Date().toISOString().slice(0, 10);
-  expect(answer.headers['content-disposition']).toBe(
+  expect(response.headers['content-disposition']).toBe(
     `attachment; filename="quiz-responses-${day}.csv"`,
   );
-  const cell = /"(\{.*\})"/.exec(answer.body)?.[1] ?? '';
+  const cell = /"(\{.*\})"/.exec(response.body)?.[1] ?? '';
   expect(JSON.parse(cell.replaceAll('""', '"'))).toEqual(quiz.answers);
 });
 
@@ -181,8 +181,8 @@ test('the list can be searched by name and email', async () => {
   ])
     await server.post('/api/quiz', { ...quiz, name, email });
   const names = async (query: string): Promise<string[]> => {
-    const answer = await server.inject({ url: `/api/quiz?${query}`, headers: bearer });
-    return answer.json().responses.map(({ name }: { name: string }) => name);
+    const response = await server.inject({ url: `/api/quiz?${query}`, headers: bearer });
+    return response.json().responses.map(({ name }: { name: string }) => name);
   };
   expect(await names('q=zo')).toEqual(['Zoran', 'Zoë Quist']);
   expect(await names('q=ZOE%20quist')).toEqual(['Zoë Quist']);

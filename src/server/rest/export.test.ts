@@ -14,9 +14,9 @@ const admin = async (server: Server, name: string, input: object) =>
 /** The lengths of the chunks of the response. */
 async function pieces(server: Server) {
   const url = '/api/leads/export';
-  const answer = await server.app.inject({ url, headers: bearer, payloadAsStream: true });
+  const response = await server.app.inject({ url, headers: bearer, payloadAsStream: true });
   const lengths: number[] = [];
-  for await (const piece of answer.stream()) lengths.push(piece.length);
+  for await (const piece of response.stream()) lengths.push(piece.length);
   return lengths;
 }
 

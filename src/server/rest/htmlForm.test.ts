@@ -16,11 +16,11 @@ const send = (fields: Record<string, string>) => ({
 
 test('a form sent without scripts stores the lead and gets a thank-you page', async () => {
   await using app = await testApp();
-  const answer = await app.inject(send({ ...lead, contact_me_by_fax: '' }));
-  expect(answer.statusCode).toBe(201);
-  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(answer.body).toContain('<h1>Message Sent!</h1>');
-  expect(answer.body).toContain('href="/contact"');
+  const response = await app.inject(send({ ...lead, contact_me_by_fax: '' }));
+  expect(response.statusCode).toBe(201);
+  expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(response.body).toContain('<h1>Message Sent!</h1>');
+  expect(response.body).toContain('href="/contact"');
   expect((await app.inject('/api/leads')).json().leads).toMatchObject([lead]);
 });
 
@@ -34,21 +34,21 @@ test.each([
 ])('the link back from %s stays on the site', async (referer, href) => {
   await using app = await testApp();
   const { headers, ...rest } = send(lead);
-  const answer = await app.inject({ ...rest, headers: { ...headers, referer } });
-  expect(/<p><a href="([^"]*)"/.exec(answer.body)?.[1]).toBe(href);
+  const response = await app.inject({ ...rest, headers: { ...headers, referer } });
+  expect(/<p><a href="([^"]*)"/.exec(response.body)?.[1]).toBe(href);
 });
 
 test('a form sent without scripts gets the error messages', async () => {
   await using app = await testApp();
-  const answer = await app.inject(send({ ...lead, email: 'ada<b>' }));
-  expect(answer.statusCode).toBe(400);
-  expect(answer.body).toContain('email: Must be an email address');
-  expect(answer.body).not.toContain('<b>');
+  const response = await app.inject(send({ ...lead, email: 'ada<b>' }));
+  expect(response.statusCode).toBe(400);
+  expect(response.body).toContain('email: Must be an email address');
+  expect(response.body).not.toContain('<b>');
 });
 
 test('a tool that sends the same form reads JSON', async () => {
   await using app = await testApp();
   const { headers, ...rest } = send(lead);
-  const answer = await app.inject({ ...rest, headers: { ...headers, accept: '*/*' } });
-  expect(answer.json()).toMatchObject({ lead });
+  const response = await app.inject({ ...rest, headers: { ...headers, accept: '*/*' } });
+  expect(response.json()).toMatchObject({ lead });
 });

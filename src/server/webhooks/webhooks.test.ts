@@ -9,8 +9,8 @@ const open = (WEBHOOK_PRIVATE_HOSTS = '') =>
 type Server = Awaited<ReturnType<typeof open>>;
 
 const call = async (server: Server, path: string, input: object) => {
-  const answer = await server.post(`/trpc/webhooks.${path}`, input, bearer);
-  return { status: answer.statusCode, data: answer.json().result?.data, body: answer.body };
+  const response = await server.post(`/trpc/webhooks.${path}`, input, bearer);
+  return { status: response.statusCode, data: response.json().result?.data, body: response.body };
 };
 const create = (server: Server, url: string, events = ['lead.created']) =>
   call(server, 'create', { name: 'CRM', url, events });

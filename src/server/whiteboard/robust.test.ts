@@ -89,10 +89,10 @@ test('W2 does not repeat to a new participant what the snapshot contains', async
   const { commit, find } = app.store;
   const stored = Promise.withResolvers<void>();
   app.store.commit = async (...args) => {
-    const answer = await commit(...args);
+    const response = await commit(...args);
     // After the change was committed, before it is broadcast.
     setImmediate(() => stored.resolve());
-    return answer;
+    return response;
   };
   app.store.find = async (id) => {
     const found = await find(id);

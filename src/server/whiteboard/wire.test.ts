@@ -77,8 +77,8 @@ test('W2 returns an error for an unknown board and creates none', async () => {
 
 test('W2, W17 creates a board with a read-write and a read-only id', async () => {
   await using app = await startApp();
-  const answer = await app.post('/trpc/whiteboard.create', {});
-  const { id, readOnlyId } = answer.json().result.data;
+  const response = await app.post('/trpc/whiteboard.create', {});
+  const { id, readOnlyId } = response.json().result.data;
   expect(id).toMatch(/^[\w-]{22}$/);
   expect(readOnlyId).toMatch(/^[\w-]{22}$/);
 

@@ -10,27 +10,27 @@ const HANGS_AFTER = 20_000;
 const WRITERS = 12;
 const READERS = 4;
 
-const noAnswer = { status: 0, text: '', retryAfter: null };
-type Answer = { status: number; ms: number; retryAfter: string | null };
+const noResponse = { status: 0, text: '', retryAfter: null };
+type Outcome = { status: number; ms: number; retryAfter: string | null };
 
 /** Simulates visitors who read pages and send leads until `stop` is called. */
 export function startLoad(url: string, { message = 'Hello' } = {}) {
   const acked: string[] = [];
-  const writes: Answer[] = [];
-  const reads: Answer[] = [];
+  const writes: Outcome[] = [];
+  const reads: Outcome[] = [];
   const over = new AbortController();
 
-  async function call(path: string, answers: Answer[], init?: RequestInit) {
+  async function call(path: string, outcomes: Outcome[], init?: RequestInit) {
     const start = performance.now();
-    const { status, text, retryAfter } = await send(path, init).catch(() => noAnswer);
-    answers.push({ status, ms: performance.now() - start, retryAfter });
+    const { status, text, retryAfter } = await send(path, init).catch(() => noResponse);
+    outcomes.push({ status, ms: performance.now() - start, retryAfter });
     return { status, text };
   }
 
   async function send(path: string, init?: RequestInit) {
-    const answer = await fetch(url + path, { ...init, signal: AbortSignal.timeout(HANGS_AFTER) });
-    const retryAfter = answer.headers.get('retry-after');
-    return { status: answer.status, text: await answer.text(), retryAfter };
+    const response = await fetch(url + path, { ...init, signal: AbortSignal.timeout(HANGS_AFTER) });
+    const retryAfter = response.headers.get('retry-after');
+    return { status: response.status, text: await response.text(), retryAfter };
   }
 
   async function write() {
@@ -65,7 +65,8 @@ export function startLoad(url: string, { message = 'Hello' } = {}) {
     stop: async () => {
       over.abort();
       await running;
-      const slowest = (answers: Answer[]) => Math.round(Math.max(...answers.map(({ ms }) => ms)));
+      const slowest = (outcomes: Outcome[]) =>
+        Math.round(Math.max(...outcomes.map(({ ms }) => ms)));
       const byStatus = Object.groupBy(writes, ({ status }) => status);
       const counts = Object.entries(byStatus).map(([status, list]) => [status, list?.length]);
       return {

@@ -20,7 +20,7 @@ export function useBulkAction() {
   const bulk = trpc.leads.bulk.useMutation();
   const utils = trpc.useUtils();
   const [done, setDone] = useState<number>();
-  const forgetNotesOf = async (targets: Targets) => {
+  const deleteNotesOf = async (targets: Targets) => {
     if ('ids' in targets) return deleteNoteDrafts(targets.ids);
     // The ids that the filter matched are unknown by now.
     for (const id of leadsWithNotes())
@@ -35,22 +35,22 @@ export function useBulkAction() {
     try {
       let after: string | undefined;
       do {
-        const answer = await bulk.mutateAsync({
+        const batch = await bulk.mutateAsync({
           ...bulkAction,
           ...targets,
           after,
           author: readAuthor(),
         });
-        changed += answer.changed;
-        after = answer.next ?? undefined;
+        changed += batch.changed;
+        after = batch.next ?? undefined;
         setDone(changed);
       } while (after);
-      if (bulkAction.action === 'delete') await forgetNotesOf(targets);
+      if (bulkAction.action === 'delete') await deleteNotesOf(targets);
       toast({ title: 'Done', description: sentence(bulkAction, changed) });
     } catch (error) {
-      const begun =
+      const progress =
         changed > 0 ? `${sentence(bulkAction, changed)} Then it stopped.` : 'Nothing was changed.';
-      throw new Error(`${begun} ${errorSentence(error)}`, { cause: error });
+      throw new Error(`${progress} ${errorSentence(error)}`, { cause: error });
     } finally {
       setDone(undefined);
       const { person, trends } = utils.admin;

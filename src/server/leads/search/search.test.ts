@@ -22,10 +22,13 @@ async function insert(server: Server, rows: Fields[], from = 0) {
 
 async function ask(server: Server, procedure: string, input: object) {
   const query = encodeURIComponent(JSON.stringify(input));
-  const answer = await server.inject({ url: `/trpc/${procedure}?input=${query}`, headers: bearer });
+  const response = await server.inject({
+    url: `/trpc/${procedure}?input=${query}`,
+    headers: bearer,
+  });
   return {
-    status: answer.statusCode,
-    ...answer.json(),
+    status: response.statusCode,
+    ...response.json(),
   };
 }
 const list = async (server: Server, input: object): Promise<Page> =>
@@ -202,8 +205,8 @@ describe('the list', () => {
 
   test('rejects an export with an invalid filter', async () => {
     await using server = await open();
-    const answer = await server.inject({ url: '/api/leads/export?status=x', headers: bearer });
-    expect([answer.statusCode, answer.json().message]).toEqual([
+    const response = await server.inject({ url: '/api/leads/export?status=x', headers: bearer });
+    expect([response.statusCode, response.json().message]).toEqual([
       400,
       expect.stringMatching(/^status: Must be one of/),
     ]);
