@@ -5,6 +5,7 @@ import { useHeadOf } from './head.ts';
 import { loadedModule, loadModule, type PageModule } from './pageModules.ts';
 import { FirstPage } from '../lib/firstPage.ts';
 import { toast } from '../ui/toasts.ts';
+import { isObject } from '../../shared/isObject.ts';
 
 /** Renders a page; the router keeps the previous page while its code loads. */
 export function RoutedPage({ module }: { module: string }) {
@@ -32,8 +33,7 @@ let shownIndex = historyIndex();
 /** Returns React Router's index of the current history entry. */
 function historyIndex() {
   const state: unknown = typeof history === 'undefined' ? undefined : history.state;
-  if (typeof state !== 'object' || state === null || !('idx' in state)) return undefined;
-  return typeof state.idx === 'number' ? state.idx : undefined;
+  return isObject(state) && typeof state.idx === 'number' ? state.idx : undefined;
 }
 
 const loading = new Map<string, Promise<PageModule>>();

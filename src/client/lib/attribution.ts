@@ -2,6 +2,7 @@ import type { Attribution, Touch } from '../../shared/attribution.ts';
 import { campaignParameters, MAX_VALUE_LENGTH } from '../../shared/campaign.ts';
 import { isSecretPath } from './secretPaths.ts';
 import { readStored, writeStored } from './storage.ts';
+import { isObject } from '../../shared/isObject.ts';
 
 const KEY = 'attribution';
 const isPrivate = (path: string) => isSecretPath(path) || path.startsWith('/admin');
@@ -43,4 +44,4 @@ export function attribution(): Attribution | undefined {
 
 // The server validates the rest.
 const isAttribution = (value: unknown): value is Attribution =>
-  typeof value === 'object' && value !== null && 'first' in value && 'last' in value;
+  isObject(value) && 'first' in value && 'last' in value;

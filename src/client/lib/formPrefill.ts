@@ -1,4 +1,5 @@
 import { readStored, writeStored } from './storage.ts';
+import { isObject } from '../../shared/isObject.ts';
 
 const KEY = 'contact';
 /** The fields that lead forms have. */
@@ -9,7 +10,7 @@ type Field = (typeof prefillFields)[number];
 /** Returns what the visitor typed into other forms on this visit. */
 export function readPrefill(): Partial<Record<Field, string>> {
   const stored = readStored('sessionStorage', KEY);
-  if (typeof stored !== 'object' || stored === null) return {};
+  if (!isObject(stored)) return {};
   const known: Partial<Record<Field, string>> = {};
   for (const [name, value] of Object.entries(stored))
     if (isPrefillField(name) && typeof value === 'string') known[name] = value;

@@ -11,6 +11,7 @@ import { MAX_BATCH_SIZE } from '../../shared/batch.ts';
 import { PASSWORD_REQUIRED } from '../../shared/errorCodes.ts';
 import { ConnectionError, HttpError, statusOf } from './callErrors.ts';
 import { askForPassword } from './passwordPrompt.ts';
+import { isObject } from '../../shared/isObject.ts';
 
 /** The links that send calls. In a module apart, because the first page load makes no calls. */
 export const httpLinks: TRPCLink<AppRouter> = (runtime) =>
@@ -56,7 +57,7 @@ const fetchOptions = {
 function isProcedureError(body: string) {
   const parsed = parse(body);
   const [first] = Array.isArray(parsed) ? parsed : [parsed];
-  return isObject(first) && 'error' in first && isObject(first.error);
+  return isObject(first) && isObject(first.error);
 }
 
 function parse(body: string): unknown {
@@ -66,8 +67,6 @@ function parse(body: string): unknown {
     return undefined;
   }
 }
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 const withTimeout = (signal?: AbortSignal | null) =>
   AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])]);

@@ -1,6 +1,7 @@
 import type { QuizQuestion } from '../../shared/quiz/question.ts';
 import { questions } from '../../shared/quiz/questions.ts';
 import { isAnswered } from '../../shared/quiz/scoring.ts';
+import { isObject } from '../../shared/isObject.ts';
 
 export type Answers = Readonly<Record<string, string | readonly string[]>>;
 export type PersonalInfo = { name: string; city: string; niche: string };
@@ -47,7 +48,7 @@ export function nextAction(asked: readonly QuizQuestion[], step: number) {
 
 /** Restores stored progress as far as it fits the current questions; `known` fills the gaps. */
 export function restoreProgress(stored: unknown, known: Progress = emptyProgress): Progress {
-  if (!isRecord(stored)) return known;
+  if (!isObject(stored)) return known;
   const { personalInfo, contact } = known;
   const progress: Progress = {
     step: 0,
@@ -72,13 +73,13 @@ export function restoreProgress(stored: unknown, known: Progress = emptyProgress
 }
 
 const textIn = (stored: unknown, name: string) => {
-  const value = isRecord(stored) ? stored[name] : undefined;
+  const value = isObject(stored) ? stored[name] : undefined;
   return typeof value === 'string' ? value : '';
 };
 
 function restoreAnswers(stored: unknown): Answers {
   const answers: Record<string, string | readonly string[]> = {};
-  if (!isRecord(stored)) return answers;
+  if (!isObject(stored)) return answers;
   for (const question of questions) {
     const answer = stored[question.id];
     if (!isAnswered(question, stored)) continue;
@@ -87,9 +88,6 @@ function restoreAnswers(stored: unknown): Answers {
   }
   return answers;
 }
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /** Returns the answers in the format of the API. */
 export const apiAnswers = ({ personalInfo, answers }: Progress) => ({

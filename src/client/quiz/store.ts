@@ -3,7 +3,8 @@ import { results } from '../../shared/quiz/results.ts';
 import { readPrefill } from '../lib/formPrefill.ts';
 import { createStore, useStore } from '../lib/store.ts';
 import { readStored, writeStored } from '../lib/storage.ts';
-import { emptyProgress, isRecord, type Progress, restoreProgress } from './progress.ts';
+import { isObject } from '../../shared/isObject.ts';
+import { emptyProgress, type Progress, restoreProgress } from './progress.ts';
 
 const KEY = 'quiz';
 const OUTCOME_KEY = 'quiz-outcome';
@@ -33,7 +34,7 @@ export const useQuiz = () => useStore(quiz);
 
 function storedOutcome(): Outcome | undefined {
   const stored = readStored('sessionStorage', OUTCOME_KEY);
-  if (!isRecord(stored)) return undefined;
+  if (!isObject(stored)) return undefined;
   const type = results.find((result) => result.type === stored.type)?.type;
   const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
   const { message, emailWarning, guideUrl } = stored;

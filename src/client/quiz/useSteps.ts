@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { reachableStep } from './progress.ts';
 import { countFinish } from './useStepViews.ts';
 import { changeProgress, currentQuiz, endQuiz, type Outcome } from './store.ts';
+import { isObject } from '../../shared/isObject.ts';
 
 /** Synchronizes the steps with the browser's history: Back returns to the previous question. */
 export function useSteps(onMove: () => void) {
@@ -52,8 +53,7 @@ type Entry = { quizStep: number; quizDepth: number };
 
 function currentEntry(): Entry | undefined {
   const state: unknown = history.state;
-  if (typeof state !== 'object' || state === null) return undefined;
-  if (!('quizStep' in state && 'quizDepth' in state)) return undefined;
+  if (!isObject(state)) return undefined;
   const { quizStep, quizDepth } = state;
   if (typeof quizStep !== 'number' || typeof quizDepth !== 'number') return undefined;
   return { quizStep, quizDepth };

@@ -9,6 +9,7 @@ import { withRetryAfter } from '../outbox/retryAfter.ts';
 import type { QuizTaker } from './fallback/brief.ts';
 import { instruction, promptOf } from './prompt.ts';
 import { responseSchema } from './responseSchema.ts';
+import { isObject } from '../../shared/isObject.ts';
 
 export type Gemini = { apiKey: string; model: string; baseUrl: string };
 
@@ -82,7 +83,7 @@ function stripMarkdown(value: unknown): unknown {
   if (typeof value === 'string')
     return value.replace(/\*\*|__|`+/g, '').replace(/^\s*(?:#+|[-*•])\s+/, '');
   if (Array.isArray(value)) return value.map(stripMarkdown);
-  if (typeof value !== 'object' || value === null) return value;
+  if (!isObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, stripMarkdown(one)]));
 }
 

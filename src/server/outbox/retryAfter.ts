@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
+import { isObject } from '../../shared/isObject.ts';
 
 type Observed = { retryAfter?: string | undefined; fetches: WeakSet<object> };
 type Report = { request?: object; response?: unknown };
@@ -54,11 +55,10 @@ const listener = (channel: string, onReport: (report: Report) => void) =>
     },
   ] as const;
 
-const isReport = (message: unknown): message is Report =>
-  typeof message === 'object' && message !== null;
+const isReport = (message: unknown): message is Report => isObject(message);
 
 const isHttpResponse = (response: unknown): response is IncomingMessage =>
-  typeof response === 'object' && response !== null && 'headers' in response;
+  isObject(response) && 'headers' in response;
 
 const isFetchResponse = (response: unknown): response is { headers: unknown[] } =>
   isHttpResponse(response) && Array.isArray(response.headers);

@@ -3,6 +3,7 @@ import { safeDisplayName, oneLine } from '../email/untrustedText.ts';
 import { personalInfo, type QuizTaker } from '../guides/fallback/brief.ts';
 import { builtInGuide } from '../guides/fallback/writer.ts';
 import type { GeneratedGuide } from '../guides/generate.ts';
+import { isObject } from '../../shared/isObject.ts';
 
 const MAX_QUOTE_LENGTH = 120;
 
@@ -43,7 +44,7 @@ function replaced(guide: Guide, replacements: readonly Replacement[]) {
     if (typeof value === 'string')
       return patterns.reduce((text, { pattern, by }) => text.replace(pattern, by), value);
     if (Array.isArray(value)) return value.map(change);
-    if (typeof value !== 'object' || value === null) return value;
+    if (!isObject(value)) return value;
     return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, change(one)]));
   };
   // Invalid when two titles have become equal.

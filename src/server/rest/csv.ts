@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { EXPORT_BATCH } from '../../shared/paging.ts';
+import { isObject } from '../../shared/isObject.ts';
 
 type Row = Record<string, unknown>;
 type Batch = { rows: Row[]; nextCursor?: string | null | undefined };
@@ -11,7 +12,7 @@ export function batchOf(output: unknown): Batch {
 }
 
 const isBatch = (output: unknown): output is Batch =>
-  typeof output === 'object' && output !== null && 'rows' in output && Array.isArray(output.rows);
+  isObject(output) && Array.isArray(output.rows);
 
 /** Without it, spreadsheets use the local code page. */
 const BYTE_ORDER_MARK = '\uFEFF';

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isObject } from '../../shared/isObject.ts';
 
 export type Json = Record<string, unknown>;
 
@@ -26,11 +27,9 @@ export function hoistDefinitions(schema: Json, definitions: Json = {}): Json {
 function withReferences(part: unknown, names: ReadonlyMap<string, string>): unknown {
   if (typeof part === 'string') return names.get(part) ?? part;
   if (Array.isArray(part)) return part.map((one) => withReferences(one, names));
-  if (!isJson(part)) return part;
+  if (!isObject(part)) return part;
   return mapValues(part, (one) => withReferences(one, names));
 }
-
-const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
 const mapValues = (object: Json, change: (value: unknown) => unknown): Json =>
   Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));

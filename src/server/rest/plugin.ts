@@ -22,6 +22,7 @@ import { type OpenApi, openApi } from './openApi.ts';
 import { isHtmlForm, sendFormResult } from './htmlForm.ts';
 import { needsSignInPage, redirectToSignIn } from './signInRedirect.ts';
 import { type CsvRoute, type JsonRoute, routes } from './routes.ts';
+import { isObject } from '../../shared/isObject.ts';
 
 export type RestOptions = {
   createContext: CreateContext;
@@ -143,8 +144,6 @@ async function sendCsv(route: CsvRoute, { req, res }: RequestContext, options: E
   if (res.raw.destroyed) rows.destroy();
   return res.send(rows);
 }
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 const isWithSpam = (query: unknown) => SpamQuery.safeParse(query).data?.spam === 'include';
 

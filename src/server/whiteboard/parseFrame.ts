@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
+import { isObject } from '../../shared/isObject.ts';
 import { Id } from '../../shared/whiteboard/note.ts';
 import { ClientMessage } from '../../shared/whiteboard/protocol.ts';
 import { MAX_FRAME_BYTES } from '../../shared/whiteboard/limits.ts';
@@ -47,9 +48,6 @@ function wasNormalized({ note: sent }: Record<string, unknown>, message: ClientM
   if (note.author === undefined || note.timestamp === undefined) return true;
   return Object.entries(note).some(([name, value]) => !isDeepStrictEqual(sent[name], value));
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function parseJson(text: string): unknown {
   try {

@@ -2,6 +2,7 @@ import { useWindowEvent } from '@mantine/hooks';
 import { createStore, useStore } from '../../lib/store.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { useSiteConfig } from '../config.ts';
+import { isObject } from '../../../shared/isObject.ts';
 
 const KEY = 'consent';
 
@@ -17,10 +18,9 @@ export const isAllowed = ({ choice, loaded }: Consent, service: Service) =>
 
 /** Returns the valid parts of a stored value. */
 export function parseConsent(stored: unknown): Consent {
-  if (typeof stored !== 'object' || stored === null) return noConsent;
-  const choice = 'choice' in stored && isChoice(stored.choice) ? stored.choice : undefined;
-  const loaded =
-    'loaded' in stored && Array.isArray(stored.loaded) ? stored.loaded.filter(isService) : [];
+  if (!isObject(stored)) return noConsent;
+  const choice = isChoice(stored.choice) ? stored.choice : undefined;
+  const loaded = Array.isArray(stored.loaded) ? stored.loaded.filter(isService) : [];
   return { choice, loaded };
 }
 

@@ -11,6 +11,7 @@ import { createNoteStore } from './noteStore.ts';
 import { loadPending, savePending } from './pendingStorage.ts';
 import { createPresence } from './presence.ts';
 import { connect, type SocketState } from './socket.ts';
+import { isObject } from '../../../shared/isObject.ts';
 
 /** `rejected` is why the server rejects this client permanently, `reason` why temporarily. */
 export type ConnectionState =
@@ -169,5 +170,4 @@ function socketUrl() {
 }
 
 // The server validates what it sends, so the type is enough.
-const isMessage = (value: unknown): value is ServerMessage =>
-  typeof value === 'object' && value !== null && 'type' in value;
+const isMessage = (value: unknown): value is ServerMessage => isObject(value) && 'type' in value;

@@ -3,6 +3,7 @@ import { cleanText } from '../../../shared/whiteboard/text.ts';
 import { newId } from '../../lib/newId.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { createStore, useStore } from '../../lib/store.ts';
+import { isObject } from '../../../shared/isObject.ts';
 
 type Identity = { id: string; name: string; color: string };
 
@@ -26,8 +27,7 @@ export const identity = createStore<Identity>(loadIdentity() ?? createGuest());
 
 function loadIdentity(): Identity | undefined {
   const stored = readStored('localStorage', KEY);
-  if (typeof stored !== 'object' || stored === null) return undefined;
-  if (!('id' in stored) || !('name' in stored) || !('color' in stored)) return undefined;
+  if (!isObject(stored)) return undefined;
   const { id, name, color } = stored;
   if (typeof id !== 'string' || typeof name !== 'string' || typeof color !== 'string')
     return undefined;

@@ -1,5 +1,6 @@
 import type { PendingChange } from '../../../shared/whiteboard/sync/pendingChanges.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
+import { isObject } from '../../../shared/isObject.ts';
 
 const keyOf = (boardId: string) => `whiteboard-unsaved-${boardId}`;
 
@@ -16,4 +17,4 @@ export function loadPending(boardId: string): PendingChange[] {
 
 // Written by this page itself; the server validates the contents.
 const isPending = (value: unknown): value is PendingChange =>
-  typeof value === 'object' && value !== null && 'opId' in value && 'change' in value;
+  isObject(value) && 'opId' in value && 'change' in value;

@@ -4,6 +4,7 @@ import type { QuizAnswers } from '../../../shared/quiz/response.ts';
 import { renderEmail } from '../renderEmail.ts';
 import type { Email } from '../email.ts';
 import { safeDisplayName, oneLine } from '../untrustedText.ts';
+import { isObject } from '../../../shared/isObject.ts';
 
 export type NotifiedResponse = {
   id: string;
@@ -53,7 +54,7 @@ const labels: Record<string, { label: string } | undefined> = quizPage.fields;
  * only once.
  */
 function answerRows([id, answer]: [string, QuizAnswers[string]], name: string) {
-  if (typeof answer === 'object' && answer !== null && !Array.isArray(answer))
+  if (isObject(answer) && !Array.isArray(answer))
     return Object.entries(answer)
       .filter(([, value]) => value !== name)
       .map(([key, value]) => ({
