@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { Redis } from 'ioredis';
 import {
   type RateLimiterAbstract,
   type RateLimiterRes,
   RateLimiterMemory,
   RateLimiterRedis,
 } from 'rate-limiter-flexible';
+import { connectRedis } from '../redis.ts';
 
 /** Allows `points` within `duration` seconds, counted under a name. */
 type Window = { name: string; points: number; duration: number };
@@ -29,25 +29,12 @@ export const memoryRateLimiters = (): RateLimiters => ({
 
 /** Counts in Redis for all processes. While Redis is unreachable, each process counts alone. */
 export function redisRateLimiters(url: string, { log, timeout }: Options): RateLimiters {
-  const redis = new Redis(url, {
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 0,
-    connectTimeout: timeout,
-    commandTimeout: timeout,
+  const redis = connectRedis(
+    url,
+    { log, timeout, consequence: 'rate limits are counted per process' },
     // When Redis hangs, only calls in progress wait for it.
-    socketTimeout: timeout,
-    retryStrategy: (attempt) => Math.min(attempt * 100, timeout),
-  });
-  // Logs once each time Redis becomes unreachable, not once per reconnect attempt.
-  let isUnreachable = false;
-  redis.on('error', (err: Error) => {
-    if (!isUnreachable)
-      log.error({ err }, 'Redis is unreachable: rate limits are counted per process');
-    isUnreachable = true;
-  });
-  redis.on('ready', () => {
-    isUnreachable = false;
-  });
+    { maxRetriesPerRequest: 0, socketTimeout: timeout },
+  );
   return {
     create: ({ name, points, duration }) =>
       new RateLimiterRedis({

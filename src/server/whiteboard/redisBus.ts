@@ -1,7 +1,8 @@
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import type { FastifyBaseLogger } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { connectRedis } from '../redis.ts';
 import type { Bus, BusMessage, Listener } from './bus.ts';
 
 const PREFIX = 'roi:whiteboard:';
@@ -17,26 +18,12 @@ type Options = {
 export function redisBus(url: string, { log, timeout }: Options): Bus {
   const name = randomUUID();
   const listeners = new Map<string, Listener>();
-  const connect = () => {
-    const redis = new Redis(url, {
-      maxRetriesPerRequest: null,
-      enableOfflineQueue: false,
-      connectTimeout: timeout,
-      commandTimeout: timeout,
-      retryStrategy: (attempt) => Math.min(attempt * 100, timeout),
-    });
-    // Logs once each time Redis becomes unreachable, not once per reconnect attempt.
-    let isAway = false;
-    redis.on('error', (err: Error) => {
-      if (!isAway) log.error({ err }, 'Redis is unreachable: boards are not shared');
-      isAway = true;
-    });
-    redis.on('ready', () => {
-      if (isAway) log.info('Redis is back');
-      isAway = false;
-    });
-    return redis;
-  };
+  const connect = () =>
+    connectRedis(
+      url,
+      { log, timeout, consequence: 'boards are not shared' },
+      { maxRetriesPerRequest: null },
+    );
   const [sender, receiver] = [connect(), connect()];
   const isReady = () => sender.status === 'ready' && receiver.status === 'ready';
   // The first boards wait for Redis, so that they are shared from the start.
