@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { isPasswordHash, parseHash } from './auth/passwords.ts';
 import { passwordWeakness } from './auth/weakPasswords.ts';
+import { errorText } from './errorText.ts';
 
 /** `a, b` → ['a', 'b'] */
 const list = z.string().transform((value) =>
@@ -163,10 +164,12 @@ function withFiles(values: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
     try {
       found[name] = readFileSync(path, 'utf8').trim();
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new Error(`${name}_FILE is "${path}", but this file cannot be read: ${reason}`, {
-        cause: error,
-      });
+      throw new Error(
+        `${name}_FILE is "${path}", but this file cannot be read: ${errorText(error)}`,
+        {
+          cause: error,
+        },
+      );
     }
     if (!found[name]) throw new Error(`${name}_FILE is "${path}", but this file is empty.`);
   }

@@ -1,4 +1,5 @@
 import { enableCompileCache } from 'node:module';
+import { errorText } from './errorText.ts';
 
 // A quarter of the startup is compilation; the result is cached, so everything else is imported
 // afterward.
@@ -8,9 +9,8 @@ try {
   const { start } = await import('./start.ts');
   await start();
 } catch (error) {
-  const text = error instanceof Error ? error.message : String(error);
   // Operators get the message, developers also the stack.
-  const place = error instanceof Error && process.argv.includes('--dev') ? error.stack : undefined;
-  process.stderr.write(`\nThe server did not start.\n${place ?? text}\n\n`);
+  const stack = error instanceof Error && process.argv.includes('--dev') ? error.stack : undefined;
+  process.stderr.write(`\nThe server did not start.\n${stack ?? errorText(error)}\n\n`);
   process.exit(1);
 }

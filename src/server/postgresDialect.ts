@@ -8,6 +8,7 @@ import {
   PostgresDriver,
 } from 'kysely';
 import { DatabaseError, Pool, TypeOverrides } from 'pg';
+import { errorText } from './errorText.ts';
 import type { Timeouts } from './timeouts.ts';
 
 type PoolOptions = {
@@ -43,14 +44,7 @@ class ConnectionError extends Error {
   readonly code = '08006';
 
   constructor(cause: unknown) {
-    // A host of several addresses fails with an error for each.
-    const reason: unknown = cause instanceof AggregateError ? cause.errors[0] : cause;
-    super(
-      `Postgres did not respond: ${reason instanceof Error ? reason.message : String(reason)}`,
-      {
-        cause,
-      },
-    );
+    super(`Postgres did not respond: ${errorText(cause)}`, { cause });
   }
 }
 

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { type Config, readEnvironment, withoutPassword } from './config.ts';
 import { openDatabase } from './database.ts';
+import { errorText } from './errorText.ts';
 import { createLog } from './http/log.ts';
 import { builtClient, type ClientBuild } from './pages/client.ts';
 import { seedBlog, seedSamples } from './seed.ts';
@@ -56,11 +57,8 @@ async function open({ DATABASE_URL: url }: Config, timeouts: Timeouts) {
   try {
     return await openDatabase(url, timeouts);
   } catch (error) {
-    // A host with several addresses fails with an AggregateError, whose message is empty.
-    const reason: unknown = error instanceof AggregateError ? error.errors[0] : error;
-    const text = reason instanceof Error ? reason.message : String(reason);
     throw new Error(
-      `DATABASE_URL is "${withoutPassword(url)}", but this database cannot be opened: ${text}`,
+      `DATABASE_URL is "${withoutPassword(url)}", but this database cannot be opened: ${errorText(error)}`,
       { cause: error },
     );
   }

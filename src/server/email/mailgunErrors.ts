@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DeliveryError } from '../outbox/deliveryError.ts';
 import { oneLine } from './untrustedText.ts';
+import { errorText } from '../errorText.ts';
 
 /** mailgun.js reports a missing response as status 400 with an error code as its message. */
 const MailgunError = z.object({
@@ -46,7 +47,7 @@ export function toDeliveryError(error: unknown, { retryAfterSeconds, secrets, ti
 }
 
 function describeNoResponse(error: unknown, timeout: number, clean: (text: string) => string) {
-  const text = error instanceof Error ? error.message : String(error);
+  const text = errorText(error);
   if (/ETIMEDOUT|ECONNABORTED/.test(text))
     return `Mailgun did not respond within ${timeout / 1000} seconds.`;
   if (error instanceof z.ZodError) return 'Mailgun returned an unexpected response.';

@@ -8,6 +8,7 @@ import { commitUpdate } from '../groupCommit.ts';
 import { HOUR_MS } from '../durations.ts';
 import { DeliveryError } from './deliveryError.ts';
 import { PRIORITY } from './priority.ts';
+import { errorText } from '../errorText.ts';
 
 /** Duration of a claim. Handlers are aborted well before, so two processes never handle one row. */
 const LEASE_MS = 90_000;
@@ -168,7 +169,7 @@ export const settleDone = (em: SqlEntityManager, job: Job) =>
 
 /** Postpones the row, or marks it as failed. */
 export async function settleFailed(em: SqlEntityManager, job: Job, error: unknown) {
-  const lastError = error instanceof Error ? error.message : String(error);
+  const lastError = errorText(error);
   const known = error instanceof DeliveryError ? error : undefined;
   const isOver = known?.isPermanent === true || job.attempt >= MAX_ATTEMPTS;
   const dueAt = new Date(Date.now() + backoff(job.attempt, known?.retryAfterSeconds));
