@@ -35,6 +35,27 @@ test('keeps an unsaved note across Escape, reload, back and other leads', async 
   await expect(note(page)).toHaveValue('');
 });
 
+test('keeps an unsaved note across views where the browser stores nothing', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota is exceeded', 'QuotaExceededError');
+    };
+  });
+  const word = await createLeads(site, 1);
+  await page.goto(`/admin/leads?q=${word}`);
+  await openFirst(page);
+  await note(page).fill('Wants a call in May');
+  await page.keyboard.press('Escape');
+  await page.getByRole('navigation').getByRole('link', { name: /Posts/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Posts/);
+  await page.goBack();
+  await openFirst(page);
+  await expect(note(page)).toHaveValue('Wants a call in May');
+});
+
 test('keeps the text that is typed while a note is being added', async ({ page, site }) => {
   const word = await createLeads(site, 1);
   await page.goto(`/admin/leads?q=${word}`);
