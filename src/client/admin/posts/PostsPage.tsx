@@ -11,6 +11,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { SiteLink } from '../../ui/SiteLink.tsx';
 import { AdminLayout } from '../shell/AdminLayout.tsx';
 import type { Column } from '../table/rows.ts';
+import { dateColumn } from '../table/dateColumn.tsx';
 import { AdminTable } from '../table/AdminTable.tsx';
 import { labelOf } from '../ui/labels.ts';
 import { SearchBar } from '../table/SearchField.tsx';
@@ -62,12 +63,7 @@ const columns: Column<Post>[] = [
   },
   { accessor: 'published', title: 'State', width: '10.5rem', cardFlex: 'corner', render: stateOf },
   { accessor: 'author', title: 'Author', width: '11rem', render: ({ author }) => author },
-  {
-    accessor: 'updatedAt',
-    title: 'Last saved',
-    width: '10.5rem',
-    render: ({ updatedAt }) => <time dateTime={updatedAt}>{localDateTime(updatedAt)}</time>,
-  },
+  dateColumn('updatedAt', 'Last saved', { width: '10.5rem' }),
 ];
 
 function stateOf({ published, publishAt }: Post) {

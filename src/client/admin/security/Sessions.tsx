@@ -3,6 +3,7 @@ import type { Column } from '../table/rows.ts';
 import { AdminTable } from '../table/AdminTable.tsx';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import { deletePrivateDrafts } from '../drafts/draftStorage.ts';
+import { RevokeButton } from './RevokeButton.tsx';
 import { dateColumn } from '../table/dateColumn.tsx';
 
 type Session = Outputs['admin']['access']['sessions']['sessions'][number];
@@ -46,22 +47,17 @@ const columns: Column<Session>[] = [
     title: 'End',
     width: '8.5rem',
     cardFlex: 'corner',
-    render: (session) => (session.isThisOne ? 'This browser' : <End session={session} />),
+    render: ({ id, browser, isThisOne }) =>
+      isThisOne ? (
+        'This browser'
+      ) : (
+        <RevokeButton
+          id={id}
+          procedure="revokeSession"
+          label="End"
+          target={`the session of ${browser}`}
+          confirmTitle="End this session?"
+        />
+      ),
   },
 ];
-
-function End({ session: { id, browser } }: { session: Session }) {
-  const { access } = trpc.useUtils().admin;
-  const revoke = trpc.admin.access.revokeSession.useMutation({
-    onSuccess: () => access.invalidate(),
-  });
-  return (
-    <ActionButton
-      size="compact-sm"
-      label="End"
-      target={`the session of ${browser}`}
-      confirmTitle="End this session?"
-      run={() => revoke.mutateAsync({ id })}
-    />
-  );
-}

@@ -2,7 +2,7 @@ import { scopeNames } from '../../../shared/access.ts';
 import { type Outputs, trpc } from '../../lib/api.tsx';
 import type { Column } from '../table/rows.ts';
 import { AdminTable } from '../table/AdminTable.tsx';
-import { ActionButton } from '../ui/ActionButton.tsx';
+import { RevokeButton } from './RevokeButton.tsx';
 import { TokenForm } from './TokenForm.tsx';
 import { dateColumn } from '../table/dateColumn.tsx';
 
@@ -46,22 +46,14 @@ const columns: Column<Token>[] = [
     title: 'Revoke',
     width: '6rem',
     cardFlex: 'corner',
-    render: (token) => <Revoke token={token} />,
+    render: ({ id, name }) => (
+      <RevokeButton
+        id={id}
+        procedure="revokeToken"
+        label="Revoke"
+        target={`the token ${name}`}
+        confirmTitle="Revoke this token?"
+      />
+    ),
   },
 ];
-
-function Revoke({ token: { id, name } }: { token: Token }) {
-  const { access } = trpc.useUtils().admin;
-  const revoke = trpc.admin.access.revokeToken.useMutation({
-    onSuccess: () => access.invalidate(),
-  });
-  return (
-    <ActionButton
-      size="compact-sm"
-      label="Revoke"
-      target={`the token ${name}`}
-      confirmTitle="Revoke this token?"
-      run={() => revoke.mutateAsync({ id })}
-    />
-  );
-}
