@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ChangeEvent, useEffect, useRef } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { Notice } from '../../shared/content/shapes.ts';
 import { newPageKey } from '../../shared/idempotency.ts';
 import { leadFields, type leadFormFields } from '../../shared/leads/newLead.ts';
 import type { HONEYPOT } from '../../shared/honeypot.ts';
 import { trpc } from '../lib/api.tsx';
-import { fieldErrors } from '../lib/callErrors.ts';
+import { setServerErrors } from '../lib/callErrors.ts';
 import { withIdempotencyKey, preloadClient } from '../lib/trpcClient.ts';
 import { attribution } from '../lib/attribution.ts';
 import { toast } from '../ui/toasts.ts';
@@ -47,7 +47,8 @@ export function useLeadForm({ schema, leadType, offerType, texts }: LeadFormOpti
       await utils.client.leads.create.mutate({ ...lead, attribution: attribution() }, options);
     } catch (error) {
       console.error('The lead was not sent:', error);
-      if (showFieldErrors(form, fieldErrors(error))) return;
+      const shown = fields.filter((name) => name in form.getValues());
+      if (setServerErrors(form.setError, error, shown)) return;
       toast({ ...toToast(texts.failure), variant: 'destructive' });
       return;
     }
@@ -75,17 +76,6 @@ export function useLeadForm({ schema, leadType, offerType, texts }: LeadFormOpti
       },
     },
   };
-}
-
-/** Shows field errors and focuses the first; returns whether there were any. */
-function showFieldErrors(
-  { getValues, setError }: Pick<UseFormReturn<LeadValues>, 'getValues' | 'setError'>,
-  messages: ReturnType<typeof fieldErrors>,
-) {
-  const wrong = fields.filter((name) => name in getValues() && messages[name] !== undefined);
-  for (const name of wrong)
-    setError(name, { message: messages[name] ?? '' }, { shouldFocus: name === wrong[0] });
-  return wrong.length > 0;
 }
 
 const toToast = ({ title, text }: Notice) => ({ title, description: text });

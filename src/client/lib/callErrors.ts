@@ -1,4 +1,5 @@
 import { TRPCClientError } from '@trpc/client';
+import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import type { AppRouter } from '../../server/trpc/router.ts';
 
 /** A response that no procedure sent, but a proxy or a server that is stopping. */
@@ -45,6 +46,22 @@ export async function unlessMissing<T>(fetched: Promise<T>): Promise<T | undefin
     if (isNotFound(error)) return undefined;
     throw error;
   }
+}
+
+/**
+ * Shows the messages of a validation error at the fields of a form and focuses the first. Returns
+ * whether there were any.
+ */
+export function setServerErrors<T extends FieldValues>(
+  setError: UseFormSetError<T>,
+  error: unknown,
+  names: readonly Path<T>[],
+) {
+  const messages = fieldErrors(error);
+  const invalid = names.filter((name) => messages[name]);
+  for (const name of invalid)
+    setError(name, { message: messages[name] ?? '' }, { shouldFocus: name === invalid[0] });
+  return invalid.length > 0;
 }
 
 /** Returns the messages of a validation error by field. */

@@ -3,7 +3,7 @@ import { useWindowEvent } from '@mantine/hooks';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FieldValues, type Path, useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { fieldErrors } from '../../lib/callErrors.ts';
+import { setServerErrors } from '../../lib/callErrors.ts';
 import { errorMessage } from '../ui/errorText.ts';
 import { deleteDraft, readDrafts, saveDraft, tabId } from './draftStorage.ts';
 
@@ -80,10 +80,8 @@ export function useDraftForm<T extends FieldValues>(options: Options<T>) {
       await send(input);
       clearSent(input);
     } catch (error) {
-      const messages = fieldErrors(error);
-      const invalid = names.filter((path) => messages[path]);
-      for (const path of invalid) setError(path, { message: messages[path] ?? '' });
-      if (invalid.length === 0) setError('root', { message: errorMessage(error) });
+      if (!setServerErrors(setError, error, names))
+        setError('root', { message: errorMessage(error) });
     }
   };
   return {

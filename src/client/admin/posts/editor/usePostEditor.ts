@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { CurrentPost, NewPost } from '../../../../shared/posts.ts';
-import { isCallError } from '../../../lib/callErrors.ts';
+import { isCallError, setServerErrors } from '../../../lib/callErrors.ts';
 import { toast } from '../../../ui/toasts.ts';
 import { errorSentence } from '../../ui/errorText.ts';
 import { fieldNames, Fields, fieldsOf, isField, noFields, type Post } from './fields.ts';
@@ -10,7 +10,7 @@ import { type StoredDraft, useDraftRecovery } from './useDraftRecovery.ts';
 import { useSaving } from './useSaving.ts';
 
 /** Validates by the server's schema and keeps the wire format. */
-const Judged = Fields.superRefine((fields, context) => {
+const Validated = Fields.superRefine((fields, context) => {
   for (const { path, message } of NewPost.safeParse(fields).error?.issues ?? [])
     context.addIssue({ code: 'custom', path, message });
 });
@@ -23,7 +23,7 @@ export function usePostEditor(first: Post | undefined) {
   const [post, setPost] = useState(first);
   const form = useForm<Fields>({
     defaultValues: first ? fieldsOf(first) : noFields,
-    resolver: zodResolver(Judged),
+    resolver: zodResolver(Validated),
   });
   const { isDirty: isChanged, isSubmitting: isSaving } = form.formState;
   const fields = useWatch({ control: form.control, compute: (typed: Fields) => ({ ...typed }) });
@@ -73,15 +73,11 @@ export function usePostEditor(first: Post | undefined) {
     })();
   };
   const explain = (error: unknown) => {
-    const { code, detail, fields } = (isCallError(error) && error.data) || {};
+    const { code, detail } = (isCallError(error) && error.data) || {};
     const current = CurrentPost.safeParse(detail);
     if (code === 'CONFLICT' && current.success) return setConflict(current.data);
-    const wrong = Object.keys(fieldNames)
-      .filter(isField)
-      .filter((name) => fields?.[name]);
-    for (const name of wrong)
-      form.setError(name, { message: fields?.[name] }, { shouldFocus: name === wrong[0] });
-    if (wrong.length > 0) return undefined;
+    const names = Object.keys(fieldNames).filter(isField);
+    if (setServerErrors(form.setError, error, names)) return undefined;
     const description = `${errorSentence(error)} Your text is kept in this browser.`;
     return toast({ title: 'Not saved', description, variant: 'destructive' });
   };
