@@ -70,9 +70,17 @@ function isNeeded(folder: string) {
   };
 }
 
-/** Node needs `type`; scripts and dependencies would promise an `npm ci` that cannot work here. */
+/**
+ * Node needs `type`. `node --run` needs no npm; other scripts and the dependencies would promise an
+ * `npm ci` that cannot work here.
+ */
 function writeManifest() {
-  const Manifest = z.object({ name: z.string(), version: z.string(), type: z.literal('module') });
+  const Manifest = z.object({
+    name: z.string(),
+    version: z.string(),
+    type: z.literal('module'),
+    scripts: z.object({ backup: z.string(), restore: z.string() }),
+  });
   const manifest = Manifest.parse(JSON.parse(readFileSync('package.json', 'utf8')));
   writeFileSync(join(TARGET, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }

@@ -35,6 +35,7 @@ export const Environment = z.object({
     )
     .default('sqlite:data/site.db'),
   UPLOADS_DIR: z.string().default('data/uploads'),
+  BACKUP_DIR: z.string().default('data/backups'),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'redis://HOST:PORT' }).optional(),
   PUBLIC_URL: origin.optional(),
   DRAIN_SECONDS: wholeNumber(0, 15).optional(),

@@ -6,28 +6,31 @@ import type { AbstractSqlDriver } from '@mikro-orm/sql';
 import { SqliteDriver } from '@mikro-orm/sqlite';
 import { ormConfig } from '../../mikro-orm.config.ts';
 import { migrations } from './migrations/list.ts';
+import { once } from './once.ts';
 import { type Timeouts, timeouts as productionTimeouts } from './timeouts.ts';
 
 export type Orm = MikroORM<AbstractSqlDriver>;
 
 /** How long to wait for another process that migrates the same SQLite file. */
 const MIGRATION_TIMEOUT_SECONDS = 30;
-const MIGRATION_LOCK = 7_062_025;
+/** Waits for other processes that migrate or restore the same Postgres database. */
+export const LOCK_MIGRATIONS = 'select pg_advisory_xact_lock(7062025)';
 
 /**
  * Connects to `sqlite:PATH` or `postgres://…` and applies pending migrations. Several processes may
- * start at the same time.
+ * start at the same time. Unless the database is new, `backUp` is called before it is migrated.
  * @throws an Error for the operator when the database is newer than this code.
  */
 export async function openDatabase(
   url: string,
   timeouts: Timeouts = productionTimeouts,
+  backUp: () => Promise<void> = async () => {},
 ): Promise<Orm> {
   const path = /^sqlite:(?!:memory:)(.+)$/.exec(url)?.[1];
   if (path) makePrivateFile(path);
   const orm = new MikroORM<AbstractSqlDriver>(ormConfig(url, timeouts));
-  if (isSqlite(orm)) await prepareSqlite(orm);
-  else await migratePostgres(url);
+  if (isSqlite(orm)) await prepareSqlite(orm, backUp);
+  else await migratePostgres(url, backUp);
   await orm.connect();
   return orm;
 }
@@ -43,10 +46,10 @@ function makePrivateFile(path: string) {
 
 const isSqlite = (orm: Orm) => orm.driver instanceof SqliteDriver;
 
-async function prepareSqlite(orm: Orm) {
+async function prepareSqlite(orm: Orm, backUp: () => Promise<void>) {
   await orm.connect();
   await makeDurable(orm);
-  await migrateSqlite(orm);
+  await migrateSqlite(orm, backUp);
   orm.em.getEventManager().registerSubscriber(writeLock);
 }
 
@@ -78,37 +81,56 @@ const writeLock: EventSubscriber = {
 };
 
 /** Uses its own connections, without a timeout for statements. */
-async function migratePostgres(url: string) {
+async function migratePostgres(url: string, backUp: () => Promise<void>) {
   await using orm = new MikroORM<AbstractSqlDriver>(ormConfig(url));
   await orm.em.transactional(async (em) => {
-    await em.execute('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
+    await em.execute(LOCK_MIGRATIONS);
     await rejectNewer(orm);
+    await backUpFirst(orm, backUp);
     await orm.migrator.up({ transaction: em.getTransactionContext() });
   });
 }
 
 // SQLite has no lock to wait on: the loser of the race fails, retries and finds nothing pending.
-async function migrateSqlite(orm: Orm) {
+async function migrateSqlite(orm: Orm, backUp: () => Promise<void>) {
+  const backUpOnce = once(backUp);
   for (let second = 0; ; second++) {
     try {
       await rejectNewer(orm);
+      await backUpFirst(orm, backUpOnce);
       if ((await orm.migrator.getPending()).length > 0) await orm.migrator.up();
       return;
     } catch (error) {
-      if (error instanceof NewerDatabaseError || second === MIGRATION_TIMEOUT_SECONDS) throw error;
+      if (error instanceof PermanentError || second === MIGRATION_TIMEOUT_SECONDS) throw error;
       await wait(1000);
     }
   }
 }
 
-class NewerDatabaseError extends Error {}
+/** Calls `backUp` before a migration. A new database has nothing to back up. */
+async function backUpFirst({ migrator }: Orm, backUp: () => Promise<void>) {
+  const isNew = (await migrator.getExecuted()).length === 0;
+  if (isNew || (await migrator.getPending()).length === 0) return;
+  try {
+    await backUp();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new PermanentError(
+      `it has to be migrated, but backing it up first failed, so nothing was changed: ${reason}`,
+      { cause: error },
+    );
+  }
+}
+
+/** An error that a retry does not fix. */
+class PermanentError extends Error {}
 
 async function rejectNewer(orm: Orm) {
   const list = isSqlite(orm) ? migrations.sqlite : migrations.postgres;
   const known = new Set(list.map(({ name }) => name));
   const unknown = (await orm.migrator.getExecuted()).filter(({ name }) => !known.has(name));
   if (unknown.length > 0)
-    throw new NewerDatabaseError(
+    throw new PermanentError(
       `The database is newer than this code: it has the migrations ${unknown.map((m) => m.name).join(', ')}. ` +
         'Start the version that created it, or restore an earlier backup.',
     );

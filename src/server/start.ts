@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './app.ts';
+import { createBackup } from './backup/backup.ts';
 import { type Config, readEnvironment, withoutPassword } from './config.ts';
 import { openDatabase } from './database.ts';
 import { errorText } from './errorText.ts';
@@ -22,7 +23,10 @@ export async function start(
   // Everything the server writes is private to this user: files 0600, folders 0700.
   process.umask(0o077);
   const logger = createLog(config.LOG_LEVEL);
-  const orm = await open(config, timeouts);
+  const orm = await open(config, timeouts, async () => {
+    const { archive } = await createBackup(config, 'before-migration');
+    logger.info(`Backed up the database to ${archive} before its migration.`);
+  });
   await seedBlog(orm.em.fork());
   if (isDevelopment) await seedSamples(orm.em.fork());
   const app = await buildApp({ orm, config, client: await client(config), logger, timeouts });
@@ -53,9 +57,13 @@ export async function start(
   if (process.argv.includes('--with-parent')) exitWithParent(stopOnce);
 }
 
-async function open({ DATABASE_URL: url }: Config, timeouts: Timeouts) {
+async function open(
+  { DATABASE_URL: url }: Config,
+  timeouts: Timeouts,
+  backUp: () => Promise<void>,
+) {
   try {
-    return await openDatabase(url, timeouts);
+    return await openDatabase(url, timeouts, backUp);
   } catch (error) {
     throw new Error(
       `DATABASE_URL is "${withoutPassword(url)}", but this database cannot be opened: ${errorText(error)}`,

@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { MikroORM } from '@mikro-orm/core';
 import { ormConfig } from '../../../mikro-orm.config.ts';
+import { createBackup } from '../backup/backup.ts';
 import { readEnvironment } from '../config.ts';
 import { openDatabase } from '../database.ts';
+import { timeouts } from '../timeouts.ts';
 
 const FOLDER = 'src/server/migrations';
 const kinds = { sqlite: 'sqlite::memory:', postgres: 'postgres://localhost/offline' };
@@ -52,7 +54,11 @@ async function check() {
 
 /** Applies the migrations to the configured database, as every start does. */
 async function up() {
-  const orm = await openDatabase(readEnvironment().DATABASE_URL);
+  const config = readEnvironment();
+  const orm = await openDatabase(config.DATABASE_URL, timeouts, async () => {
+    const { archive } = await createBackup(config, 'before-migration');
+    console.info(`Backed up the database to ${archive}.`);
+  });
   await orm.close();
   console.info('The database is up to date.');
 }

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Config } from '../config.ts';
+import { pack, unpack } from './archive.ts';
+import type { BackupDatabase } from './backupDatabase.ts';
+import type { Manifest } from './manifest.ts';
+import { postgresDatabase } from './postgres.ts';
+import { sqliteDatabase } from './sqlite.ts';
+import { collectUploads } from './uploads.ts';
+
+type Settings = Pick<Config, 'DATABASE_URL' | 'UPLOADS_DIR' | 'BACKUP_DIR'>;
+/** Each purpose keeps its own archives, so that failing starts never displace the others. */
+type Purpose = 'site' | 'before-migration';
+
+const KEPT = 5;
+const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000;
+const SCRATCH = '.scratch-';
+
+export const databaseAt = (url: string) =>
+  url.startsWith('sqlite:') ? sqliteDatabase(url.slice('sqlite:'.length)) : postgresDatabase(url);
+
+/**
+ * Writes the database and the uploaded pictures to an archive in `BACKUP_DIR`, restores it to a
+ * scratch database, and deletes all but the newest five archives of the same purpose.
+ * @throws an Error for the operator; no incomplete archive remains.
+ */
+export async function createBackup(config: Settings, purpose: Purpose) {
+  const database = databaseAt(config.DATABASE_URL);
+  const createdAt = new Date();
+  const archive = join(config.BACKUP_DIR, `${purpose}-${fileTime(createdAt)}.tar.gz`);
+  return withScratchFolder(config.BACKUP_DIR, async (scratch) => {
+    const partial = join(scratch, 'archive');
+    const { manifest, pictures } = await withScratchFolder(scratch, async (folder) => {
+      const contents = await database.dump(folder);
+      const pictures = await collectUploads(config.UPLOADS_DIR, folder);
+      const description = { database: database.kind, createdAt: createdAt.toISOString(), version };
+      return { pictures, manifest: await pack(folder, partial, { ...description, ...contents }) };
+    });
+    const isRestorable = await check(partial, scratch, database);
+    await rename(partial, archive);
+    await prune(config.BACKUP_DIR, purpose);
+    return { archive, manifest, pictures, isRestorable, bytes: (await stat(archive)).size };
+  });
+}
+
+/** Restores an archive to a scratch database; returns whether this database user may do that. */
+async function check(archive: string, scratch: string, database: BackupDatabase) {
+  return withScratchFolder(scratch, async (folder) => {
+    const manifest: Manifest = await unpack(archive, folder);
+    const rows = await database.verify(folder, manifest);
+    if (rows && !isDeepStrictEqual(rows, manifest.rows))
+      throw new Error('The restored backup has a different number of rows than the database.');
+    return rows !== undefined;
+  });
+}
+
+/** Creates a private folder for `work` and removes it afterward. */
+export async function withScratchFolder<Result>(
+  parent: string,
+  work: (folder: string) => Promise<Result>,
+) {
+  await mkdir(parent, { recursive: true, mode: 0o700 });
+  const folder = await mkdtemp(join(parent, SCRATCH));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Deletes old archives, and what a killed backup left; never any other file. */
+async function prune(folder: string, purpose: Purpose) {
+  const isOwn = new RegExp(`^${purpose}-\\d{8}T\\d{9}Z\\.tar\\.gz$`);
+  const names = await readdir(folder);
+  const archives = names.filter((name) => isOwn.test(name)).toSorted();
+  for (const name of archives.slice(0, -KEPT)) await rm(join(folder, name), { force: true });
+  for (const name of names.filter((name) => name.startsWith(SCRATCH))) {
+    const path = join(folder, name);
+    const known = await stat(path).catch(() => undefined);
+    if (known && Date.now() - known.mtimeMs > ABANDONED_AFTER_MS)
+      await rm(path, { recursive: true, force: true });
+  }
+}
+
+/** 20261231T235959999Z */
+const fileTime = (time: Date) => time.toISOString().replaceAll(/[-:.]/g, '');
+
+const { version } = z
+  .object({ version: z.string() })
+  .parse(JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')));

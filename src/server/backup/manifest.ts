@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+const name = z.string().regex(/^\w+$/);
+
+/** What the database of a backup contains. */
+export const Contents = z.object({
+  /** The newest migration. */
+  schema: name,
+  /** The number of rows of each table. */
+  rows: z.record(name, z.int()),
+  /** The last values of the sequences, as text because they have 64 bits. */
+  sequences: z.record(name, z.string().regex(/^\d+$/)),
+});
+export type Contents = z.output<typeof Contents>;
+
+/** The first file of an archive, `manifest.json`. */
+export const Manifest = Contents.extend({
+  database: z.enum(['sqlite', 'postgres']),
+  createdAt: z.iso.datetime(),
+  /** The version of the program that wrote the archive. */
+  version: z.string(),
+  /** The SHA-256 of every other file. */
+  files: z.record(z.string(), z.string()),
+});
+export type Manifest = z.output<typeof Manifest>;

@@ -1,0 +1,69 @@
+import { MikroORM } from '@mikro-orm/core';
+import type { AbstractSqlDriver } from '@mikro-orm/sql';
+import { PostgresDialect } from 'kysely';
+import { Client } from 'pg';
+import { ormConfig } from '../../../mikro-orm.config.ts';
+
+const CONNECT_TIMEOUT_MS = 10_000;
+
+/** Timeouts for locks only: copying a table takes as long as its size requires. */
+const SETTINGS = [
+  "set lock_timeout = '10s'",
+  'set statement_timeout = 0',
+  'set idle_in_transaction_session_timeout = 0',
+  "set datestyle = 'ISO, YMD'",
+  "set intervalstyle = 'postgres'",
+  'set extra_float_digits = 3',
+  "set timezone = 'UTC'",
+  "set client_encoding = 'UTF8'",
+];
+
+/** Opens a connection of its own and closes it after `work`. */
+export async function withClient<Result>(url: string, work: (client: Client) => Promise<Result>) {
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+  });
+  // Without a listener, a connection that breaks would end the process; its query reports the error.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    for (const setting of SETTINGS) await client.query(setting);
+    return await work(client);
+  } catch (error) {
+    // A host of several addresses fails with an error for each, and without a message.
+    throw error instanceof AggregateError ? error.errors[0] : error;
+  } finally {
+    await client.end();
+  }
+}
+
+type Transaction = { client: Client; migrateTo: (migration: string) => Promise<void> };
+
+/** Runs `work`, which can apply migrations to `schema`, in one transaction. */
+export function inTransaction<Result>(
+  url: string,
+  schema: string,
+  work: (transaction: Transaction) => Promise<Result>,
+) {
+  return withClient(url, async (client) => {
+    // The ORM sends its statements through the same connection.
+    const connection = Object.assign(client, { release: () => {} });
+    const pool = { options: {}, connect: async () => connection, end: async () => {} };
+    await using orm = new MikroORM<AbstractSqlDriver>({
+      ...ormConfig(url),
+      schema,
+      replicas: [],
+      driverOptions: () => new PostgresDialect({ pool }),
+    });
+    return orm.em.transactional((em) =>
+      work({
+        client,
+        migrateTo: async (to) => {
+          await orm.migrator.up({ transaction: em.getTransactionContext(), to });
+        },
+      }),
+    );
+  });
+}

@@ -1,0 +1,56 @@
+import type { Config } from '../config.ts';
+import { migrations } from '../migrations/list.ts';
+import { unpack } from './archive.ts';
+import { createBackup, databaseAt, withScratchFolder } from './backup.ts';
+import type { BackupDatabase } from './backupDatabase.ts';
+import type { Manifest } from './manifest.ts';
+import { restoreUploads } from './uploads.ts';
+
+type Settings = Pick<Config, 'DATABASE_URL' | 'UPLOADS_DIR' | 'BACKUP_DIR'>;
+type Options = { isReplacing: boolean };
+
+/**
+ * Restores an archive to the configured database and the uploads. With `isReplacing`, a database
+ * that is not empty is backed up and replaced.
+ * @throws an Error for the operator; the database is then unchanged.
+ */
+export async function restoreBackup(config: Settings, archive: string, { isReplacing }: Options) {
+  const database = databaseAt(config.DATABASE_URL);
+  return withScratchFolder(config.BACKUP_DIR, async (folder) => {
+    const manifest = await unpack(archive, folder);
+    rejectUnknown(manifest, database);
+    await database.assertUnused();
+    const isEmpty = await database.isEmpty();
+    if (!isEmpty && !isReplacing)
+      throw new Error(
+        'The database is not empty. Add --replace to back it up and replace it with the archive.',
+      );
+    const previous = isEmpty ? undefined : await backUpCurrent(config);
+    const pictures = await restoreUploads(folder, config.UPLOADS_DIR);
+    await database.restore(folder, manifest);
+    return { manifest, pictures, previous };
+  });
+}
+
+function rejectUnknown({ schema, version, database: kind }: Manifest, database: BackupDatabase) {
+  if (kind !== database.kind)
+    throw new Error(
+      `The archive is of a ${kind} database, but DATABASE_URL names a ${database.kind} database. Restore it to the same kind.`,
+    );
+  if (!migrations[kind].some(({ name }) => name === schema))
+    throw new Error(
+      `The archive is newer than this program: version ${version} wrote it after the migration ${schema}. Restore it with that version or a later one.`,
+    );
+}
+
+async function backUpCurrent(config: Settings) {
+  try {
+    return (await createBackup(config, 'site')).archive;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `The current database could not be backed up, so it was not replaced: ${reason} To restore anyway, move its files away or set DATABASE_URL to an empty database.`,
+      { cause: error },
+    );
+  }
+}
