@@ -13,8 +13,9 @@ const pure = [
 
 /** Suites that also run on Postgres: their SQL, locks or types differ from SQLite's. */
 const onBothDatabases = [
-  'src/server/{database,databaseFaults}.test.ts',
+  'src/server/{database,databaseFaults,groupCommit}.test.ts',
   'src/server/doctor/database.test.ts',
+  'src/server/backup/*.test.ts',
   'src/server/admin/{menu,notificationDigest,privacy,trends}.test.ts',
   'src/server/blog/revisions.test.ts',
   'src/server/email/quota.test.ts',

@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { MikroORM } from '@mikro-orm/core';
-import { expect, inject, test } from 'vitest';
-import { ormConfig } from '../mikro-orm.config.ts';
-import { migrations } from '../src/server/migrations/list.ts';
-import { bearer, closed, emptyDatabase, testApp } from './app.ts';
+import { expect, test } from 'vitest';
+import { bearer, closed, testApp } from './app.ts';
+import { databaseBefore, type OldLead } from './databaseBefore.ts';
 
 /** Enough for the migration to read more than one batch of 500. */
 const MANY = 501;
 
-type Old = { first: string; company: string; revenue: string; isSpam: boolean; email?: string };
-const leads: Old[] = [
+const leads: OldLead[] = [
   { first: 'Zoë', company: 'Orbit Labs', revenue: 'over-50m', isSpam: false },
   { first: 'Émile', company: '', revenue: '1m-5m', isSpam: false },
   { first: 'Robot', company: 'Casino', revenue: '', isSpam: true },
@@ -124,40 +119,3 @@ test('finds people whose addresses were stored before normalization', async () =
     1,
   );
 });
-
-/** Returns the URL of a database as it was before a migration, with these leads. */
-async function databaseBefore(
-  migration: string,
-  rows: Old[],
-  more: (orm: MikroORM, createdAt: number | Date) => Promise<void> = async () => {},
-) {
-  const url = await emptyDatabase();
-  const kind = inject('database');
-  if (kind === 'sqlite') mkdirSync(dirname(url.replace('sqlite:', '')));
-  const until = migrations[kind].findIndex(({ name }) => name.endsWith(`_${migration}`));
-  expect(until).toBeGreaterThan(0);
-  const config = ormConfig(url);
-  const migrationsList = migrations[kind].slice(0, until);
-  const orm = new MikroORM({ ...config, migrations: { ...config.migrations, migrationsList } });
-  await orm.connect();
-  await orm.migrator.up();
-  const createdAt = kind === 'sqlite' ? Date.UTC(2026, 0, 1) : new Date('2026-01-01');
-  for (const [index, { first, company, revenue, isSpam, email }] of rows.entries())
-    await orm.em.getConnection().execute(
-      `insert into leads (id, first_name, last_name, email, company, revenue, message, lead_type,
-         offer_type, suspected_spam, created_at)
-       values (?, ?, 'Old', ?, ?, ?, '', 'proposal', 'general', ?, ?)`,
-      [
-        randomUUID(),
-        first,
-        email ?? `${index}old@example.com`,
-        company,
-        revenue,
-        isSpam,
-        createdAt,
-      ],
-    );
-  await more(orm, createdAt);
-  await orm.close();
-  return url;
-}

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Config } from '../config.ts';
 import { pack, unpack } from './archive.ts';
 import type { BackupDatabase } from './backupDatabase.ts';
-import type { Manifest } from './manifest.ts';
+import { isKnownSchema, type Manifest } from './manifest.ts';
 import { postgresDatabase } from './postgres.ts';
 import { sqliteDatabase } from './sqlite.ts';
 import { collectUploads } from './uploads.ts';
@@ -35,6 +35,10 @@ export async function createBackup(config: Settings, purpose: Purpose) {
     const partial = join(scratch, 'archive');
     const { manifest, pictures } = await withScratchFolder(scratch, async (folder) => {
       const contents = await database.dump(folder);
+      if (!isKnownSchema(database.kind, contents.schema))
+        throw new Error(
+          `The database is newer than this program: it has the migration ${contents.schema}. Use the version that created it.`,
+        );
       const pictures = await collectUploads(config.UPLOADS_DIR, folder);
       const description = { database: database.kind, createdAt: createdAt.toISOString(), version };
       return { pictures, manifest: await pack(folder, partial, { ...description, ...contents }) };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { migrations } from '../migrations/list.ts';
 
 const name = z.string().regex(/^\w+$/);
 
@@ -23,3 +24,7 @@ export const Manifest = Contents.extend({
   files: z.record(z.string(), z.string()),
 });
 export type Manifest = z.output<typeof Manifest>;
+
+/** Whether this program has the migration that a database had last. */
+export const isKnownSchema = (kind: Manifest['database'], schema: string) =>
+  migrations[kind].some(({ name }) => name === schema);

@@ -54,6 +54,8 @@ export function inTransaction<Result>(
     await using orm = new MikroORM<AbstractSqlDriver>({
       ...ormConfig(url),
       schema,
+      // A migration at the start has a transaction open, which this one would join otherwise.
+      contextName: schema,
       replicas: [],
       driverOptions: () => new PostgresDialect({ pool }),
     });

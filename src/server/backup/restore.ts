@@ -1,9 +1,8 @@
 import type { Config } from '../config.ts';
-import { migrations } from '../migrations/list.ts';
 import { unpack } from './archive.ts';
 import { createBackup, databaseAt, withScratchFolder } from './backup.ts';
 import type { BackupDatabase } from './backupDatabase.ts';
-import type { Manifest } from './manifest.ts';
+import { isKnownSchema, type Manifest } from './manifest.ts';
 import { restoreUploads } from './uploads.ts';
 
 type Settings = Pick<Config, 'DATABASE_URL' | 'UPLOADS_DIR' | 'BACKUP_DIR'>;
@@ -37,7 +36,7 @@ function rejectUnknown({ schema, version, database: kind }: Manifest, database: 
     throw new Error(
       `The archive is of a ${kind} database, but DATABASE_URL names a ${database.kind} database. Restore it to the same kind.`,
     );
-  if (!migrations[kind].some(({ name }) => name === schema))
+  if (!isKnownSchema(kind, schema))
     throw new Error(
       `The archive is newer than this program: version ${version} wrote it after the migration ${schema}. Restore it with that version or a later one.`,
     );

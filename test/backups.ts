@@ -1,0 +1,80 @@
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { packTar, unpackTar } from 'modern-tar';
+import { Manifest } from '../src/server/backup/manifest.ts';
+import { emptyDatabase, lead, testApp } from './app.ts';
+import { startNode, startServer } from './process.ts';
+
+const BACKUPS = 'data/backups';
+const cli = (name: string) => resolve(`src/server/backup/${name}Cli.ts`);
+
+/** A site in a folder of its own, operated by commands as its operator does. */
+export async function site(database?: string) {
+  const cwd = mkdtempSync(join(tmpdir(), 'roi-backup-'));
+  const environment = { DATABASE_URL: database ?? (await emptyDatabase()) };
+  const run = (command: string, ...args: string[]) =>
+    startNode([cli(command), ...args], { environment, cwd }).ended();
+  return {
+    cwd,
+    url: environment.DATABASE_URL,
+    folder: join(cwd, BACKUPS),
+    start: (more: Record<string, string> = {}) =>
+      startServer({ environment: { ...environment, ...more }, cwd }),
+    backUp: () => run('backup'),
+    restore: (...args: string[]) => run('restore', ...args),
+    /** The archives in the folder of backups, oldest first. */
+    archives: (purpose = 'site') =>
+      readdirSync(join(cwd, BACKUPS))
+        .filter((name) => name.startsWith(`${purpose}-`))
+        .toSorted()
+        .map((name) => join(cwd, BACKUPS, name)),
+  };
+}
+
+/** Posts a lead to a server and returns its id. */
+export async function postLead(url: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(`${url}/api/leads`, {
+    method: 'POST',
+    body: JSON.stringify(lead),
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+  if (answer.status !== 201) throw new Error(await answer.text());
+  return String((await answer.json()).lead.id);
+}
+
+/** Adds a lead to a database and returns its id. */
+export async function addLead(url: string) {
+  await using server = await testApp({ url });
+  return String((await server.post('/api/leads', lead)).json().lead.id);
+}
+
+/** Returns the ids of the leads in a database, newest first. */
+export async function leadsIn(url: string): Promise<string[]> {
+  await using server = await testApp({ url });
+  const { leads } = (await server.inject('/api/leads')).json();
+  return leads.map(({ id }: { id: string }) => id);
+}
+
+/** Stops a server and waits until it has closed its database. */
+export async function stop(server: Awaited<ReturnType<typeof startServer>>) {
+  server.kill('SIGTERM');
+  await server.ended();
+}
+
+export async function manifestOf(archive: string) {
+  const [first] = await unpackTar(gunzipSync(readFileSync(archive)));
+  return Manifest.parse(JSON.parse(Buffer.from(first?.data ?? []).toString()));
+}
+
+/** Writes a copy of an archive with other values in its manifest. */
+export async function withManifest(archive: string, changes: Partial<Manifest>) {
+  const [first, ...rest] = await unpackTar(gunzipSync(readFileSync(archive)));
+  if (!first) throw new Error('The archive is empty.');
+  const body = JSON.stringify({ ...(await manifestOf(archive)), ...changes });
+  const header = { ...first.header, size: Buffer.byteLength(body) };
+  const copy = `${archive}.changed`;
+  writeFileSync(copy, gzipSync(await packTar([{ header, body }, ...rest])));
+  return copy;
+}
