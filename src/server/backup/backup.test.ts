@@ -12,21 +12,21 @@ test('a backup during writes contains every lead acknowledged before, in a consi
   const [here, there] = [await site(await freshDatabase()), await site()];
   const server = await here.start({ TRUST_PROXY: '127.0.0.1' });
   const acknowledged: string[] = [];
-  let isPosting = true;
+  const posting = new AbortController();
   const post = async (_: unknown, visitor: number) => {
-    for (let n = 0; isPosting; n++) {
+    for (let n = 0; !posting.signal.aborted; n++) {
       // An address may post 120 leads a minute.
       const headers = { 'x-forwarded-for': `10.0.${visitor}.${n % 250}` };
       acknowledged.push(await postLead(server.url, headers));
     }
   };
-  const posting = Promise.all(Array.from({ length: 4 }, post));
+  const posted = Promise.all(Array.from({ length: 4 }, post));
   await eventually(() => expect(acknowledged.length).toBeGreaterThan(50));
   const before = [...acknowledged];
   const backup = await here.backUp();
   const after = acknowledged.length;
-  isPosting = false;
-  await posting;
+  posting.abort();
+  await posted;
   await stop(server);
   expect(backup).toMatchObject({ code: 0 });
   expect(backup.output).toContain('Checked by restoring it to a scratch database.');

@@ -1,0 +1,114 @@
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { lead } from './app.ts';
+import { startNode, startServer } from './process.ts';
+import { note } from './whiteboard/note.ts';
+import { joined } from './whiteboard/testSocket.ts';
+import { draft, published } from './writing.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'roi-recovery-'));
+const headers = {
+  authorization: `Basic ${btoa('admin:a password of some length')}`,
+  'content-type': 'application/json',
+};
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const start = (site: string) =>
+  startServer({
+    main: join(site, 'src/server/main.ts'),
+    cwd: site,
+    environment: {
+      NODE_ENV: 'production',
+      ADMIN_PASSWORD: 'a password of some length',
+      DRAIN_SECONDS: '0',
+    },
+  });
+/** Runs a command of the bundle as its operator does, without npm. */
+const run = (site: string, ...command: string[]) =>
+  startNode(['--run', ...command], { cwd: site }).ended();
+
+test('a site that was killed goes on elsewhere from its backup', async () => {
+  const [first, second] = [join(folder, 'first'), join(folder, 'second')];
+  execFileSync(process.execPath, ['bundle.ts', first]);
+  cpSync(first, second, { recursive: true });
+
+  const server = await start(first);
+  await fillIn(server.url);
+  expect(await scrape(server.url)).toMatchObject({
+    'http_request_duration_seconds_count{method="POST",route="/api/leads",status="201"}': 1,
+    whiteboard_acks_total: 1,
+  });
+  const seen = await contentOf(server.url);
+  const backup = await run(first, 'backup');
+  expect(backup).toMatchObject({ code: 0 });
+  const [, archive = ''] = /Wrote (\S+):/.exec(backup.output) ?? [];
+  server.kill('SIGKILL');
+  await server.ended();
+
+  expect(await run(second, 'restore', '--', join(first, archive))).toMatchObject({ code: 0 });
+  const restored = await start(second);
+  expect(await contentOf(restored.url)).toEqual(seen);
+  restored.kill('SIGTERM');
+  expect((await restored.ended()).code).toBe(0);
+});
+
+const send = async (url: string, path: string, body: object | Buffer) => {
+  const isFile = Buffer.isBuffer(body);
+  const type = isFile ? 'application/octet-stream' : 'application/json';
+  const answer = await fetch(`${url}${path}`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': type },
+    body: isFile ? new Uint8Array(body) : JSON.stringify(body),
+  });
+  const text = await answer.text();
+  expect(answer.ok, text).toBe(true);
+  return JSON.parse(text);
+};
+
+/** Posts a lead, an article with an uploaded picture and a whiteboard note. */
+async function fillIn(url: string) {
+  await send(url, '/api/leads', lead);
+  const { result } = await send(url, '/trpc/blog.upload', readFileSync('docs/home.webp'));
+  const imageUrl = result.data.url;
+  await send(url, '/trpc/blog.create', { ...draft, ...published, imageUrl, imageAlt: 'A page' });
+  const visitor = await joined(url, randomUUID());
+  visitor.send({ type: 'add_note', opId: randomUUID(), note: note(randomUUID()) });
+  await visitor.receive('ack');
+  visitor.close();
+}
+
+async function contentOf(url: string) {
+  const read = async (path: string) => (await fetch(`${url}${path}`, { headers })).json();
+  const { post } = await read(`/api/blog/${draft.slug}`);
+  const picture = await fetch(`${url}${post.imageUrl}`);
+  expect(picture.status).toBe(200);
+  const visitor = await joined(url, randomUUID());
+  const { stickyNotes } = await visitor.receive('session_joined');
+  visitor.close();
+  expect(stickyNotes).toHaveLength(1);
+  return {
+    leads: await read('/api/leads'),
+    post,
+    posts: await read('/api/blog'),
+    picture: Buffer.from(await picture.arrayBuffer()),
+    stickyNotes,
+  };
+}
+
+/** Reads `/metrics` as Prometheus does and returns the value of each series. */
+async function scrape(url: string) {
+  const answer = await fetch(`${url}/metrics`);
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+  const lines = (await answer.text()).split('\n').filter((line) => line && !line.startsWith('#'));
+  return Object.fromEntries(
+    lines.map((line) => {
+      const [, series = '', value] =
+        /^([a-zA-Z_:][\w:]*(?:\{.*\})?) (\S+)$/.exec(line) ?? expect.fail(line);
+      return [series, Number(value)];
+    }),
+  );
+}
