@@ -1,146 +1,119 @@
-import { type ChildProcess, execFileSync, fork } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { z } from 'zod';
-import { startOurs } from './servers/start.ts';
+import { budgets } from './budgets.ts';
+import { type Budget, median, type Options, type Row, row } from './row.ts';
+import { type Running, startPeer, startSite } from './servers/start.ts';
+import { cpuMs, megabytes } from './usage.ts';
+import { openWorkspace } from './workspace.ts';
 
-/**
- * One room of 10 to 500 clients, 10 of them active at 30 cursors and 3 note updates a second, on our
- * server and on a bare relay in turns. Server, relay and crowd are processes of their own.
- */
-
-const SIZES = (process.argv[3] ?? '10,50,200,500').split(',').map(Number);
-const ACTIVE = 10;
-const SECONDS = Number(process.argv[2] ?? 8);
 const ROUNDS = 3;
-const PORT = 3110;
-const MOST_P99 = 3;
-const MOST_CPU = 1.5;
+const SECONDS = 8;
 
-const Result = z.object({
-  updatesLost: z.number(),
-  lastCursorsLost: z.number(),
-  cursorsMerged: z.number(),
-  p50: z.number(),
-  p99: z.number(),
-});
+/** The site stores every edit before it is acknowledged; the others keep edits in memory. */
+const servers = [
+  { name: 'whiteboard', protocol: 'whiteboard' },
+  { name: 'relay on ws', protocol: 'whiteboard', file: 'relay.ts' },
+  { name: 'y-websocket', protocol: 'yWebsocket', file: 'yWebsocket.mjs' },
+  { name: 'hocuspocus', protocol: 'hocuspocus', file: 'hocuspocus.mjs' },
+];
+type Server = (typeof servers)[number];
+type Budgets = { p99: Budget; cpu?: Budget };
+
+const crowds = [
+  {
+    name: '500 people, 10 active',
+    load: { clients: 500, active: 10, cursorsPerSecond: 30, updatesPerSecond: 3 },
+    budgets: { p99: budgets.crowdLatency, cpu: budgets.crowdCpu },
+  },
+  {
+    name: '300 people, all active',
+    load: { clients: 300, active: 300, cursorsPerSecond: 10, updatesPerSecond: 2 },
+    budgets: { p99: budgets.everyoneLatency },
+  },
+];
+
+const Result = z.object({ lost: z.number(), p50: z.number(), p99: z.number() });
 type Measured = z.output<typeof Result> & { cpu: number; megabytes: number };
 
-const folder = mkdtempSync(join(tmpdir(), 'roi-board-'));
-let isWithin = true;
-const rows = [];
-for (const clients of SIZES) {
-  const rounds: { relay: Measured; board: Measured }[] = [];
-  for (let round = 0; round < ROUNDS; round++)
-    rounds.push({ relay: await measure('relay', clients), board: await measure('board', clients) });
-  const relay = middle(rounds.map((round) => round.relay));
-  const board = middle(rounds.map((round) => round.board));
-  const p99Ratio = median(rounds.map(({ board, relay }) => board.p99 / relay.p99));
-  const cpuRatio = median(rounds.map(({ board, relay }) => board.cpu / relay.cpu));
-  const lost = rounds.reduce(
-    (sum, { board }) => sum + board.updatesLost + board.lastCursorsLost,
-    0,
-  );
-  const isRight = lost === 0 && (clients < 500 || (p99Ratio <= MOST_P99 && cpuRatio <= MOST_CPU));
-  isWithin &&= isRight;
-  rows.push(row('relay', clients, relay), {
-    ...row('board', clients, board),
-    'p99 ×': round(p99Ratio),
-    'cpu ×': round(cpuRatio),
-    verdict: isRight ? 'right' : 'outside',
-  });
+/** One board with hundreds of people on the site, a bare relay and other servers, in turns. */
+export async function whiteboard({ isQuick }: Options) {
+  const rows: Row[] = [];
+  for (const { name, load, budgets } of crowds) {
+    const part = isQuick ? 0.1 : 1;
+    const { clients, active } = load;
+    const order = {
+      ...load,
+      clients: clients * part,
+      active: Math.min(active, clients * part),
+      seconds: isQuick ? 2 : SECONDS,
+    };
+    const rounds: Measured[][] = [];
+    for (let round = 0; round < (isQuick ? 1 : ROUNDS); round++) {
+      const results = [];
+      for (const server of servers) results.push(await measure(server, order));
+      rounds.push(results);
+    }
+    rows.push(...toRows(name, rounds, budgets));
+  }
+  return rows;
 }
-rmSync(folder, { recursive: true, force: true });
-console.table(rows);
-process.exit(isWithin ? 0 : 1);
 
-async function measure(kind: 'relay' | 'board', clients: number): Promise<Measured> {
-  const server =
-    kind === 'relay'
-      ? await startRelay()
-      : await startOurs(PORT, `sqlite:${folder}/${Date.now()}.db`);
+function toRows(name: string, rounds: Measured[][], limits: Budgets): Row[] {
+  const of = (server: number, value: keyof Measured) =>
+    rounds.map((round) => round[server]?.[value] ?? Number.NaN);
+  const compare = (value: 'p99' | 'cpu' | 'megabytes', unit: string) =>
+    servers.slice(1).map((other, index) => {
+      const [ours, theirs] = [of(0, value), of(index + 1, value)];
+      const isRelay = index === 0;
+      return row({
+        what: `${name}: ${{ p99: 'p99', cpu: 'CPU', megabytes: 'memory' }[value]}`,
+        measured: median(ours),
+        unit,
+        reference: { name: other.name, measured: median(theirs) },
+        ratio: median(ours.map((one, round) => one / (theirs[round] ?? Number.NaN))),
+        budget: isRelay && value !== 'megabytes' ? limits[value] : undefined,
+      });
+    });
+  const lost = of(0, 'lost').reduce((sum, one) => sum + one, 0);
+  return [
+    row({ what: `${name}: lost`, measured: lost, unit: 'messages', budget: budgets.lost }),
+    ...compare('p99', 'ms'),
+    ...compare('cpu', '% of a core'),
+    ...compare('megabytes', 'MB'),
+  ];
+}
+
+type Order = { clients: number; active: number; seconds: number };
+
+async function measure({ protocol, file }: Server, order: Order): Promise<Measured> {
+  await using work = openWorkspace();
+  const server = work.use(
+    file ? await startPeer(file) : await startSite(await work.newDatabase('sqlite')),
+  );
+  // Awaited here, because the server ends with this block.
+  return await observe(server, { ...order, protocol });
+}
+
+/** Reads the usage of the server while the crowd measures. */
+async function observe(server: Running, order: Order & { protocol: string }) {
   const crowd = fork(new URL('servers/crowd.ts', import.meta.url));
-  const pid = server.pid ?? 0;
   const usage = { before: 0, after: 0, megabytes: 0 };
-  const isDone = new Promise<z.output<typeof Result>>((resolve, reject) => {
+  const result = new Promise<z.output<typeof Result>>((resolve, reject) => {
     crowd.on('exit', () => reject(new Error('The crowd ended early')));
     crowd.on('message', (message) => {
-      if (message === 'measure') usage.before = cpuSeconds(pid);
+      if (message === 'measure') usage.before = cpuMs(server.pid);
       else if (message === 'measured') {
-        usage.after = cpuSeconds(pid);
-        usage.megabytes = megabytes(pid);
+        usage.after = cpuMs(server.pid);
+        usage.megabytes = megabytes(server.pid);
       } else resolve(Result.parse(message));
     });
   });
-  crowd.send({ port: PORT, clients, active: ACTIVE, seconds: SECONDS, isBoard: kind === 'board' });
-  const result = await isDone;
+  crowd.send({ ...order, port: server.port });
+  const measured = await result;
   crowd.removeAllListeners('exit');
-  await Promise.all([end(crowd), end(server)]);
-  return { ...result, cpu: (usage.after - usage.before) / SECONDS, megabytes: usage.megabytes };
-}
-
-async function startRelay() {
-  const relay = fork(new URL('servers/relay.ts', import.meta.url));
-  relay.send({ port: PORT });
-  await once(relay, 'message');
-  return relay;
-}
-
-async function end(child: ChildProcess) {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill('SIGKILL');
-  await once(child, 'exit');
-}
-
-/** Of all threads of a process, from Linux's /proc. */
-function cpuSeconds(pid: number) {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /s, '')
-    .split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / ticks();
-}
-
-function megabytes(pid: number) {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
-}
-
-function ticks() {
-  return Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
-}
-
-function row(kind: string, clients: number, measured: Measured) {
-  return {
-    server: kind,
-    clients,
-    lost: measured.updatesLost + measured.lastCursorsLost,
-    'merged %': round(measured.cursorsMerged * 100),
-    'p50 ms': round(measured.p50),
-    'p99 ms': round(measured.p99),
-    'cpu %': Math.round(measured.cpu * 100),
-    MB: measured.megabytes,
-  };
-}
-
-function middle(rounds: Measured[]): Measured {
-  const of = (name: keyof Measured) => median(rounds.map((round) => round[name]));
-  return {
-    updatesLost: of('updatesLost'),
-    lastCursorsLost: of('lastCursorsLost'),
-    cursorsMerged: of('cursorsMerged'),
-    p50: of('p50'),
-    p99: of('p99'),
-    cpu: of('cpu'),
-    megabytes: of('megabytes'),
-  };
-}
-
-function median(values: number[]) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
-
-function round(value: number) {
-  return Math.round(value * 10) / 10;
+  crowd.kill('SIGKILL');
+  await once(crowd, 'exit');
+  const cpu = (usage.after - usage.before) / 10 / order.seconds;
+  return { ...measured, cpu, megabytes: usage.megabytes };
 }

