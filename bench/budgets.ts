@@ -46,6 +46,6 @@ export const budgets = {
   lighthousePerformance: atLeast(97),
   lighthouseOther: atLeast(100),
   layoutShift: atMost(0.02),
-  /** The memory of the last quarter of an hour of load against the third. */
+  /** The memory in the last quarter of the load against the third. */
   memoryGrowth: ratioAtMost(1.05),
 };

@@ -15,6 +15,13 @@ const sections: Record<string, () => Promise<Section>> = {
   startup: async () => (await import('./startup.ts')).startup,
   whiteboard: async () => (await import('./whiteboard.ts')).whiteboard,
   sockets: async () => (await import('./sockets.ts')).sockets,
+  admin: async () => (await import('./admin.ts')).admin,
+  weights: async () => (await import('./weights.ts')).weights,
+  lighthouse: async () => (await import('./lighthouse.ts')).lighthouse,
+  whiteboardFrames: async () => (await import('./whiteboardFrames.ts')).whiteboardFrames,
+  whiteboardChaos: async () => (await import('./whiteboardChaos.ts')).whiteboardChaos,
+  durability: async () => (await import('./durability.ts')).durability,
+  memory: async () => (await import('./memory.ts')).memory,
 };
 
 const { positionals, values } = parseArgs({

@@ -16,11 +16,12 @@ export const folderChecks = (config: Config): Check[] =>
     run: async () => [await inspect(name, folder)],
   }));
 
-function foldersOf({ DATABASE_URL, UPLOADS_DIR }: Config) {
+function foldersOf({ DATABASE_URL, UPLOADS_DIR, BACKUP_DIR }: Config) {
   const path = /^sqlite:(?!:memory:)(.+)$/.exec(DATABASE_URL)?.[1];
   return [
     ...(path ? [['Database folder', dirname(path)] as const] : []),
     ['Uploads folder', UPLOADS_DIR] as const,
+    ['Backup folder', BACKUP_DIR] as const,
   ];
 }
 
