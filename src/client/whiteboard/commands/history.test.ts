@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { note } from '../../../../test/whiteboard/note.ts';
 import { applyChange, place } from '../../../shared/whiteboard/board.ts';
 import type { Note } from '../../../shared/whiteboard/note.ts';
-import { noteColors, noteDefaults } from '../../../shared/whiteboard/limits.ts';
+import { noteColors } from '../../../shared/whiteboard/limits.ts';
 import {
   noHistory,
   reversal,
@@ -12,13 +13,7 @@ import {
   withTransaction,
 } from './history.ts';
 
-const before: Note = {
-  ...noteDefaults,
-  id: 'a',
-  position: { x: 0, y: 0 },
-  author: 'Ada',
-  timestamp: '2026-01-01T00:00:00.000Z',
-};
+const before = note('a', { position: { x: 0, y: 0 } });
 const after: Note = { ...before, content: 'Mine', position: { x: 50, y: 0 } };
 
 function undone(

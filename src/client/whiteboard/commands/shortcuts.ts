@@ -1,55 +1,43 @@
 import type { Point } from '../geometry.ts';
 import type { Session } from '../session.ts';
 
-/** Listed in the help dialog. */
-export const shortcutList = [
-  {
-    title: 'Notes',
-    items: [
-      { keys: 'Click, or Enter on the canvas', does: 'Add a note with the chosen tool' },
-      { keys: 'Double-click, Enter or F2', does: 'Edit the note' },
-      { keys: 'Ctrl + Enter', does: 'Save the text' },
-      { keys: 'Escape', does: 'Discard the text' },
-      { keys: 'Arrow keys', does: 'Move the selected notes; with Shift further' },
-      { keys: 'Delete', does: 'Delete the selected notes' },
-      { keys: 'V', does: 'Vote for the note, or remove the vote' },
-    ],
-  },
-  {
-    title: 'Selecting and copying',
-    items: [
-      { keys: 'Tab', does: 'Go to the next note' },
-      { keys: 'Shift + click', does: 'Select one more note' },
-      { keys: 'Drag on the canvas', does: 'Select what the frame touches' },
-      { keys: 'Ctrl + A', does: 'Select all notes' },
-      { keys: 'Ctrl + D', does: 'Duplicate' },
-      { keys: 'Ctrl + C, Ctrl + V', does: 'Copy and paste; each pasted line becomes a note' },
-      { keys: 'Ctrl + Z, Ctrl + Shift + Z', does: 'Undo and redo your changes' },
-    ],
-  },
-  {
-    title: 'Tools and view',
-    items: [
-      { keys: 'N, T, M', does: 'Sticky note, text, move' },
-      { keys: 'Wheel, or Space + drag', does: 'Pan' },
-      { keys: 'Ctrl + wheel, + and −', does: 'Zoom' },
-      { keys: '0', does: 'Back to 100 %' },
-      { keys: 'F', does: 'Show all notes' },
-      { keys: 'O', does: 'Board or outline' },
-      { keys: '?', does: 'These shortcuts' },
-    ],
-  },
-  {
-    title: 'By finger',
-    items: [
-      { keys: 'Tap', does: 'Add a note with the chosen tool, or select one' },
-      { keys: 'Tap twice', does: 'Edit the note' },
-      { keys: 'Drag a note', does: 'Move it' },
-      { keys: 'Drag the board', does: 'Pan' },
-      { keys: 'Two fingers', does: 'Zoom' },
-    ],
-  },
-];
+/** Keys and their actions, as the help dialog lists them. */
+export const shortcutList: Record<string, readonly (readonly [keys: string, action: string])[]> = {
+  Notes: [
+    ['Click, or Enter on the canvas', 'Add a note with the chosen tool'],
+    ['Double-click, Enter or F2', 'Edit the note'],
+    ['Ctrl + Enter', 'Save the text'],
+    ['Escape', 'Discard the text'],
+    ['Arrow keys', 'Move the selected notes; with Shift further'],
+    ['Delete', 'Delete the selected notes'],
+    ['V', 'Vote for the note, or remove the vote'],
+  ],
+  'Selecting and copying': [
+    ['Tab', 'Go to the next note'],
+    ['Shift + click', 'Select one more note'],
+    ['Drag on the canvas', 'Select what the frame touches'],
+    ['Ctrl + A', 'Select all notes'],
+    ['Ctrl + D', 'Duplicate'],
+    ['Ctrl + C, Ctrl + V', 'Copy and paste; each pasted line becomes a note'],
+    ['Ctrl + Z, Ctrl + Shift + Z', 'Undo and redo your changes'],
+  ],
+  'Tools and view': [
+    ['N, T, M', 'Sticky note, text, move'],
+    ['Wheel, or Space + drag', 'Pan'],
+    ['Ctrl + wheel, + and −', 'Zoom'],
+    ['0', 'Back to 100 %'],
+    ['F', 'Show all notes'],
+    ['O', 'Board or outline'],
+    ['?', 'These shortcuts'],
+  ],
+  'By finger': [
+    ['Tap', 'Add a note with the chosen tool, or select one'],
+    ['Tap twice', 'Edit the note'],
+    ['Drag a note', 'Move it'],
+    ['Drag the board', 'Pan'],
+    ['Two fingers', 'Zoom'],
+  ],
+};
 
 const STEP = { plain: 10, snapping: 20, far: 5 };
 export const ZOOM_STEP = 1.25;

@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Note } from '../../../shared/whiteboard/note.ts';
-import { noteDefaults } from '../../../shared/whiteboard/limits.ts';
+import { note as newNote } from '../../../../test/whiteboard/note.ts';
 import { boardFile, fileName, readBoardFile } from './boardFile.ts';
 
-const note: Note = {
-  ...noteDefaults,
-  id: 'a',
-  position: { x: 1, y: 2 },
-  author: 'Ada',
-  timestamp: '2026-01-01T00:00:00.000Z',
-};
+const note = newNote('a');
 const now = new Date(2026, 0, 5, 23, 59);
 
 test('exports session, notes and date, and reads them again', () => {
