@@ -214,6 +214,8 @@ test('board, outline and dialogs are accessible and fit the screen', async ({ pa
   await page.getByRole('menuitem', { name: 'Share…' }).click();
   await expect(page.getByLabel('Link to write')).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'Copy' }).first().click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('?');

@@ -1,9 +1,9 @@
-import { Button, Group, Stack, Table, Text, TextInput } from '@mantine/core';
+import { Button, Stack, Table, Text, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Table.layer.css';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
+import { CopyField } from '../../ui/CopyField.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useStore } from '../../lib/store.ts';
-import { toast } from '../../ui/toasts.ts';
 import { createBoard } from '../export/fileCommands.ts';
 import { useSession, useUi } from '../session.ts';
 import { shortcutList } from '../commands/shortcuts.ts';
@@ -27,18 +27,18 @@ export function Dialogs() {
 }
 
 function Shortcuts() {
-  return shortcutList.map(({ title, items }) => (
+  return Object.entries(shortcutList).map(([title, shortcuts]) => (
     <Table key={title} fz="sm" captionSide="top" layout="fixed" verticalSpacing={6} mb="md">
       <Table.Caption fw={700} c="var(--tone-text)" ta="left">
         {title}
       </Table.Caption>
       <Table.Tbody>
-        {items.map(({ keys, does }) => (
+        {shortcuts.map(([keys, action]) => (
           <Table.Tr key={keys}>
             <Table.Th scope="row" w="40%" fw={600}>
               {keys}
             </Table.Th>
-            <Table.Td>{does}</Table.Td>
+            <Table.Td>{action}</Table.Td>
           </Table.Tr>
         ))}
       </Table.Tbody>
@@ -72,35 +72,13 @@ function Links() {
   );
 }
 
-function Link({ label, hint, id }: { label: string; hint: string; id: string }) {
-  const field = useRef<HTMLInputElement>(null);
-  const url = `${location.origin}/whiteboard?board=${encodeURIComponent(id)}`;
-  async function copy() {
-    field.current?.select();
-    try {
-      await navigator.clipboard.writeText(url);
-      toast({ title: 'Link copied' });
-    } catch {
-      toast({ title: 'Press Ctrl+C to copy', description: 'The link is selected.' });
-    }
-  }
-  return (
-    <Group gap="xs" wrap="nowrap" align="flex-end">
-      <TextInput
-        ref={field}
-        flex={1}
-        label={label}
-        description={hint}
-        readOnly
-        value={url}
-        onFocus={(event) => event.target.select()}
-      />
-      <Button size="sm" flex="none" onClick={() => void copy()}>
-        Copy
-      </Button>
-    </Group>
-  );
-}
+const Link = ({ label, hint, id }: { label: string; hint: string; id: string }) => (
+  <CopyField
+    label={label}
+    description={hint}
+    value={`${location.origin}/whiteboard?board=${encodeURIComponent(id)}`}
+  />
+);
 
 const MAX_TITLE_LENGTH = 100;
 

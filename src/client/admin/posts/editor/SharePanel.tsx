@@ -1,5 +1,6 @@
-import { Button, CopyButton, Group, Text, TextInput } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { trpc } from '../../../lib/api.tsx';
+import { CopyField } from '../../../ui/CopyField.tsx';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { showError } from '../../ui/showError.ts';
@@ -30,28 +31,17 @@ export function SharePanel({ post: { id, previewToken: initialToken } }: { post:
   const url = `${location.origin}/blog/preview/${token}`;
   return (
     <Panel title="Preview link">
-      <TextInput
+      <CopyField
         label="Preview link"
         description="Shows the last saved version to anyone with the link."
-        readOnly
         value={url}
-        onFocus={({ target }) => target.select()}
       />
-      <Group gap="xs">
-        <CopyButton value={url}>
-          {({ copied, copy }) => (
-            <Button variant="outline" size="xs" onClick={copy}>
-              {copied ? 'Copied' : 'Copy'}
-            </Button>
-          )}
-        </CopyButton>
-        <ActionButton
-          label="Revoke"
-          target="the preview link"
-          confirmTitle="Revoke the preview link?"
-          run={() => revoke.mutateAsync({ id })}
-        />
-      </Group>
+      <ActionButton
+        label="Revoke"
+        target="the preview link"
+        confirmTitle="Revoke the preview link?"
+        run={() => revoke.mutateAsync({ id })}
+      />
     </Panel>
   );
 }
