@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { LOCK_MIGRATIONS } from '../database.ts';
 import type { BackupDatabase } from './backupDatabase.ts';
 import type { Contents, Manifest } from './manifest.ts';
-import { inTransaction, withClient } from './postgresConnection.ts';
+import { inTransaction, onSnapshot, withClient } from './postgresConnection.ts';
 import { dropEverything, dropForeignKeys, readSequences, readTables } from './postgresTables.ts';
 
 const fileOf = (folder: string, table: string) => join(folder, 'tables', `${table}.copy`);
@@ -20,7 +20,7 @@ export function postgresDatabase(url: string): BackupDatabase {
     kind: 'postgres',
     isEmpty: () => withClient(url, async (client) => (await readTables(client)).length === 0),
     assertUnused: () => withClient(url, assertAlone),
-    dump: (folder) => withClient(url, (client) => dump(client, folder)),
+    dump: (folder) => onSnapshot(url, (client) => dump(client, folder)),
     verify: (folder, manifest) => verify(url, folder, manifest),
 
     async restore(folder, manifest) {
@@ -37,9 +37,8 @@ export function postgresDatabase(url: string): BackupDatabase {
   };
 }
 
-/** Writes all tables as of one moment. Readers do not block writers. */
+/** Writes every table to a file. */
 async function dump(client: Client, folder: string): Promise<Contents> {
-  await client.query('begin isolation level repeatable read read only');
   const rows: Contents['rows'] = {};
   await mkdir(join(folder, 'tables'));
   for (const { name, id, columns } of await readTables(client)) {
@@ -53,9 +52,7 @@ async function dump(client: Client, folder: string): Promise<Contents> {
     client,
     'select name from mikro_orm_migrations order by id desc limit 1',
   );
-  const sequences = await readSequences(client);
-  await client.query('commit');
-  return { schema: z.string().parse(schema), rows, sequences };
+  return { schema: z.string().parse(schema), rows, sequences: await readSequences(client) };
 }
 
 /** Fills the tables that the migrations created in the current schema. */

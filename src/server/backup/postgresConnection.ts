@@ -6,17 +6,18 @@ import { ormConfig } from '../../../mikro-orm.config.ts';
 
 const CONNECT_TIMEOUT_MS = 10_000;
 
-/** Timeouts for locks only: copying a table takes as long as its size requires. */
-const SETTINGS = [
-  "set lock_timeout = '10s'",
-  'set statement_timeout = 0',
-  'set idle_in_transaction_session_timeout = 0',
-  "set datestyle = 'ISO, YMD'",
-  "set intervalstyle = 'postgres'",
-  'set extra_float_digits = 3',
-  "set timezone = 'UTC'",
-  "set client_encoding = 'UTF8'",
-];
+/**
+ * Settings of a transaction, because PgBouncer may give the session to other clients. Only locks have
+ * a timeout: copying a table takes as long as its size requires.
+ */
+const SETTINGS = `
+  set local lock_timeout = '10s';
+  set local statement_timeout = 0;
+  set local idle_in_transaction_session_timeout = 0;
+  set local datestyle = 'ISO, YMD';
+  set local intervalstyle = 'postgres';
+  set local extra_float_digits = 3;
+  set local timezone = 'UTC'`;
 
 /** Opens a connection of its own and closes it after `work`. */
 export async function withClient<Result>(url: string, work: (client: Client) => Promise<Result>) {
@@ -29,7 +30,6 @@ export async function withClient<Result>(url: string, work: (client: Client) => 
   client.on('error', () => {});
   try {
     await client.connect();
-    for (const setting of SETTINGS) await client.query(setting);
     return await work(client);
   } catch (error) {
     // A host of several addresses fails with an error for each, and without a message.
@@ -37,6 +37,17 @@ export async function withClient<Result>(url: string, work: (client: Client) => 
   } finally {
     await client.end();
   }
+}
+
+/** Runs `work` on one state of the database, without blocking writers. */
+export function onSnapshot<Result>(url: string, work: (client: Client) => Promise<Result>) {
+  return withClient(url, async (client) => {
+    await client.query('begin isolation level repeatable read read only');
+    await client.query(SETTINGS);
+    const result = await work(client);
+    await client.query('commit');
+    return result;
+  });
 }
 
 type Transaction = { client: Client; migrateTo: (migration: string) => Promise<void> };
@@ -59,13 +70,12 @@ export function inTransaction<Result>(
       replicas: [],
       driverOptions: () => new PostgresDialect({ pool }),
     });
-    return orm.em.transactional((em) =>
-      work({
-        client,
-        migrateTo: async (to) => {
-          await orm.migrator.up({ transaction: em.getTransactionContext(), to });
-        },
-      }),
-    );
+    return orm.em.transactional(async (em) => {
+      await client.query(SETTINGS);
+      const migrateTo = async (to: string) => {
+        await orm.migrator.up({ transaction: em.getTransactionContext(), to });
+      };
+      return work({ client, migrateTo });
+    });
   });
 }
