@@ -9,7 +9,7 @@ import { card } from './social.ts';
 /** Draws the social card of every page and of every article the blog starts with, as `/social/PATH.png`. */
 export async function drawCards(client: ClientBuild, folder: string) {
   for (const path of publicPaths) {
-    const { head } = await client.preparePage({ path, config: { publicUrl: '' }, call: emptyBlog });
+    const { head } = await client.preparePage({ path, config: { publicUrl: '', year: 2026 }, call: emptyBlog });
     await draw(path, head.title);
   }
   for (const { slug, title } of articles) await draw(`/blog/${slug}`, title);

@@ -65,6 +65,9 @@ export const localDateTime = (moment: Moment) => dayjs(moment).format('MMM DD, Y
 /** As in `Nov 5, 2026`. */
 export const localDate = (moment: Moment) => dayjs(moment).format('MMM D, YYYY');
 
+/** As in `14:05`. */
+export const localTime = (moment: Moment = Date.now()) => dayjs(moment).format('HH:mm');
+
 /** As in `2026-11-05`, the value of a date field. */
 export const localDay = (moment: Moment = Date.now()) => dayjs(moment).format(DAY);
 

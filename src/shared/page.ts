@@ -23,6 +23,8 @@ export const documentTitle = (title: string) =>
 /** The part of the configuration that browsers receive. */
 export type PublicConfig = {
   publicUrl: string;
+  /** For the footer; a clock in the browser could differ from the server's. */
+  year: number;
   analyticsId?: string | undefined;
   hubspot?: { portalId: string; formId: string; region: string } | undefined;
   schedulingEmbedUrl?: string | undefined;

@@ -21,6 +21,9 @@ test('requests a service on its page, which loads no code of other services', as
   await fillPerson(form, email);
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText('Message Sent!')).toBeVisible();
+  await expect(page.locator('form').getByRole('status')).toHaveText(
+    /^Thank you, \w+\. We answer by tomorrow \d\d:\d\d, your time\.$/,
+  );
   expect(leadOf(site, email)).toMatchObject({
     leadType: 'service-inquiry',
     offerType: 'guest-management',

@@ -1,6 +1,7 @@
 import {
   Button,
   Group,
+  Paper,
   SimpleGrid,
   Text,
   Textarea,
@@ -77,6 +78,13 @@ export function LeadFormLayout({
   const { error: _error, ...honeypot } = form.field(HONEYPOT);
   return (
     <form {...form.formProps}>
+      <div role="status">
+        {form.confirmation && (
+          <Paper bg="gain.0" p="md" mb="lg">
+            {form.confirmation}
+          </Paper>
+        )}
+      </div>
       {header}
       <SimpleGrid
         type="container"

@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ChangeEvent, useEffect, useRef } from 'react';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { Notice } from '../../shared/content/shapes.ts';
 import { newPageKey } from '../../shared/idempotency.ts';
+import { localTime } from '../../shared/dates.ts';
 import { leadFields, type leadFormFields } from '../../shared/leads/newLead.ts';
 import type { HONEYPOT } from '../../shared/honeypot.ts';
 import { trpc } from '../lib/api.tsx';
@@ -25,7 +26,11 @@ type LeadFormOptions = {
   schema: z.ZodMiniType<LeadFields, LeadValues>;
   leadType: string;
   offerType: string;
-  texts: { success: Notice; failure: Notice };
+  texts: {
+    success: Notice;
+    failure: Notice;
+    confirmation: (name: string, time: string) => string;
+  };
 };
 
 /**
@@ -39,6 +44,7 @@ export function useLeadForm({ schema, leadType, offerType, texts }: LeadFormOpti
   // The browser validates until hydration.
   const noValidate = useInBrowser(() => true);
   const keyFor = useIdempotencyKey();
+  const [confirmation, setConfirmation] = useState('');
 
   const submit = form.handleSubmit(async (fieldValues) => {
     const lead = { ...fieldValues, leadType, offerType };
@@ -53,6 +59,7 @@ export function useLeadForm({ schema, leadType, offerType, texts }: LeadFormOpti
       return;
     }
     toast(toToast(texts.success));
+    setConfirmation(texts.confirmation(lead.firstName, localTime()));
     keyFor.renew();
     form.reset(cleared(form.getValues()));
     void utils.leads.list.invalidate();
@@ -63,6 +70,8 @@ export function useLeadForm({ schema, leadType, offerType, texts }: LeadFormOpti
     getValue: form.getValues,
     setValue: form.setValue,
     isPending,
+    /** Stays above the form after it was sent. */
+    confirmation,
     field: (name: Field) => ({ ...form.register(name), error: errors[name]?.message }),
     formProps: {
       noValidate,

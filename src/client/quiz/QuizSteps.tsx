@@ -118,7 +118,7 @@ function Heading({ isFirst, hasKeys }: { isFirst: boolean; hasKeys: boolean }) {
         c="dimmed"
         mt={{ base: '0.375rem', md: '1.25rem' }}
       >
-        {quizPage.estimate}
+        {quizPage.estimate} {quizPage.estimateOf}
       </Text>
       {isFirst && (
         <Text c="dimmed" maw="44ch" mt="0.75rem">

@@ -1,6 +1,7 @@
 import { Box, Container, Divider, Grid, Group, List, Text, UnstyledButton } from '@mantine/core';
 import { footer, site } from '../../shared/content/site.ts';
 import { TextLink } from '../ui/TextLink.tsx';
+import { useSiteConfig } from './config.ts';
 import { openConsentSettings, useHasThirdParties } from './consent/consent.ts';
 import classes from './Footer.module.css';
 
@@ -8,6 +9,7 @@ const look = { underline: 'hover', c: 'inherit', className: classes.link ?? '' }
 
 export function Footer() {
   const hasThirdParties = useHasThirdParties();
+  const { year } = useSiteConfig();
   return (
     <Box
       component="footer"
@@ -22,7 +24,9 @@ export function Footer() {
         <Top />
         <Divider mt="clamp(2rem, 5vw, 4rem)" mb="1.25rem" />
         <Group gap="0.5rem 2rem" justify="space-between" align="baseline">
-          <Text size="sm">© {footer.rights}</Text>
+          <Text size="sm">
+            © {year} {footer.rights}
+          </Text>
           {footer.legal.map((link) => (
             <TextLink key={link.href} {...link} {...look} />
           ))}

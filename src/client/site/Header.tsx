@@ -112,7 +112,8 @@ function Pages({ links, look, onClick }: PagesProps) {
             {...look}
             component={NavLink}
             to={href}
-            end
+            // Pages below one of these mark it; the home page is above all others.
+            end={href === '/'}
             underline="never"
             className={classes.page}
             onClick={onClick}

@@ -11,7 +11,7 @@ const page: PreparedPage = {
     jsonLd: [{ url: '/', logo: '/icon.png', name: 'A/B' }],
   },
   module: 'site/AboutPage.tsx',
-  state: { status: 200, config: { publicUrl: '' }, queries: null },
+  state: { status: 200, config: { publicUrl: '', year: 2026 }, queries: null },
   toHtml: () => Promise.resolve(''),
 };
 

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { utcDay, yearOf } from '../../shared/dates.ts';
 import type { PreparedPage, PublicConfig } from '../../shared/page.ts';
 import type { Config } from '../config.ts';
 import {
@@ -24,7 +25,6 @@ export type PagesOptions = {
 
 /** Handles every URL with a page, rendered once per page and content version. */
 export function pageHandler({ client, cache, createContext, config, publicUrl }: PagesOptions) {
-  const browserConfig = publicConfig(config, publicUrl);
   return async (req: FastifyRequest, reply: FastifyReply) => {
     // `new URL` would take the start of `//name/` for a host.
     const target = req.url.replace(/^https?:\/\/[^/]*/i, '');
@@ -36,7 +36,7 @@ export function pageHandler({ client, cache, createContext, config, publicUrl }:
     const caller = createCaller(createContext({ req, res: reply }));
     const page = await client.preparePage({
       path,
-      config: browserConfig,
+      config: publicConfig(config, publicUrl),
       call: async (procedure, input) => toWire(await callByName(caller, procedure, input)),
     });
     if (page.head.isSecret) setNoStoreHeaders(reply);
@@ -85,6 +85,7 @@ function publicConfig(config: Config, publicUrl: string): PublicConfig {
   const { HUBSPOT_PORTAL_ID: portalId, HUBSPOT_FORM_ID: formId, HUBSPOT_REGION: region } = config;
   return {
     publicUrl,
+    year: yearOf(utcDay()),
     analyticsId: config.GA_MEASUREMENT_ID,
     hubspot: portalId && formId ? { portalId, formId, region } : undefined,
     schedulingEmbedUrl: config.SCHEDULING_EMBED_URL,

@@ -128,7 +128,7 @@ const quoted: Record<string, readonly string[]> = {
   ],
   '/offers/roi-guarantee': [
     '$3,500 /month',
-    'Paid upfront',
+    '$42,000 upfront for 12 months',
     '$10,000+',
     '5-figure return',
     '12 months',
@@ -198,13 +198,30 @@ test('the fields of the blog have labels', async () => {
   ]);
 });
 
+test.each([
+  ['/services/guest-management', ['Services']],
+  ['/services', ['Services']],
+  ['/', ['Home']],
+  ['/blog', []],
+])('the header of %s marks %j', async (path, labels) => {
+  const { root } = await pageAt(server, path);
+  const [menu] = root.querySelectorAll('header nav');
+  expect(menu?.querySelectorAll('[aria-current]').map(words)).toEqual(labels);
+});
+
+test('the footer has the year', async () => {
+  const { root } = await pageAt(server, '/about');
+  const footer = root.querySelector('footer');
+  expect(footer && words(footer)).toContain(`© ${new Date().getUTCFullYear()} The ROI`);
+});
+
 test('the header leads to seven pages, on a phone to the whiteboard, too, and to the booking', async () => {
   const { root } = await pageAt(server, '/about');
   const pages = ['Home', 'Services', 'Packages', 'Process', 'Quiz', 'About', 'Contact'];
   const [wide, narrow] = root.querySelectorAll('header nav');
   const labels = (menu: typeof wide) => menu?.querySelectorAll('a').map(words);
   expect(labels(wide)).toEqual(pages);
-  expect(labels(narrow)).toEqual([...pages, 'Whiteboard']);
+  expect(labels(narrow)).toEqual([...pages, 'Blog', 'Case studies', 'Whiteboard']);
   const proposal = root.querySelector('header a[href="/#booking"]');
   expect(proposal && words(proposal)).toBe('Get Proposal');
 });

@@ -24,7 +24,7 @@ export const statsLabel = 'The agency in figures';
 export const stats: readonly Stat[] = [
   { value: claims.clients, label: 'shows and clients served' },
   { value: `${claims.years} years`, label: 'of B2B podcasting' },
-  { value: claims.revenue, label: 'in client revenue' },
+  { value: claims.revenue, label: 'in client revenue, estimated' },
   { value: claims.awards, label: 'awards' },
 ];
 

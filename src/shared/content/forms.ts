@@ -15,6 +15,9 @@ const missing = {
 };
 
 const inTouch = `We'll be in touch within ${timing.response}.`;
+/** Above a sent form. Every promise of a form is kept within 24 hours. */
+const thanks = (promise: string) => (name: string, time: string) =>
+  `Thank you, ${name}. ${promise} by tomorrow ${time}, your time.`;
 const error = (text: string): Notice => ({ title: 'Error', text });
 
 export const leadForm = {
@@ -24,6 +27,7 @@ export const leadForm = {
   submit: 'Send Message',
   pending: 'Sending...',
   success: { title: 'Message Sent!', text: `Thank you for your interest. ${inTouch}` },
+  confirmation: thanks('We answer'),
   failure: error('Failed to send message. Please try again.'),
 };
 
@@ -38,6 +42,7 @@ export const courseForm = {
     title: 'Success!',
     text: `We'll send you the course access details within ${timing.response}.`,
   },
+  confirmation: thanks('You receive the access details'),
   failure: error('Something went wrong. Please try again.'),
 };
 
@@ -74,5 +79,6 @@ export const callForm = {
     title: 'Call Requested!',
     text: `Thank you. We'll confirm a time within ${timing.response}.`,
   },
+  confirmation: thanks('We confirm a time'),
   failure: error('Failed to send your request. Please try again.'),
 };

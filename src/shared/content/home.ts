@@ -1,6 +1,7 @@
 import { claims, timing } from './claims.ts';
 import { guarantee } from './guarantee.ts';
 import { anchors, links } from './links.ts';
+import { prices } from './prices.ts';
 import { site } from './site.ts';
 import type { Head, Link, SectionHeading, Step } from './shapes.ts';
 
@@ -63,7 +64,7 @@ export const differentiators: SectionHeading & { items: readonly (Step & { figur
   title: 'What you can hold us to',
   items: [
     {
-      figure: guarantee.maximumRefund,
+      figure: prices.roiGuarantee.guaranteedReturn,
       title: 'The return is in the contract',
       text: `With the ROI Guarantee package, a 5-figure return within ${guarantee.period} is a term of the agreement. ${guarantee.badge}.`,
     },

@@ -39,7 +39,7 @@ export const offers: Record<OfferKey, OfferCard> = {
     price: prices.roiGuarantee.monthly,
     dollars: dollars.roiGuarantee,
     per: 'month',
-    terms: 'Paid upfront',
+    terms: `${prices.roiGuarantee.yearly} upfront for ${guarantee.period}`,
     summary: 'The full service, including the guests and the pipeline, with the result in writing.',
     points: [
       `5-figure return (${prices.roiGuarantee.guaranteedReturn}) guaranteed within ${guarantee.period}`,

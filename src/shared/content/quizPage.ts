@@ -6,6 +6,7 @@ export const quizPage = {
   label: links.quiz.label,
   title: 'What Should My Podcast Be About?',
   estimate: 'Est. 5 minutes',
+  estimateOf: 'with your details and the guide',
   intro:
     'Answer as you would to a colleague. At the end you see which kind of show fits you, and a written strategy is made from your answers.',
   keys: 'Keyboard: number keys choose, Enter goes on.',

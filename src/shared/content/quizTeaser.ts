@@ -5,7 +5,7 @@ const action = { label: 'Take the quiz', href: links.quiz.href };
 
 export const quizPromo = {
   title: 'What should your podcast be about?',
-  text: `The quiz takes ${timing.quizPromo} and ends with a written strategy guide in your inbox.`,
+  text: `The questions take ${timing.quizPromo}. At the end, a written strategy guide goes to your inbox.`,
   action,
 };
 
@@ -14,7 +14,7 @@ export const quizWidget = {
   collapsed: { label: 'Find your podcast topic', open: 'Open the quiz offer' },
   expanded: {
     title: 'Not sure what your show should be about?',
-    text: `Take the quiz. It takes ${timing.quizPromo} and ends with a strategy guide written for your answers.`,
+    text: `The questions take ${timing.quizPromo}. At the end, you get a strategy guide written for your answers.`,
     action,
     minimize: 'Minimize',
   },

@@ -37,7 +37,12 @@ export const navigation: readonly Link[] = [
   contact,
 ];
 
-export const mobileNavigation: readonly Link[] = [...navigation, whiteboard];
+export const mobileNavigation: readonly Link[] = [
+  ...navigation,
+  links.blog,
+  links.caseStudies,
+  whiteboard,
+];
 
 export const header = {
   skipLink: 'Skip to content',
@@ -50,8 +55,8 @@ export const header = {
 export const footer = {
   text: 'We plan, book, produce, publish and measure B2B podcasts. You host the conversations.',
   columns: [
-    { title: 'Services', links: [...Object.values(serviceLinks), services] },
-    { title: 'Packages', links: [...Object.values(offerLinks), packages, links.pitch] },
+    { title: 'Services', links: [services, ...Object.values(serviceLinks)] },
+    { title: 'Packages', links: [packages, ...Object.values(offerLinks), links.pitch] },
     { title: 'Company', links: [home, about, process, links.caseStudies, contact] },
     { title: 'Free tools', links: [quiz, links.freeLaunch, links.blog, whiteboard] },
   ],

@@ -111,9 +111,8 @@ export const roiGuarantee: PackagePage = {
           'The ledger decides, and you keep it with us. A deal counts when its first contact was a guest, an episode, a clip or an introduction by a guest. If we disagree about one deal, we leave it out of the count.',
       },
       {
-        question: 'Why is it paid upfront?',
-        answer:
-          'It funds a full year of guest sourcing and production, and it is the amount the refund is measured against. If you would rather pay by the month, the same service is available without the guarantee. The package options page has both monthly plans.',
+        question: `Why pay ${yearly} upfront for a guaranteed ${guaranteedReturn}?`,
+        answer: `For the guarantee alone you should not: ${guaranteedReturn} is the line below which we carry the loss, and it does not earn back ${yearly}. The package pays when one new client is worth more than the year costs, and we turn you down when that is unlikely. You pay upfront because the money funds a full year of guest sourcing and production, and the refund is measured against it. The same service by the month, without the guarantee, is on the package options page.`,
       },
       {
         question: 'How do I get out?',
