@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { copyFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import { NewLead } from '../src/shared/leads.ts';
 import { buildApp } from '../src/server/app.ts';
 import { readConfig } from '../src/server/config.ts';
@@ -103,7 +103,7 @@ export const lead = {
 export const wholeLead = { ...lead, ...NewLead.parse(lead) };
 
 /** The fields that a bot adds when it fills every field of a form. */
-export const robot = { contact_me_by_fax: 'https://spam.example' };
+export const filledHoneypot = { contact_me_by_fax: 'https://spam.example' };
 
 export const quiz = {
   name: 'Ada Lovelace',
@@ -116,6 +116,28 @@ export const quiz = {
   result: 'hybrid_approach',
   resultDescription: 'The Balanced Brand Podcast',
 };
+
+export type InvalidField = [field: string, value: unknown, message: string];
+
+/** Posts each invalid field of an input and expects a 400 that names it. */
+export async function expectRejections(
+  { app }: Pick<Awaited<ReturnType<typeof testApp>>, 'app'>,
+  url: string,
+  input: object,
+  fields: readonly InvalidField[],
+) {
+  for (const [index, [field, value, message]] of fields.entries()) {
+    const response = await app.inject({
+      method: 'POST',
+      url,
+      payload: { ...input, [field]: value },
+      // A different address for each call avoids the rate limit.
+      remoteAddress: `10.0.0.${index}`,
+    });
+    expect([field, value, response.statusCode]).toEqual([field, value, 400]);
+    expect(response.json().message).toMatch(new RegExp(`^${field}: ${message}`));
+  }
+}
 
 /** Returns the event kinds of the audit log, newest first. */
 export async function auditKinds(server: Pick<Awaited<ReturnType<typeof testApp>>, 'inject'>) {

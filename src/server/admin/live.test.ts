@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
 import { withQuickLivePoll } from '../../../test/timeouts.ts';
-import { bearer, closed, lead, quiz, robot, signIn, testApp } from '../../../test/app.ts';
+import { bearer, closed, lead, quiz, filledHoneypot, signIn, testApp } from '../../../test/app.ts';
 import type { LiveState } from '../../shared/live.ts';
 
 /** Listens to `/trpc/admin.live` as a browser does, until `stop` is called. */
@@ -48,7 +48,7 @@ test('reports new rows of any process within seconds', async () => {
   });
   const stored = (await server.post('/api/leads', lead)).json().lead;
   await eventually(() => expect(live.states.at(-1)?.leadId).toBe(stored.id));
-  await server.post('/trpc/leads.create', { ...lead, ...robot });
+  await server.post('/trpc/leads.create', { ...lead, ...filledHoneypot });
   const { response } = (await server.post('/api/quiz', quiz)).json();
   await eventually(() => expect(live.states.at(-1)?.responseId).toBe(response.id));
   expect(live.states.at(-1)?.leadId).toBe(stored.id);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bearer, closed, lead, quiz, robot, testApp } from '../../../test/app.ts';
+import { bearer, closed, lead, quiz, filledHoneypot, testApp } from '../../../test/app.ts';
 import { MAX_RESULTS_PER_KIND } from '../../shared/menu.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
@@ -19,11 +19,11 @@ test('a search finds leads, responses, posts and subscribers by name or email, w
   await using server = await open();
   const email = 'grace.hopper@navy.example';
   await server.post('/api/leads', { ...lead, firstName: 'Grace', lastName: 'Hopper', email });
-  await server.post('/trpc/leads.create', { ...lead, firstName: 'Grace', ...robot });
+  await server.post('/trpc/leads.create', { ...lead, firstName: 'Grace', ...filledHoneypot });
   await server.post('/api/leads', lead);
   await server.post('/api/quiz', { ...quiz, name: 'Grace Hopper', email });
   await server.post('/trpc/newsletter.subscribe', { email });
-  await server.post('/trpc/newsletter.subscribe', { email: `x${email}`, ...robot });
+  await server.post('/trpc/newsletter.subscribe', { email: `x${email}`, ...filledHoneypot });
   await server.post('/trpc/blog.create', draft('What Grace Hopper knew', 'hopper'), bearer);
   for (const q of ['hopper', 'GRACE hop', 'grace.hopper']) {
     const found = await search(server, q);
@@ -68,9 +68,9 @@ test('counts new and waiting rows, without spam', async () => {
   const none = { leads: 0, responses: 0, drafts: 0, subscribers: 0, failed: 0 };
   expect(await counts()).toMatchObject(none);
   await server.post('/api/leads', lead);
-  await server.post('/trpc/leads.create', { ...lead, ...robot });
+  await server.post('/trpc/leads.create', { ...lead, ...filledHoneypot });
   await server.post('/api/quiz', quiz);
-  await server.post('/trpc/quiz.submit', { ...quiz, ...robot });
+  await server.post('/trpc/quiz.submit', { ...quiz, ...filledHoneypot });
   await server.post('/trpc/blog.create', draft('A draft', 'draft'), bearer);
   await server.post('/trpc/newsletter.subscribe', { email: 'ada@example.com' });
   expect(await counts()).toMatchObject({ ...none, leads: 1, responses: 1, drafts: 1 });

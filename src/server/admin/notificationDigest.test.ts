@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bearer, closed, lead, quiz, robot, testApp } from '../../../test/app.ts';
+import { bearer, closed, lead, quiz, filledHoneypot, testApp } from '../../../test/app.ts';
 import { startMailgun } from '../../../test/mailgun.ts';
 import { LeadEntity } from '../leads/entity.ts';
 import { OutboxEntity } from '../outbox/entity.ts';
@@ -26,7 +26,7 @@ test('sends ten notifications an hour one by one, and the rest in a digest', asy
   for (let n = 0; n < 59; n++)
     await server.post('/api/leads', { ...lead, firstName: 'Buy', company: 'evil.example' }, bearer);
   await server.post('/api/quiz', quiz, bearer);
-  await server.post('/trpc/leads.create', { ...lead, ...robot });
+  await server.post('/trpc/leads.create', { ...lead, ...filledHoneypot });
   const gone = (await server.post('/api/leads', { ...lead, revenue: 'over-50m' })).json().lead;
   await server.orm.em.fork().nativeDelete(LeadEntity, { id: gone.id });
   expect((await keys(server)).filter((key) => /^(lead|quiz)-notice:/.test(key))).toHaveLength(10);

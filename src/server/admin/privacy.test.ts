@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { setTimeout as wait } from 'node:timers/promises';
-import { bearer, closed, lead, quiz, robot, testApp } from '../../../test/app.ts';
+import { bearer, closed, lead, quiz, filledHoneypot, testApp } from '../../../test/app.ts';
 import { LeadEntity } from '../leads/entity.ts';
 import { SubscriberEntity } from '../newsletter/entity.ts';
 import { OutboxEntity } from '../outbox/entity.ts';
@@ -41,7 +41,7 @@ test.each([
   await server.post('/api/leads', { ...lead, email: written });
   await server.post('/api/quiz', { ...quiz, email: written });
   await server.post('/trpc/newsletter.subscribe', { email: written });
-  await server.post('/trpc/newsletter.subscribe', { email: written, ...robot });
+  await server.post('/trpc/newsletter.subscribe', { email: written, ...filledHoneypot });
   const { counts } = await find(server, asked);
   expect(counts).toMatchObject({ leads: 1, responses: 1, subscriptions: 2 });
   await erase(server, asked);

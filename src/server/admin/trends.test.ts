@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { bearer, closed, lead, quiz, robot, testApp } from '../../../test/app.ts';
+import { bearer, closed, lead, quiz, filledHoneypot, testApp } from '../../../test/app.ts';
 import { addDays, utcDay } from '../../shared/dates.ts';
 import { questions } from '../../shared/quiz/questions.ts';
 import type { Trends } from '../../shared/trends.ts';
@@ -29,7 +29,7 @@ test('leads and quiz responses are counted by day, the empty days too, spam not'
   const now = new Date();
   for (const firstName of ['a', 'b', 'c', 'd'])
     await server.post('/api/leads', { ...lead, firstName });
-  await server.post('/trpc/leads.create', { ...lead, ...robot });
+  await server.post('/trpc/leads.create', { ...lead, ...filledHoneypot });
   await server.post('/api/leads', { ...lead, firstName: 'by hand' });
   await server.orm.em.fork().nativeUpdate(LeadEntity, { firstName: 'by hand' }, { status: 'spam' });
   await server.post('/api/quiz', quiz);

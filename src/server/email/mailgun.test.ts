@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { eventually } from '../../../test/eventually.ts';
-import { lead, robot, testApp } from '../../../test/app.ts';
+import { lead, filledHoneypot, testApp } from '../../../test/app.ts';
 import { type Mode, startMailgun } from '../../../test/mailgun.ts';
 import { LeadEntity } from '../leads/entity.ts';
 import { timeouts as shortTimeouts } from '../../../test/timeouts.ts';
@@ -59,7 +59,7 @@ describe('a notice is not written', () => {
 
   test('for a lead that fell into the honeypot', async () => {
     await using server = await site();
-    await server.post('/trpc/leads.create', { ...lead, ...robot });
+    await server.post('/trpc/leads.create', { ...lead, ...filledHoneypot });
     expect(await count(server)).toBe(0);
   });
 

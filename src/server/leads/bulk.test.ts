@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { auditKinds, bearer, closed, lead, quiz, robot, testApp } from '../../../test/app.ts';
+import {
+  auditKinds,
+  bearer,
+  closed,
+  lead,
+  quiz,
+  filledHoneypot,
+  testApp,
+} from '../../../test/app.ts';
 import { AuditEntryEntity } from '../audit/entity.ts';
 import { LeadEntity, LeadEventEntity } from './entity.ts';
 import { searchKeys } from './search/searchKeys.ts';
@@ -100,7 +108,7 @@ describe('one lead', () => {
 describe('spam', () => {
   test('is set by the honeypot and restored as new', async () => {
     await using server = await open();
-    const response = await server.post('/trpc/leads.create', { ...lead, ...robot });
+    const response = await server.post('/trpc/leads.create', { ...lead, ...filledHoneypot });
     const { id } = response.json().result.data.lead;
     expect(await count(server, { status: 'not-spam' })).toBe(0);
     expect(await count(server, { status: 'spam' })).toBe(1);

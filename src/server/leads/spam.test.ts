@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bearer, closed, lead, robot, testApp } from '../../../test/app.ts';
+import { bearer, closed, lead, filledHoneypot, testApp } from '../../../test/app.ts';
 import { LeadEntity } from './entity.ts';
 
 type Server = Awaited<ReturnType<typeof testApp>>;
@@ -14,7 +14,7 @@ describe('the honeypot', () => {
   test('works in a form submitted without JavaScript', async () => {
     await using server = await open();
     const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' };
-    const payload = new URLSearchParams({ ...lead, ...robot }).toString();
+    const payload = new URLSearchParams({ ...lead, ...filledHoneypot }).toString();
     const sent = await server.inject({ method: 'POST', url: '/api/leads', payload, headers });
     expect(sent.statusCode).toBe(201);
     expect(await stored(server)).toMatchObject({ suspectedSpam: true, status: 'spam' });
@@ -23,8 +23,8 @@ describe('the honeypot', () => {
   test.each([
     ['an ordinary field named website', '/api/leads', { website: 'https://ada.example' }, {}],
     ['an ordinary field named website in tRPC', '/trpc/leads.create', { website: 'x' }, {}],
-    ['the field in the JSON of a tool', '/api/leads', robot, {}],
-    ['the field from a caller with a token', '/trpc/leads.create', robot, bearer],
+    ['the field in the JSON of a tool', '/api/leads', filledHoneypot, {}],
+    ['the field from a caller with a token', '/trpc/leads.create', filledHoneypot, bearer],
   ])('does not suspect %s', async (_name, path, fields, headers) => {
     await using server = await open();
     expect((await server.post(path, { ...lead, ...fields }, headers)).statusCode).toBeLessThan(202);
@@ -36,7 +36,7 @@ describe('the honeypot', () => {
 describe('spam', () => {
   test('is excluded from the list and the export, and marked when requested', async () => {
     await using server = await open();
-    await server.post('/trpc/leads.create', { ...lead, firstName: 'Robot', ...robot });
+    await server.post('/trpc/leads.create', { ...lead, firstName: 'Robot', ...filledHoneypot });
     await server.post('/api/leads', lead);
     const csv = async (query = '') =>
       (await server.inject({ url: `/api/leads/export${query}`, headers: bearer })).body;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { robot, testApp } from '../../../test/app.ts';
+import { filledHoneypot, testApp } from '../../../test/app.ts';
 import { startMailgun } from '../../../test/mailgun.ts';
 import {
   ada,
@@ -122,7 +122,7 @@ describe('subscribing', () => {
 
   test('a bot sees success, but is stored as spam and gets no email', async () => {
     await using server = await open();
-    const trapped = await subscribe(server, ada, robot);
+    const trapped = await subscribe(server, ada, filledHoneypot);
     expect(await mails(server)).toEqual([]);
     // The same address stays free for the person it belongs to.
     const person = await subscribe(server, ada);

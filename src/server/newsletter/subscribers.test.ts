@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listAudit } from '../audit/auditLog.ts';
-import { bearer, robot } from '../../../test/app.ts';
+import { bearer, filledHoneypot } from '../../../test/app.ts';
 import {
   ada,
   links,
@@ -29,7 +29,7 @@ async function everyKind(server: Server) {
   await press(server, (await links(server)).confirm);
   await subscribe(server, 'unsubscribed@example.com');
   await press(server, (await links(server)).unsubscribe);
-  await subscribe(server, 'robot@example.com', robot);
+  await subscribe(server, 'robot@example.com', filledHoneypot);
 }
 
 test('the list is newest first, filtered by status, without spam', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bearer, closed, quiz, robot, testApp } from '../../../test/app.ts';
+import { bearer, closed, quiz, filledHoneypot, testApp } from '../../../test/app.ts';
 import { aiGuide, geminiServer } from '../../../test/gemini.ts';
 import { startMailgun } from '../../../test/mailgun.ts';
 import { OutboxEntity } from '../outbox/entity.ts';
@@ -20,7 +20,7 @@ describe('a quiz that a robot filled in', () => {
     await using server = await withGemini(gemini, { LEAD_NOTIFY_EMAIL });
     const webhook = { name: 'CRM', url: 'https://example.com/', events: ['quiz.completed'] };
     await server.post('/trpc/webhooks.create', webhook, bearer);
-    const sent = await server.post('/trpc/quiz.submit', { ...quiz, ...robot });
+    const sent = await server.post('/trpc/quiz.submit', { ...quiz, ...filledHoneypot });
     const { response, guideUrl } = sent.json().result.data;
     expect(response).toMatchObject({ email: quiz.email, name: quiz.name });
     expect((await server.inject(guideUrl)).body).toContain('First ten episodes');
@@ -31,7 +31,7 @@ describe('a quiz that a robot filled in', () => {
 
   test('is in no list, export or figure unless spam is asked for', async () => {
     await using server = await testApp({ environment: closed });
-    await server.post('/trpc/quiz.submit', { ...quiz, name: 'Robot', ...robot });
+    await server.post('/trpc/quiz.submit', { ...quiz, name: 'Robot', ...filledHoneypot });
     await submit(server);
     const read = async (url: string) => (await server.inject({ url, headers: bearer })).body;
     const names = async (query: string) =>
@@ -55,8 +55,8 @@ describe('a quiz that a robot filled in', () => {
 
   test.each([
     ['a field named website', '/api/quiz', { website: 'x' }, {}],
-    ['the field in the JSON of a tool', '/api/quiz', robot, {}],
-    ['the field from a caller with a token', '/trpc/quiz.submit', robot, bearer],
+    ['the field in the JSON of a tool', '/api/quiz', filledHoneypot, {}],
+    ['the field from a caller with a token', '/trpc/quiz.submit', filledHoneypot, bearer],
   ])('is not one with %s', async (_name, path, fields, headers) => {
     await using server = await testApp({ environment: closed });
     expect((await server.post(path, { ...quiz, ...fields }, headers)).statusCode).toBeLessThan(202);

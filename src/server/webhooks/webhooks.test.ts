@@ -1,6 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { auditKinds, bearer, closed, lead, quiz, robot, testApp } from '../../../test/app.ts';
+import {
+  auditKinds,
+  bearer,
+  closed,
+  lead,
+  quiz,
+  filledHoneypot,
+  testApp,
+} from '../../../test/app.ts';
 import { receiver } from '../../../test/receiver.ts';
 import { OutboxEntity } from '../outbox/entity.ts';
 
@@ -103,7 +111,7 @@ test('enqueues nothing for an unsubscribed event or suspected spam', async () =>
   await call(server, 'change', { id: data.id, isActive: false });
   await server.post('/api/leads', lead);
   await call(server, 'change', { id: data.id, isActive: true });
-  await server.post('/trpc/leads.create', { ...lead, ...robot });
+  await server.post('/trpc/leads.create', { ...lead, ...filledHoneypot });
   expect(await rowsOf(server, 'event')).toEqual([]);
 });
 
