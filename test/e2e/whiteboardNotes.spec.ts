@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { noteCategories } from '../../src/shared/whiteboard/limits.ts';
 import { expect, test } from './page.ts';
+import type { Site } from './site.ts';
 import {
   boxOf,
   canvas,
@@ -34,14 +35,19 @@ const choose = (page: Page, color: string) =>
 const paper = (page: Page, text: string, rgb: string) =>
   expect(note(page, text)).toHaveCSS('background-color', rgb);
 
+/** Types the first note of a new board without saving it. */
+async function startFirstNote(page: Page, site: Site, text: string) {
+  await openBoard(page, seededBoard(site).id);
+  await tool(page, 'Sticky note').click();
+  await page.mouse.click(400, 300);
+  await field(page).fill(text);
+}
+
 test('a color or category for the next note does not change the previous one', async ({
   page,
   site,
 }) => {
-  await openBoard(page, seededBoard(site).id);
-  await tool(page, 'Sticky note').click();
-  await page.mouse.click(400, 300);
-  await field(page).fill('First');
+  await startFirstNote(page, site, 'First');
   await page.keyboard.press('Control+Enter');
   await choose(page, 'Blue');
   await category(page).selectOption('Topics');
@@ -74,10 +80,7 @@ test('while a new note is edited, color and category apply to it and the focus s
   page,
   site,
 }) => {
-  await openBoard(page, seededBoard(site).id);
-  await tool(page, 'Sticky note').click();
-  await page.mouse.click(400, 300);
-  await field(page).fill('Half');
+  await startFirstNote(page, site, 'Half');
   await choose(page, 'Blue');
   await expect(field(page)).toBeFocused();
   await page.keyboard.type(' and');

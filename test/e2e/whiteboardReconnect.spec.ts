@@ -1,7 +1,7 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { RESTARTING } from '../../src/shared/whiteboard/limits.ts';
 import { expect, expectAccessible, test } from './page.ts';
-import { startSite } from './site.ts';
+import { type Site, startSite } from './site.ts';
 import {
   add,
   edit,
@@ -56,7 +56,15 @@ async function unreliableConnection(page: Page) {
   };
 }
 
-/** Installs a clock that only the test advances. */
+/** Opens a new board over an unreliable connection, with a clock that tests can stop. */
+async function openUnreliable(page: Page, site: Site) {
+  const connection = await unreliableConnection(page);
+  await page.clock.install();
+  await openBoard(page, seededBoard(site).id);
+  return connection;
+}
+
+/** Only the test advances the clock from here on. */
 async function stopClock(page: Page) {
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + 1000);
@@ -66,9 +74,7 @@ test('applies an unacknowledged change after a reconnect and after a reload', as
   page,
   site,
 }) => {
-  const connection = await unreliableConnection(page);
-  await page.clock.install();
-  await openBoard(page, seededBoard(site).id);
+  const connection = await openUnreliable(page, site);
   connection.freeze();
   await add(page, 'In between', { x: 700, y: 400 });
   await expect(page.locator('[data-state=saving]')).toHaveText('Saving…');
@@ -98,9 +104,7 @@ test('reconnects immediately after a restart and after a timeout when the server
   page,
   site,
 }) => {
-  const connection = await unreliableConnection(page);
-  await page.clock.install();
-  await openBoard(page, seededBoard(site).id);
+  const connection = await openUnreliable(page, site);
   await add(page, 'Before', { x: 400, y: 400 });
   await expectSaved(page);
   await stopClock(page);
@@ -121,9 +125,7 @@ test('reconnects immediately after a restart and after a timeout when the server
 });
 
 test('offers a reconnect button after five failed attempts', async ({ page, site, pageErrors }) => {
-  const connection = await unreliableConnection(page);
-  await page.clock.install();
-  await openBoard(page, seededBoard(site).id);
+  const connection = await openUnreliable(page, site);
   await expect(page.getByRole('button', { name: 'Reconnect' })).toHaveCount(0);
   await stopClock(page);
   connection.break();

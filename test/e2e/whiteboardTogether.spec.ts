@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './page.ts';
+import type { Site } from './site.ts';
 import {
   add,
   openContext,
@@ -27,10 +28,7 @@ test('two people see the changes of each other, and undo does not revert those o
   browser,
   site,
 }) => {
-  const { id } = seededBoard(site);
-  await openBoard(ada, id);
-  const { page: ben, close } = await openContext(browser);
-  await openBoard(ben, id);
+  const { page: ben, close } = await openForTwo(ada, browser, site);
   await expect(ada.getByText('2 participants')).toBeVisible();
   await expect(ben.getByText('2 participants')).toBeVisible();
 
@@ -62,6 +60,15 @@ test('two people see the changes of each other, and undo does not revert those o
   await expect(ada.getByText('1 participant', { exact: true })).toBeVisible();
 });
 
+/** Opens a new board in the page and in another browser context. */
+async function openForTwo(page: Page, browser: Browser, site: Site) {
+  const { id } = seededBoard(site);
+  await openBoard(page, id);
+  const other = await openContext(browser);
+  await openBoard(other.page, id);
+  return other;
+}
+
 const expectAuthor = (page: Page, text: string, name: string) =>
   expect(page.getByRole('group', { name: new RegExp(`${text}, by ${name}$`) })).toBeVisible();
 
@@ -70,10 +77,7 @@ test('each sees the cursor and name of the other, and their own name as You', as
   browser,
   site,
 }) => {
-  const { id } = seededBoard(site);
-  await openBoard(ada, id);
-  const { page: ben, close } = await openContext(browser);
-  await openBoard(ben, id);
+  const { page: ben, close } = await openForTwo(ada, browser, site);
   await rename(ben, 'Ben Okafor');
   const cursor = ada.locator('[data-cursor]');
   await expect(cursor).toHaveText('Ben Okafor');
