@@ -215,6 +215,10 @@ test('board, outline and dialogs are accessible and fit the screen', async ({ pa
   await expect(page.getByLabel('Link to write')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Copy' }).first().click();
+  // Headless Chromium has no clipboard without the permission.
+  const fallback = page.getByRole('button', { name: 'Press Ctrl+C' });
+  await page.context().grantPermissions(['clipboard-write']);
+  await fallback.click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
