@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { trpc } from '../../../lib/api.tsx';
 import { CopyField } from '../../../ui/CopyField.tsx';
 import { ActionButton } from '../../ui/ActionButton.tsx';
@@ -36,12 +36,14 @@ export function SharePanel({ post: { id, previewToken: initialToken } }: { post:
         description="Shows the last saved version to anyone with the link."
         value={url}
       />
-      <ActionButton
-        label="Revoke"
-        target="the preview link"
-        confirmTitle="Revoke the preview link?"
-        run={() => revoke.mutateAsync({ id })}
-      />
+      <Group>
+        <ActionButton
+          label="Revoke"
+          target="the preview link"
+          confirmTitle="Revoke the preview link?"
+          run={() => revoke.mutateAsync({ id })}
+        />
+      </Group>
     </Panel>
   );
 }
