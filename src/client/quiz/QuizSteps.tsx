@@ -45,7 +45,7 @@ export function QuizSteps({ progress }: { progress: Progress }) {
     expectFocus();
     goForward();
   };
-  const introduce = person.handleSubmit(() => {
+  const submitPerson = person.handleSubmit(() => {
     savePerson();
     advance();
   });
@@ -54,7 +54,7 @@ export function QuizSteps({ progress }: { progress: Progress }) {
     // Also checked here because Enter submits without the button.
     if (!isComplete(question, currentQuiz().progress) || isSending) return;
     const move = nextAction(questions, step);
-    if (question.type === 'personal_info') void introduce();
+    if (question.type === 'personal_info') void submitPerson();
     else if (move === 'advance') advance();
     else if (move === 'submit') void submit();
     else showResult();

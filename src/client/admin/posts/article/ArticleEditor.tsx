@@ -19,10 +19,10 @@ import { fromArticle, toArticle } from './tables.ts';
 export function ArticleEditor() {
   const { field, fieldState } = useController<Fields, 'content'>({ name: 'content' });
   const [stored] = useState(field.value);
-  const [picture, setPicture] = useState<{ file?: File }>();
-  const takePicture = (files: FileList | undefined) => {
+  const [imageDialog, setImageDialog] = useState<{ file?: File }>();
+  const insertImageFile = (files: FileList | undefined) => {
     const file = pictureIn(files);
-    if (file) setPicture({ file });
+    if (file) setImageDialog({ file });
     return file !== undefined;
   };
   const editor = useEditor({
@@ -34,9 +34,9 @@ export function ArticleEditor() {
       field.onChange(html === unchanged ? stored : html);
     },
     editorProps: {
-      handlePaste: (_view, event) => takePicture(event.clipboardData?.files),
+      handlePaste: (_view, event) => insertImageFile(event.clipboardData?.files),
       handleDrop: (_view, event, _slice, isMoved) =>
-        !isMoved && takePicture(event.dataTransfer?.files),
+        !isMoved && insertImageFile(event.dataTransfer?.files),
       transformPastedHTML: fromArticle,
       attributes: {
         role: 'textbox',
@@ -65,11 +65,15 @@ export function ArticleEditor() {
         mod={{ error: fieldState.invalid }}
         className={classes.editor}
       >
-        <ArticleToolbar editor={editor} onPicture={() => setPicture({})} />
+        <ArticleToolbar editor={editor} onInsertImage={() => setImageDialog({})} />
         <RichTextEditor.Content />
       </RichTextEditor>
-      {picture && (
-        <PictureDialog editor={editor} file={picture.file} onClose={() => setPicture(undefined)} />
+      {imageDialog && (
+        <PictureDialog
+          editor={editor}
+          file={imageDialog.file}
+          onClose={() => setImageDialog(undefined)}
+        />
       )}
     </Input.Wrapper>
   );

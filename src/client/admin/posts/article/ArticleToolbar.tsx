@@ -6,13 +6,13 @@ import { LinkControl } from './LinkControl.tsx';
 
 const { ControlsGroup: Group } = RichTextEditor;
 
-type Props = { editor: Editor; onPicture: () => void };
+type Props = { editor: Editor; onInsertImage: () => void };
 
 /** The formatting toolbar, which scrolls horizontally on phones. */
-export function ArticleToolbar({ editor, onPicture }: Props) {
-  const { isInTable, isPicture } = useEditorState({
+export function ArticleToolbar({ editor, onInsertImage }: Props) {
+  const { isInTable, isImage } = useEditorState({
     editor,
-    selector: () => ({ isInTable: editor.isActive('table'), isPicture: editor.isActive('image') }),
+    selector: () => ({ isInTable: editor.isActive('table'), isImage: editor.isActive('image') }),
   });
   return (
     <RichTextEditor.Toolbar
@@ -43,8 +43,8 @@ export function ArticleToolbar({ editor, onPicture }: Props) {
         <RichTextEditor.Control
           aria-label="Picture"
           title="Picture"
-          active={isPicture}
-          onClick={onPicture}
+          active={isImage}
+          onClick={onInsertImage}
         >
           <IconPhoto size={20} stroke={1.5} />
         </RichTextEditor.Control>

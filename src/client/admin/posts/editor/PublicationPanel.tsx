@@ -46,7 +46,7 @@ const Moment = () => (
       <DateTimePicker
         label="Public from"
         placeholder="Choose day and time"
-        description={sayMoment(value)}
+        description={describeMoment(value)}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         valueFormat={localDateTime}
         previousLabel="Previous month"
@@ -62,7 +62,7 @@ const Moment = () => (
   />
 );
 
-function sayMoment(publishAt: string | null) {
+function describeMoment(publishAt: string | null) {
   if (publishAt !== null && isPast(publishAt))
     return 'This time is in the past: the post will be public immediately, with this date.';
   return `In your time zone, ${viewerZone()}. The post becomes public at this time.`;
