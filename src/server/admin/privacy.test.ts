@@ -83,10 +83,10 @@ test('an erasure during webhook deliveries also deletes their payloads', async (
     const email = `ada${pause}@example.com`;
     await server.post('/api/leads', { ...lead, email }, bearer);
     const event = await server.orm.em.fork().findOneOrFail(OutboxEntity, { kind: 'event' });
-    const told = server.outbox.runNow(event.key, 20_000);
+    const delivery = server.outbox.runNow(event.key, 20_000);
     await wait(pause / 3);
     await erase(server, email);
-    await told;
+    await delivery;
   }
   expect(await leftOver(server)).toBe('[[],[],[],[]]');
 }, 120_000);

@@ -120,7 +120,7 @@ describe('writes of another connection are visible within about a second', () =>
       ['New'],
     ],
     [
-      'a new title, its time left alone',
+      'a new title, and an unchanged time',
       (tool) => tool.update('a-post', { title: 'New' }),
       ['New'],
     ],

@@ -34,14 +34,14 @@ test('stores an upload in every size, rotated and without metadata', async () =>
     .jpeg()
     .withExif({ IFD0: { Copyright: 'SECRET' }, IFD3: { GPSLatitudeRef: 'N' } })
     .withMetadata({ orientation: 6 });
-  const { status, picture: kept } = await upload(await bytes(photo));
+  const { status, picture: stored } = await upload(await bytes(photo));
   expect(status).toBe(200);
-  expect(kept).toEqual({
+  expect(stored).toEqual({
     url: expect.stringMatching(/^\/uploads\/[0-9a-f-]{36}-1280\.webp$/),
     width: 1280,
     height: 960,
   });
-  const path = kept.url.replace('-1280.webp', '');
+  const path = stored.url.replace('-1280.webp', '');
   for (const [name, type, width, height] of [
     ['-1280.webp', 'image/webp', 1280, 960],
     ['-640.webp', 'image/webp', 640, 480],
@@ -60,7 +60,7 @@ test('stores an upload in every size, rotated and without metadata', async () =>
     expect([exif, facts.width, facts.height]).toEqual([undefined, width, height]);
     expect(file.rawPayload.includes('SECRET')).toBe(false);
   }
-  const post = { imageUrl: kept.url, imageAlt: 'Red', published: 'published' };
+  const post = { imageUrl: stored.url, imageAlt: 'Red', published: 'published' };
   await app.createPost(post);
   const page = (await app.inject('/blog/guests-become-clients')).body;
   expect(page).toContain(`${path}-640.avif 640w, ${path}-1280.avif 1280w`);
@@ -70,8 +70,8 @@ test('stores an upload in every size, rotated and without metadata', async () =>
 test('does not enlarge a small image', async () => {
   await using app = await editorApp();
   const upload = await open(app);
-  const { picture: kept } = await upload(await bytes(picture(500, 300).png()));
-  expect(kept).toMatchObject({
+  const { picture: stored } = await upload(await bytes(picture(500, 300).png()));
+  expect(stored).toMatchObject({
     url: expect.stringMatching(/-500\.webp$/),
     width: 500,
     height: 300,

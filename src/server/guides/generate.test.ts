@@ -28,7 +28,7 @@ async function writtenWhile(behaviors: Behavior[], limits: Partial<Timeouts> = {
 
 describe('Gemini writes', () => {
   test.each<[string, Behavior[], number]>([
-    ['at once', ['ok'], 1],
+    ['on the first attempt', ['ok'], 1],
     ['after a while', [{ slow: 300 }], 1],
     ['when its first response is cut off', ['malformed', 'ok'], 2],
     ['when its first response has nine episodes', ['wrong structure', 'ok'], 2],

@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.useRealTimers();
 });
 
-test('an address reads so many times a minute, whatever it reads', async () => {
+test('limits the reads of an address per minute, regardless of what it reads', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   await using server = await limited();
   const urls = ['/', '/api/blog', '/nowhere', '/sitemap.xml', '/trpc/blog.cards', '/api/nowhere'];

@@ -22,7 +22,7 @@ const call = async (server: Server, name: string, input: object = {}) => {
 const change = (server: Server, name: string, id: string) =>
   server.post(`/trpc/newsletter.${name}`, { id }, bearer);
 
-/** One of each: pending, confirmed, unsubscribed, and what a robot sent. */
+/** One of each: pending, confirmed, unsubscribed, and one that a bot sent. */
 async function everyKind(server: Server) {
   await subscribe(server, 'pending@example.com');
   await subscribe(server, 'confirmed@example.com');

@@ -14,7 +14,7 @@ const withGemini = ({ url }: { url: string }, environment: Record<string, string
 const submit = (server: Server, headers: Record<string, string> = {}) =>
   server.post('/api/quiz', quiz, headers);
 
-describe('a quiz that a robot filled in', () => {
+describe('a quiz that a bot filled in', () => {
   test('is stored and returned, but sent neither to Gemini, a mailbox nor a webhook', async () => {
     await using gemini = await geminiServer('ok');
     await using server = await withGemini(gemini, { LEAD_NOTIFY_EMAIL });
@@ -29,7 +29,7 @@ describe('a quiz that a robot filled in', () => {
     expect(work.map(({ kind }) => kind)).toEqual(['guide']);
   });
 
-  test('is in no list, export or figure unless spam is asked for', async () => {
+  test('is in no list, export or figure unless spam is requested', async () => {
     await using server = await testApp({ environment: closed });
     await server.post('/trpc/quiz.submit', { ...quiz, name: 'Robot', ...filledHoneypot });
     await submit(server);
@@ -83,7 +83,7 @@ test('Gemini writes as many guides a day for one network as configured, and more
   expect(await from('2001:db8:7:2::1')).toBe(true);
   expect(await from('2001:db8:7:1::1', bearer)).toBe(true);
   expect(gemini.calls).toHaveLength(4);
-  // Neither does an upgrade wait for Gemini to have time.
+  // No upgrade waits for Gemini either.
   expect(await server.orm.em.fork().count(OutboxEntity, { kind: 'guideUpgrade' })).toBe(0);
 });
 
@@ -103,7 +103,7 @@ describe('the email of a guide quotes user input once', () => {
       expect(part).toContain(guideUrl);
     }
     expect(mail.text).toContain('> Cheap pills, call 5');
-    // The private page is for who has its address, and is written in these words.
+    // The private page uses the submitted words: only its recipient has the address.
     expect((await server.inject(guideUrl)).body.match(/cheap pills/gi)?.length).toBeGreaterThan(1);
   });
 

@@ -5,7 +5,7 @@ import { Cursors } from './cursors.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** The times at which a mouse is relayed that moves every so many ms for ten seconds. */
+/** Moves a mouse every so many ms for ten seconds; returns the times at which it is relayed. */
 function relayed(every: number) {
   const times: number[] = [];
   let last = 0;

@@ -28,7 +28,7 @@ function fixture({ notes = [], seq = 0 }: { notes?: Note[]; seq?: number } = {})
   return { replica, changed, contentOf: (id: string) => replica.notes.get(id)?.content, ...rest };
 }
 
-test('shows an own change at once and keeps it when the server has stored it', () => {
+test('shows an own change immediately and keeps it when the server has stored it', () => {
   const { replica, contentOf } = fixture({ notes: [note('a')], seq: 1 });
   replica.change(write('a', 'mine'), '1');
   expect(contentOf('a')).toBe('mine');
