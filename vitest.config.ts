@@ -76,6 +76,8 @@ export default defineConfig({
           ...server,
           name: `soak-${database}`,
           include: ['test/soak/**/*.test.ts'],
+          // Several processes need Postgres.
+          exclude: database === 'sqlite' ? ['test/soak/cluster.test.ts'] : [],
           provide: { database },
           testTimeout: 600_000,
         },

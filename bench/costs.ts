@@ -1,14 +1,20 @@
 import autocannon from 'autocannon';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { HeadlessClient } from '../test/whiteboard/headlessClient.ts';
+import { note } from '../test/whiteboard/note.ts';
 import { post } from './compare.ts';
 import { lead, quiz } from './submissions.ts';
 import { type Options, row } from './row.ts';
-import { startSite } from './servers/start.ts';
+import { type Running, startSite } from './servers/start.ts';
 import { cpuMs } from './usage.ts';
 import { openWorkspace } from './workspace.ts';
 
-const REQUESTS = 4000;
+const REQUESTS = 1500;
 const CONNECTIONS = 8;
+const PEOPLE = 30;
+const OPERATIONS = 500;
+const OPERATION_PAUSE_MS = 20;
 /** For what requests leave behind, such as guides and emails. */
 const SETTLED_MS = 3000;
 
@@ -33,13 +39,14 @@ export async function costs(options: Options) {
       const measured = await cost(site, call, options);
       rows.push(row({ what: `${call.name}, ${name}`, measured, unit: 'ms of CPU' }));
     }
+    const measured = await operationCost(site, options);
+    const what = `whiteboard operation, sent to ${PEOPLE} people, ${name}`;
+    rows.push(row({ what, measured, unit: 'ms of CPU' }));
   }
   return rows;
 }
 
-type Site = { pid: number; url: string };
-
-async function cost(site: Site, { name, path, body }: (typeof calls)[number], options: Options) {
+async function cost(site: Running, { name, path, body }: (typeof calls)[number], options: Options) {
   const amount = options.isQuick ? 200 : REQUESTS;
   const load = (requests: number) =>
     autocannon({
@@ -55,4 +62,27 @@ async function cost(site: Site, { name, path, body }: (typeof calls)[number], op
   await wait(SETTLED_MS);
   if (non2xx + errors > 0) throw new Error(`${name}: ${non2xx} rejected, ${errors} failed`);
   return (cpuMs(site.pid) - before) / amount;
+}
+
+/** One person edits a board that others watch. */
+async function operationCost({ url, pid }: Running, { isQuick }: Options) {
+  const count = isQuick ? 50 : OPERATIONS;
+  const people = Array.from(
+    { length: PEOPLE },
+    (_, n) => new HeadlessClient({ id: `p${n}`, urls: [url] }),
+  );
+  const [editor] = people;
+  const id = randomUUID();
+  while (!people.every(({ isJoined }) => isJoined)) await wait(50);
+  editor?.change({ type: 'add_note', note: note(id) });
+  await wait(SETTLED_MS);
+  const before = cpuMs(pid);
+  for (let n = 0; n < count; n++) {
+    editor?.change({ type: 'update_note', noteId: id, updates: { content: `Version ${n}` } });
+    await wait(OPERATION_PAUSE_MS);
+  }
+  while (people.some(({ replica }) => replica.pending.size > 0)) await wait(50);
+  const spent = cpuMs(pid) - before;
+  for (const person of people) person.stop();
+  return spent / count;
 }

@@ -50,13 +50,21 @@ export async function chaos(options: Options) {
   if (victim)
     servers[0] = await startServer({ environment: { ...environment, PORT: `${victim.port}` } });
   await Promise.all(edits);
-  const settledAfter = await settle(clients);
+  const counts = await compareBoards(clients, databaseUrl);
+  for (const server of servers) server.kill('SIGTERM');
+  const codes = await Promise.all(servers.map((server) => server.ended()));
+  return { ...counts, endedInOrder: codes.every(({ code }) => code === 0) };
+}
 
+/**
+ * Waits until everything is acknowledged, stops the clients and replays the changes: counts what the
+ * database and the clients hold differently.
+ */
+export async function compareBoards(clients: HeadlessClient[], databaseUrl: string) {
+  const secondsToSettle = await settle(clients);
   const acked = clients.flatMap((client) => client.acked).toSorted((a, b) => a.seq - b.seq);
   const boards = clients.map(({ replica }) => textOf([...replica.notes.values()]));
   for (const client of clients) client.stop();
-  for (const server of servers) server.kill('SIGTERM');
-  const codes = await Promise.all(servers.map((server) => server.ended()));
   const stored = await read(databaseUrl);
   const expected = textOf([...replay(acked.map(({ change }) => change)).values()]);
   return {
@@ -71,12 +79,12 @@ export async function chaos(options: Options) {
     notes: stored.notes.length,
     clientsThatDiffer: boards.filter((board) => board !== expected).length,
     databaseDiffers: textOf(stored.notes) !== expected,
-    secondsToSettle: settledAfter,
-    endedInOrder: codes.every(({ code }) => code === 0),
+    secondsToSettle,
   };
 }
 
-async function editAtRandom(client: HeadlessClient, end: number) {
+/** Edits and drops connections until `end`, a time of `performance.now()`. */
+export async function editAtRandom(client: HeadlessClient, end: number) {
   while (performance.now() < end) {
     await wait(50 + Math.random() * 300);
     if (Math.random() < 0.01) client.drop();

@@ -4,35 +4,11 @@ import { expect, test } from 'vitest';
 import { bearer, closed, freshDatabase, lead, quiz } from '../../app.ts';
 import { freePort, startServer } from '../../process.ts';
 import { soakSeconds } from '../seconds.ts';
+import { sendUntilStored } from '../sendUntilStored.ts';
 import { recordFault } from './table.ts';
 
 const VISITORS = 6;
 const rounds = Math.ceil(soakSeconds / 6);
-
-/** Repeats a call with the same key until it is acknowledged; returns the number of attempts. */
-async function sendUntilStored(url: string, path: string, body: object) {
-  const key = randomUUID();
-  for (let attempt = 1; ; attempt++) {
-    if ((await send(url + path, key, body)) === 201) return attempt;
-    await wait(100);
-  }
-}
-
-/** Returns the status, or 0 if the response was incomplete. */
-async function send(url: string, key: string, body: object) {
-  try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': key, ...bearer },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(20_000),
-    });
-    await response.text();
-    return response.status;
-  } catch {
-    return 0;
-  }
-}
 
 async function emailsOf(url: string, path: '/api/leads' | '/api/quiz') {
   const list = await (await fetch(url + path, { headers: bearer })).json();
@@ -54,7 +30,7 @@ test(`stores acknowledged calls exactly once across ${rounds} kill -9`, async ()
   const visit = async (path: '/api/leads' | '/api/quiz', content: object) => {
     while (!over.signal.aborted) {
       const email = `${randomUUID()}@example.com`;
-      const needed = await sendUntilStored(server.url, path, { ...content, email });
+      const needed = await sendUntilStored(server.url + path, { ...content, email });
       attempts += needed;
       acked[path].add(email);
       await wait(20);
