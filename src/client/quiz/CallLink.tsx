@@ -1,15 +1,17 @@
+import type { ButtonProps } from '@mantine/core';
 import { quizResultPage } from '../../shared/content/quizPage.ts';
 import { ownSchedulingPage } from '../lib/scheduling.ts';
 import { useSiteConfig } from '../site/config.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 
 /** Opens the calendar, or our own form for a call. */
-export function CallLink() {
+export function CallLink({ variant }: Pick<ButtonProps, 'variant'>) {
   const { schedulingPageUrl } = useSiteConfig();
   return (
     <ButtonLink
       href={schedulingPageUrl ?? ownSchedulingPage}
       newTab
+      variant={variant}
       // With an opener the new tab gets a copy of sessionStorage, which prefills our form.
       {...(!schedulingPageUrl && { rel: 'opener' })}
     >

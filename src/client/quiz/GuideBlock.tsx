@@ -27,7 +27,7 @@ export function GuideBlock({ block }: { block: Block }) {
     );
   if ('text' in block)
     return (
-      <Text maw="68ch" className={classes.text}>
+      <Text maw="52ch" className={classes.text}>
         {block.text}
       </Text>
     );

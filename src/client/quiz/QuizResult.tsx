@@ -3,6 +3,7 @@ import {
   Button,
   Container,
   Divider,
+  Group,
   List,
   Paper,
   SimpleGrid,
@@ -32,7 +33,7 @@ export function QuizResult({ outcome }: { outcome: Outcome }) {
         label={copy.label}
         title={result.title}
         text={result.description}
-        control={<CallLink />}
+        control={<NextSteps guideUrl={outcome.guideUrl} />}
       >
         {outcome.message && <Complete {...outcome} />}
       </Hero>
@@ -63,6 +64,18 @@ export function QuizResult({ outcome }: { outcome: Outcome }) {
   );
 }
 
+function NextSteps({ guideUrl }: Pick<Outcome, 'guideUrl'>) {
+  if (!guideUrl) return <CallLink />;
+  return (
+    <Group gap="sm">
+      <ButtonLink href={guideUrl} newTab>
+        {copy.openGuide}
+      </ButtonLink>
+      <CallLink variant="outline" />
+    </Group>
+  );
+}
+
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id}>
@@ -75,7 +88,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
   );
 }
 
-function Complete({ message, emailWarning, guideUrl }: Outcome) {
+function Complete({ message, emailWarning }: Outcome) {
   const { title } = quizNotices.complete;
   return (
     <Paper
@@ -101,11 +114,6 @@ function Complete({ message, emailWarning, guideUrl }: Outcome) {
             <strong>{quizNotices.emailStatus}:</strong> {emailWarning}
           </Text>
         </>
-      )}
-      {guideUrl && (
-        <ButtonLink href={guideUrl} variant="outline" newTab mt="1.25rem">
-          {copy.openGuide}
-        </ButtonLink>
       )}
     </Paper>
   );

@@ -34,7 +34,7 @@ function PolicySection({ id, title, paragraphs, list }: Section) {
     <LongReadPart id={id} title={title}>
       {first && <Paragraph parts={first} />}
       {list && (
-        <List mt="1rem" maw="68ch" spacing="0.5rem">
+        <List mt="1rem" maw="52ch" spacing="0.5rem">
           {list.map((item) => (
             <List.Item key={item}>{item}</List.Item>
           ))}
@@ -48,7 +48,7 @@ function PolicySection({ id, title, paragraphs, list }: Section) {
 }
 
 const Paragraph = ({ parts }: { parts: Section['paragraphs'][number] }) => (
-  <Text maw="68ch" mt="1rem">
+  <Text maw="52ch" mt="1rem">
     <RichText parts={parts} />
   </Text>
 );
