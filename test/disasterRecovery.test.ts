@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lead } from './app.ts';
 import { startNode, startServer } from './process.ts';
 import { note } from './whiteboard/note.ts';
@@ -15,6 +15,11 @@ const headers = {
   authorization: `Basic ${btoa('admin:a password of some length')}`,
   'content-type': 'application/json',
 };
+const [first, second] = [join(folder, 'first'), join(folder, 'second')];
+beforeAll(() => {
+  execFileSync(process.execPath, ['bundle.ts', first]);
+  cpSync(first, second, { recursive: true });
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const start = (site: string) =>
@@ -32,10 +37,6 @@ const run = (site: string, ...command: string[]) =>
   startNode(['--run', ...command], { cwd: site }).ended();
 
 test('a site that was killed goes on elsewhere from its backup', async () => {
-  const [first, second] = [join(folder, 'first'), join(folder, 'second')];
-  execFileSync(process.execPath, ['bundle.ts', first]);
-  cpSync(first, second, { recursive: true });
-
   const server = await start(first);
   await fillIn(server.url);
   expect(await scrape(server.url)).toMatchObject({

@@ -116,13 +116,14 @@ async function countRows(client: Client) {
 }
 
 async function assertAlone(client: Client) {
-  const others = await ask(
+  const count = await ask(
     client,
     `select count(*)::int from pg_stat_activity
      where datname = current_database() and backend_type = 'client backend'
        and pid <> pg_backend_pid()`,
   );
-  if (others !== 0)
+  const others = z.int().parse(count);
+  if (others > 0)
     throw new Error(
       `The database has ${others} other connections. Stop the servers and close other clients before you restore.`,
     );

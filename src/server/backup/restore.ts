@@ -18,12 +18,12 @@ export async function restoreBackup(config: Settings, archive: string, { isRepla
   return withScratchFolder(config.BACKUP_DIR, async (folder) => {
     const manifest = await unpack(archive, folder);
     rejectUnknown(manifest, database);
-    await database.assertUnused();
     const isEmpty = await database.isEmpty();
     if (!isEmpty && !isReplacing)
       throw new Error(
         'The database is not empty. Add --replace to back it up and replace it with the archive.',
       );
+    await database.assertUnused();
     const previous = isEmpty ? undefined : await backUpCurrent(config);
     const pictures = await restoreUploads(folder, config.UPLOADS_DIR);
     await database.restore(folder, manifest);
