@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -16,10 +16,7 @@ const headers = {
   'content-type': 'application/json',
 };
 const [first, second] = [join(folder, 'first'), join(folder, 'second')];
-beforeAll(() => {
-  execFileSync(process.execPath, ['bundle.ts', first]);
-  cpSync(first, second, { recursive: true });
-});
+beforeAll(() => execFileSync(process.execPath, ['bundle.ts', first]));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const start = (site: string) =>
@@ -50,7 +47,12 @@ test('a site that was killed goes on elsewhere from its backup', async () => {
   server.kill('SIGKILL');
   await server.ended();
 
-  expect(await run(second, 'restore', '--', join(first, archive))).toMatchObject({ code: 0 });
+  // The new machine has the bundle and the archive, but no data.
+  const copy = join(folder, 'archive.tar.gz');
+  copyFileSync(join(first, archive), copy);
+  renameSync(join(first, 'data'), join(folder, 'lost'));
+  renameSync(first, second);
+  expect(await run(second, 'restore', '--', copy)).toMatchObject({ code: 0 });
   const restored = await start(second);
   expect(await contentOf(restored.url)).toEqual(seen);
   restored.kill('SIGTERM');
