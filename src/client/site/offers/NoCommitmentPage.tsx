@@ -1,4 +1,4 @@
 import { noCommitment } from '../../../shared/content/offerPages/noCommitment.ts';
-import { packagePage } from './packagePage.tsx';
+import { createPackagePage } from './createPackagePage.tsx';
 
-export const { head, Page } = packagePage(noCommitment);
+export const { head, Page } = createPackagePage(noCommitment);

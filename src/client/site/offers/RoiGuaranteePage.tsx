@@ -1,4 +1,4 @@
 import { roiGuarantee } from '../../../shared/content/offerPages/roiGuarantee.ts';
-import { packagePage } from './packagePage.tsx';
+import { createPackagePage } from './createPackagePage.tsx';
 
-export const { head, Page } = packagePage(roiGuarantee);
+export const { head, Page } = createPackagePage(roiGuarantee);

@@ -1,4 +1,4 @@
 import { smartSaver } from '../../../shared/content/offerPages/smartSaver.ts';
-import { packagePage } from './packagePage.tsx';
+import { createPackagePage } from './createPackagePage.tsx';
 
-export const { head, Page } = packagePage(smartSaver);
+export const { head, Page } = createPackagePage(smartSaver);

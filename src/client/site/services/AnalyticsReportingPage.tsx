@@ -1,4 +1,4 @@
 import { analyticsReporting } from '../../../shared/content/servicePages/analyticsReporting.ts';
-import { servicePage } from './servicePage.tsx';
+import { createServicePage } from './createServicePage.tsx';
 
-export const { head, Page } = servicePage(analyticsReporting);
+export const { head, Page } = createServicePage(analyticsReporting);

@@ -1,4 +1,4 @@
 import { contentRepurposing } from '../../../shared/content/servicePages/contentRepurposing.ts';
-import { servicePage } from './servicePage.tsx';
+import { createServicePage } from './createServicePage.tsx';
 
-export const { head, Page } = servicePage(contentRepurposing);
+export const { head, Page } = createServicePage(contentRepurposing);

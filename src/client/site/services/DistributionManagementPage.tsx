@@ -1,4 +1,4 @@
 import { distributionManagement } from '../../../shared/content/servicePages/distributionManagement.ts';
-import { servicePage } from './servicePage.tsx';
+import { createServicePage } from './createServicePage.tsx';
 
-export const { head, Page } = servicePage(distributionManagement);
+export const { head, Page } = createServicePage(distributionManagement);

@@ -1,4 +1,4 @@
 import { guestManagement } from '../../../shared/content/servicePages/guestManagement.ts';
-import { servicePage } from './servicePage.tsx';
+import { createServicePage } from './createServicePage.tsx';
 
-export const { head, Page } = servicePage(guestManagement);
+export const { head, Page } = createServicePage(guestManagement);

@@ -1,4 +1,4 @@
 import { leadGeneration } from '../../../shared/content/servicePages/leadGeneration.ts';
-import { servicePage } from './servicePage.tsx';
+import { createServicePage } from './createServicePage.tsx';
 
-export const { head, Page } = servicePage(leadGeneration);
+export const { head, Page } = createServicePage(leadGeneration);

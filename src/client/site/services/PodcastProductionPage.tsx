@@ -1,4 +1,4 @@
 import { podcastProduction } from '../../../shared/content/servicePages/podcastProduction.ts';
-import { servicePage } from './servicePage.tsx';
+import { createServicePage } from './createServicePage.tsx';
 
-export const { head, Page } = servicePage(podcastProduction);
+export const { head, Page } = createServicePage(podcastProduction);

@@ -7,7 +7,7 @@ import { breadcrumbs, provider, thing } from '../jsonLd.ts';
 import { ServiceSection } from './ServiceSection.tsx';
 
 /** Creates the page module of a service. */
-export const servicePage = ({ key, head, hero, sections, form }: ServicePage) => ({
+export const createServicePage = ({ key, head, hero, sections, form }: ServicePage) => ({
   head: () => {
     const { label, href } = serviceLinks[key];
     const service = thing('Service', {

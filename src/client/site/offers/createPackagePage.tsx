@@ -21,7 +21,7 @@ const PriceComparison = lazyOnVisible(
 );
 
 /** Creates the page module of a done-for-you package. */
-export const packagePage = (page: PackagePage) => ({
+export const createPackagePage = (page: PackagePage) => ({
   head: () => {
     const offer = offers[page.key];
     const product = thing('Product', {
