@@ -10,7 +10,6 @@ import { type Running, startSite } from './servers/start.ts';
 import { cpuMs } from './usage.ts';
 import { openWorkspace } from './workspace.ts';
 
-const REQUESTS = 1500;
 const CONNECTIONS = 8;
 const PEOPLE = 30;
 const OPERATIONS = 500;
@@ -19,10 +18,10 @@ const OPERATION_PAUSE_MS = 20;
 const SETTLED_MS = 3000;
 
 const calls = [
-  { name: 'GET /', path: '/' },
-  { name: 'GET /api/blog', path: '/api/blog' },
-  { name: 'POST /api/leads', path: '/api/leads', body: lead },
-  { name: 'POST /api/quiz', path: '/api/quiz', body: quiz },
+  { name: 'GET /', path: '/', requests: 3000 },
+  { name: 'GET /api/blog', path: '/api/blog', requests: 3000 },
+  { name: 'POST /api/leads', path: '/api/leads', requests: 1500, body: lead },
+  { name: 'POST /api/quiz', path: '/api/quiz', requests: 300, body: quiz },
 ];
 
 /** CPU time of the site's process for one request, without that of Postgres. */
@@ -46,8 +45,12 @@ export async function costs(options: Options) {
   return rows;
 }
 
-async function cost(site: Running, { name, path, body }: (typeof calls)[number], options: Options) {
-  const amount = options.isQuick ? 200 : REQUESTS;
+async function cost(
+  site: Running,
+  { name, path, requests, body }: (typeof calls)[number],
+  options: Options,
+) {
+  const amount = options.isQuick ? requests / 10 : requests;
   const load = (requests: number) =>
     autocannon({
       url: site.url + path,
