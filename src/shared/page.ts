@@ -45,6 +45,8 @@ export type PageRequest = {
 
 /** A page with its data loaded, not yet rendered. */
 export type PreparedPage = {
+  /** Everything that the HTML depends on, as JSON: two pages of one path differ only if this does. */
+  version: string;
   status: 200 | 404;
   /** The canonical path of the page. */
   canonicalPath: string;

@@ -30,8 +30,11 @@ export async function preparePage({ path, config, call }: PageRequest): Promise<
   const head = page.head(params, loaded);
   if (!head) throw new Error(`The page ${path} has no head`);
   const status = isFound ? 200 : 404;
+  const queries = api.queryClient.getQueryCache().getAll();
+  const data = queries.map(({ queryHash, state }) => [queryHash, state.data]);
   return {
     status,
+    version: JSON.stringify([status, module, head, config, data]),
     canonicalPath: loaded?.movedTo ?? canonicalPath,
     head,
     module,

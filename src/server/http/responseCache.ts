@@ -14,7 +14,8 @@ export type CachedResponse = {
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+// Quality 9 makes pages 2 % smaller, and takes seven times as long.
+const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
 export async function createCachedResponse(
   text: string,

@@ -3,6 +3,7 @@ import type { PreparedPage } from '../../shared/page.ts';
 import { headTags } from './head.ts';
 
 const page: PreparedPage = {
+  version: '',
   status: 200,
   canonicalPath: '/about',
   head: {

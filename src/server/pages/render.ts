@@ -12,6 +12,7 @@ import type { CreateContext } from '../trpc/context.ts';
 import { createCaller } from '../trpc/router.ts';
 import type { ClientBuild } from './client.ts';
 import { forScript, headTags } from './head.ts';
+import { createRenderCache } from './renderCache.ts';
 import { setNoStoreHeaders } from './noStoreHeaders.ts';
 
 export type PagesOptions = {
@@ -25,6 +26,7 @@ export type PagesOptions = {
 
 /** Handles every URL with a page, rendered once per page and content version. */
 export function pageHandler({ client, cache, createContext, config, publicUrl }: PagesOptions) {
+  const renderOnce = createRenderCache();
   return async (req: FastifyRequest, reply: FastifyReply) => {
     // `new URL` would take the start of `//name/` for a host.
     const target = req.url.replace(/^https?:\/\/[^/]*/i, '');
@@ -55,7 +57,8 @@ export function pageHandler({ client, cache, createContext, config, publicUrl }:
     if (client.isDevelopment) return sendCachedResponse(req, reply, await make());
     // All unknown URLs share one entry, or bots could fill the memory.
     const key = page.status === 200 ? path : `404 ${page.module}`;
-    return sendCachedResponse(req, reply, await cache.get(key, make));
+    const response = await cache.get(key, () => renderOnce(key, page, make));
+    return sendCachedResponse(req, reply, response);
   };
 }
 
