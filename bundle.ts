@@ -1,12 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
@@ -16,71 +8,74 @@ import { z } from 'zod';
  */
 
 const TARGET = process.argv[2] ?? 'bundle';
-/** Peer dependencies that serve type checks only. */
-const TYPES_ONLY = /^node_modules\/(@types|@typescript|typescript)(\/|$)/;
-/** Files of packages that are not read at run time. */
+/** The packages that `dist/server` imports; it contains all others. */
+const PACKAGES = ['better-sqlite3', 'sharp'];
+/** What the server reads besides `dist`. */
+const FILES = [
+  'dist/client',
+  'dist/pages',
+  'dist/server',
+  'src/server/auth/commonPasswords.txt',
+  'src/server/blog/seedArticles',
+];
+/** Files that are not read at run time. */
 const NOT_NEEDED = [
-  /\.(d\.[cm]?ts|map|markdown|md|tsbuildinfo)$/i,
+  /\.(d\.[cm]?ts|ts|map|markdown|md|tsbuildinfo)$/i,
   // The sources of SQLite; Node loads the prebuilt library.
   /^node_modules\/better-sqlite3\/(deps|src)(\/|$)/,
-  /^node_modules\/zod\/src(\/|$)/,
 ];
 const PREBUILD = /^node_modules\/better-sqlite3\/prebuilds\/(?<system>\w+)-(?<arch>\w+)\.node$/;
 
-const Lock = z.object({
-  packages: z.record(z.string(), z.object({ dev: z.boolean().default(false) })),
+const names = z.record(z.string(), z.string()).default({});
+const Package = z.object({ dependencies: names, optionalDependencies: names });
+const Manifest = z.object({
+  name: z.string(),
+  version: z.string(),
+  type: z.literal('module'),
+  scripts: z.record(z.string(), z.string()),
 });
 
 rmSync(TARGET, { recursive: true, force: true });
-for (const file of sources()) copy(file);
-copy('dist');
-for (const folder of productionPackages()) copy(folder, isNeeded(folder));
+for (const path of [...FILES, ...withDependencies(PACKAGES)])
+  cpSync(path, join(TARGET, path), { recursive: true, filter: isNeeded });
 writeManifest();
 
-function sources() {
-  const isForDevelopment = /\.test\.ts$|\.snapshot\.json$|viteClient\.ts$/;
-  return globSync(['mikro-orm.config.ts', 'src/{server,shared}/**/*'])
-    .filter((path) => !isForDevelopment.test(path))
-    .filter((path) => statSync(path).isFile());
-}
-
-function copy(path: string, filter?: (path: string) => boolean) {
-  cpSync(path, join(TARGET, path), { recursive: true, ...(filter && { filter }) });
-}
-
-/** Folders of the installed packages that are not for development alone. */
-function productionPackages() {
-  const { packages } = Lock.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
-  return (
-    Object.entries(packages)
-      .filter(([folder, { dev }]) => folder !== '' && !dev && !TYPES_ONLY.test(folder))
-      .map(([folder]) => folder)
-      // Packages for other platforms are in the lock file, but not installed.
-      .filter((folder) => existsSync(folder))
-  );
-}
-
-/** Selects a package's own files; packages inside it have an entry of their own. */
-function isNeeded(folder: string) {
-  return (path: string) => {
-    if (path.slice(folder.length).startsWith('/node_modules')) return false;
-    const { system, arch } = PREBUILD.exec(path)?.groups ?? {};
-    if (system && !(system.startsWith(process.platform) && arch === process.arch)) return false;
-    return !NOT_NEEDED.some((pattern) => pattern.test(path));
+/** Returns the folders of packages and of everything they need. */
+function withDependencies(packages: string[]) {
+  const folders = new Set<string>();
+  const add = (name: string) => {
+    const folder = `node_modules/${name}`;
+    // Optional packages for other platforms are not installed.
+    if (folders.has(folder) || !existsSync(folder)) return;
+    folders.add(folder);
+    const manifest = Package.parse(read(`${folder}/package.json`));
+    for (const one of Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies }))
+      add(one);
   };
+  packages.forEach(add);
+  return folders;
+}
+
+function isNeeded(path: string) {
+  const { system, arch } = PREBUILD.exec(path)?.groups ?? {};
+  if (system && !(system.startsWith(process.platform) && arch === process.arch)) return false;
+  return !NOT_NEEDED.some((pattern) => pattern.test(path));
 }
 
 /**
- * Node needs `type`. `node --run` needs no npm; other scripts and the dependencies would promise an
+ * Node needs `type`, and `node --run` the commands. Other scripts and dependencies would promise an
  * `npm ci` that cannot work here.
  */
 function writeManifest() {
-  const Manifest = z.object({
-    name: z.string(),
-    version: z.string(),
-    type: z.literal('module'),
-    scripts: z.object({ backup: z.string(), restore: z.string() }),
-  });
-  const manifest = Manifest.parse(JSON.parse(readFileSync('package.json', 'utf8')));
-  writeFileSync(join(TARGET, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  const { scripts, ...manifest } = Manifest.parse(read('package.json'));
+  const commands = Object.keys(scripts)
+    .map((name) => [name, `dist/server/${name}.js`] as const)
+    .filter(([, file]) => existsSync(file))
+    .map(([name, file]) => [name, `node ${file}`] as const);
+  const whole = { ...manifest, scripts: Object.fromEntries(commands) };
+  writeFileSync(join(TARGET, 'package.json'), `${JSON.stringify(whole, null, 2)}\n`);
+}
+
+function read(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
 }

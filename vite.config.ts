@@ -129,7 +129,7 @@ export default defineConfig(({ command }) => ({
     ssr: {
       define: { 'process.env.NODE_ENV': '"production"' },
       build: {
-        outDir: '../../dist/server',
+        outDir: '../../dist/pages',
         emptyOutDir: true,
         ssr: 'app/server.tsx',
         copyPublicDir: false,

@@ -97,7 +97,7 @@ export function drawing({ title, label }: Card): string {
 /** Called by the build for every page. */
 export const card = (page: Card): Promise<Buffer> =>
   sharp(Buffer.from(drawing(page)))
-    .png({ palette: true, colors: 96, effort: 8, compressionLevel: 9 })
+    .png({ palette: true, colors: 96, effort: 4, compressionLevel: 9 })
     .toBuffer();
 
 if (import.meta.main) {

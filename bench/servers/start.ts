@@ -16,7 +16,7 @@ const START_TIMEOUT_MS = 30_000;
 /** Starts the site as `npm start` does. */
 export async function startSite(databaseUrl: string, environment: Record<string, string> = {}) {
   const port = await freePort();
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
     // Logs are written as in production, and read by nobody.
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

@@ -1,9 +1,11 @@
 import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
 import { errorText } from './errorText.ts';
+import { root } from './root.ts';
 
 // A quarter of the startup is compilation; the result is cached, so everything else is imported
 // afterward.
-enableCompileCache(new URL('../../.cache/compile', import.meta.url).pathname);
+enableCompileCache(join(root, '.cache/compile'));
 
 try {
   const { start } = await import('./start.ts');

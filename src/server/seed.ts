@@ -1,6 +1,7 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { v7 as uuid } from 'uuid';
 import { articles } from './blog/seedArticles/index.ts';
 import { revenueLabels } from '../shared/revenue.ts';
@@ -8,12 +9,13 @@ import { BlogPostEntity } from './blog/entity.ts';
 import { LeadEntity } from './leads/entity.ts';
 import { QuizResponseEntity } from './quiz/entity.ts';
 import { HOUR_MS } from './durations.ts';
+import { root } from './root.ts';
 
 /** Fills an empty blog with sample articles. */
 export async function seedBlog(em: SqlEntityManager) {
   if ((await em.count(BlogPostEntity)) > 0) return;
   for (const { date, ...article } of articles) {
-    const file = new URL(`blog/seedArticles/${article.slug}.html`, import.meta.url);
+    const file = join(root, `src/server/blog/seedArticles/${article.slug}.html`);
     const content = await readFile(file, 'utf8');
     const createdAt = new Date(date);
     em.create(BlogPostEntity, {

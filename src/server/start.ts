@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { createBackup } from './backup/backup.ts';
@@ -6,6 +7,7 @@ import { openDatabase } from './database.ts';
 import { errorText } from './errorText.ts';
 import { createLog } from './http/log.ts';
 import { builtClient, type ClientBuild } from './pages/client.ts';
+import { root } from './root.ts';
 import { seedBlog, seedSamples } from './seed.ts';
 import { startupMessage } from './startupMessage.ts';
 import { type Timeouts, timeouts as productionTimeouts } from './timeouts.ts';
@@ -13,7 +15,6 @@ import { exitWithParent } from './exitWithParent.ts';
 
 const isDevelopment = process.argv.includes('--dev');
 const developmentTimeouts = { ...productionTimeouts, attemptGrace: 0 };
-const root = new URL('../..', import.meta.url).pathname;
 
 /** Environment → database → app → listen → graceful stop. */
 export async function start(
@@ -89,8 +90,8 @@ const drainSeconds = ({ DRAIN_SECONDS, NODE_ENV }: Config) =>
   DRAIN_SECONDS ?? (NODE_ENV === 'production' ? 5 : 0);
 
 async function client({ PORT: port }: Config): Promise<ClientBuild> {
-  if (!isDevelopment) return builtClient(`${root}/dist`);
+  if (!isDevelopment) return builtClient(join(root, 'dist'));
   // Imported here, so that production needs no bundler.
   const { viteClient } = await import('./pages/viteClient.ts');
-  return viteClient(`${root}/.cache/vite/${port}`);
+  return viteClient(join(root, `.cache/vite/${port}`));
 }

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../root.ts';
 
 const MIN_LENGTH = 12;
 /**
@@ -6,7 +8,7 @@ const MIN_LENGTH = 12;
  * (Royce Williams, from Have I Been Pwned; BSD) and the 47,000 of zxcvbn 4.4 (from Mark Burnett's
  * ten million; MIT). Shorter ones are rejected by their length.
  */
-const LIST = new URL('commonPasswords.txt', import.meta.url);
+const LIST = join(root, 'src/server/auth/commonPasswords.txt');
 
 /** Returns the requirement that a password fails, or `undefined`. */
 export function passwordWeakness(password: string) {

@@ -47,7 +47,7 @@ export async function builtClient(dist: string): Promise<ClientBuild> {
   const manifest = Manifest.parse(
     JSON.parse(readFileSync(join(assets, '.vite/manifest.json'), 'utf8')),
   );
-  const entry: unknown = await import(pathToFileURL(resolve(dist, 'server/server.js')).href);
+  const entry: unknown = await import(pathToFileURL(resolve(dist, 'pages/server.js')).href);
   const { preparePage } = ServerEntry.parse(entry);
   return {
     isDevelopment: false,
