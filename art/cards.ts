@@ -9,7 +9,11 @@ import { card } from './social.ts';
 /** Draws the social card of every page and of every article the blog starts with, as `/social/PATH.png`. */
 export async function drawCards(client: ClientBuild, folder: string) {
   const drawn = publicPaths.map(async (path) => {
-    const { head } = await client.preparePage({ path, config: { publicUrl: '', year: 2026 }, call: emptyBlog });
+    const { head } = await client.preparePage({
+      path,
+      config: { publicUrl: '', year: 2026 },
+      call: emptyBlog,
+    });
     await draw(path, head.title);
   });
   await Promise.all([...drawn, ...articles.map(({ slug, title }) => draw(`/blog/${slug}`, title))]);

@@ -85,9 +85,9 @@ async function migratePostgres(url: string, backUp: () => Promise<void>) {
   await using orm = new MikroORM<AbstractSqlDriver>(ormConfig(url));
   await orm.em.transactional(async (em) => {
     await em.execute(LOCK_MIGRATIONS);
-    await rejectNewer(orm);
-    await backUpFirst(orm, backUp);
-    await orm.migrator.up({ transaction: em.getTransactionContext() });
+    const state = await migrationState(orm);
+    if (state === 'older') await backUpFirst(backUp);
+    if (state !== 'current') await orm.migrator.up({ transaction: em.getTransactionContext() });
   });
 }
 
@@ -96,9 +96,9 @@ async function migrateSqlite(orm: Orm, backUp: () => Promise<void>) {
   const backUpOnce = once(backUp);
   for (let second = 0; ; second++) {
     try {
-      await rejectNewer(orm);
-      await backUpFirst(orm, backUpOnce);
-      if ((await orm.migrator.getPending()).length > 0) await orm.migrator.up();
+      const state = await migrationState(orm);
+      if (state === 'older') await backUpFirst(backUpOnce);
+      if (state !== 'current') await orm.migrator.up();
       return;
     } catch (error) {
       if (error instanceof PermanentError || second === MIGRATION_TIMEOUT_SECONDS) throw error;
@@ -107,10 +107,7 @@ async function migrateSqlite(orm: Orm, backUp: () => Promise<void>) {
   }
 }
 
-/** Calls `backUp` before a migration. A new database has nothing to back up. */
-async function backUpFirst({ migrator }: Orm, backUp: () => Promise<void>) {
-  const isNew = (await migrator.getExecuted()).length === 0;
-  if (isNew || (await migrator.getPending()).length === 0) return;
+async function backUpFirst(backUp: () => Promise<void>) {
   try {
     await backUp();
   } catch (error) {
@@ -125,13 +122,20 @@ async function backUpFirst({ migrator }: Orm, backUp: () => Promise<void>) {
 /** An error that a retry does not fix. */
 class PermanentError extends Error {}
 
-async function rejectNewer(orm: Orm) {
+/**
+ * Returns whether migrations are pending. Reads the executed ones once, because every start waits
+ * for it.
+ */
+async function migrationState(orm: Orm): Promise<'new' | 'older' | 'current'> {
   const list = isSqlite(orm) ? migrations.sqlite : migrations.postgres;
   const known = new Set(list.map(({ name }) => name));
-  const unknown = (await orm.migrator.getExecuted()).filter(({ name }) => !known.has(name));
-  if (unknown.length > 0)
+  const executed = new Set((await orm.migrator.getExecuted()).map(({ name }) => name));
+  const unknown = executed.difference(known);
+  if (unknown.size > 0)
     throw new PermanentError(
-      `The database is newer than this code: it has the migrations ${unknown.map((m) => m.name).join(', ')}. ` +
+      `The database is newer than this code: it has the migrations ${[...unknown].join(', ')}. ` +
         'Start the version that created it, or restore an earlier backup.',
     );
+  if (executed.size === 0) return 'new';
+  return known.isSubsetOf(executed) ? 'current' : 'older';
 }

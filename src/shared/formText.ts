@@ -14,7 +14,10 @@ export const textError = {
 export const textRules = (max: number) =>
   [
     z.overwrite<string>((value) => value.toWellFormed().trim()),
-    z.maxLength(max, `Must have at most ${max.toLocaleString('en-US')} characters`),
+    z.maxLength(max, {
+      // Formatted on use, because formatting is slow and there are many schemas.
+      error: () => `Must have at most ${max.toLocaleString('en-US')} characters`,
+    }),
     z.refine<string>((value) => !value.includes('\0'), 'Must not contain the NUL character'),
   ] as const;
 

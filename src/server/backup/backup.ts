@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
+import { root } from '../root.ts';
 import { pack, unpack } from './archive.ts';
 import type { BackupDatabase } from './backupDatabase.ts';
 import { isKnownSchema, type Manifest } from './manifest.ts';
@@ -94,4 +95,4 @@ const fileTime = (time: Date) => time.toISOString().replaceAll(/[-:.]/g, '');
 
 const { version } = z
   .object({ version: z.string() })
-  .parse(JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')));
+  .parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));

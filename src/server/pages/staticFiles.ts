@@ -39,21 +39,19 @@ export async function serveAssets(app: FastifyInstance, root: string) {
       if (isHashed) for (const name of DOCUMENT_HEADERS) reply.removeHeader(name);
     },
   } satisfies Partial<FastifyStaticOptions>;
-  // The template and the manifest are for the server only.
-  await app.register(fastifyStatic, {
-    ...options,
-    root,
-    wildcard: false,
-    globIgnore: ['*/*/**', 'index.html', '*.br', '*.gz'],
-  });
-  const folders = readdirSync(root, { withFileTypes: true }).filter(
-    (entry) => entry.isDirectory() && !entry.name.startsWith('.'),
-  );
-  for (const { name } of folders)
-    await app.register(fastifyStatic, {
-      ...options,
-      root: join(root, name),
-      prefix: `/${name}/`,
-      decorateReply: false,
-    });
+  // Without a route of the plugin, which would search all folders at every start.
+  await app.register(fastifyStatic, { ...options, root, serve: false });
+  for (const entry of readdirSync(root, { withFileTypes: true })) {
+    const { name } = entry;
+    // The template and the manifest are for the server only.
+    if (/^\.|^index\.html$|\.(br|gz)$/.test(name)) continue;
+    if (entry.isFile()) app.get(`/${name}`, (_request, reply) => reply.sendFile(name));
+    else
+      await app.register(fastifyStatic, {
+        ...options,
+        root: join(root, name),
+        prefix: `/${name}/`,
+        decorateReply: false,
+      });
+  }
 }
