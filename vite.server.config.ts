@@ -38,6 +38,8 @@ export default defineConfig({
       output: {
         // The database stores names of migrations, which are names of classes.
         keepNames: true,
+        // Node reads all of the output at every start.
+        comments: { legal: true, annotation: false, jsdoc: false },
         // Without a subfolder, `src/server/root.ts` finds the root from every file.
         chunkFileNames: '[name]-[hash].js',
       },

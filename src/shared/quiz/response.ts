@@ -18,10 +18,11 @@ const Answers = z.preprocess(
       error: (issue) =>
         issue.input === undefined ? 'Required' : 'Must be a map of question id to answer',
     })
-    .refine(
-      (map) => JSON.stringify(map).length <= MAX_ANSWERS_LENGTH,
-      `Must have at most ${MAX_ANSWERS_LENGTH.toLocaleString('en-US')} characters as JSON`,
-    )
+    .refine((map) => JSON.stringify(map).length <= MAX_ANSWERS_LENGTH, {
+      // Formatted on use, because the first number that is formatted delays every start.
+      error: () =>
+        `Must have at most ${MAX_ANSWERS_LENGTH.toLocaleString('en-US')} characters as JSON`,
+    })
     // Postgres cannot store NUL, not even inside JSON.
     .refine(
       (map) => !/(?<!\\)(\\\\)*\\u0000/.test(JSON.stringify(map)),

@@ -10,7 +10,10 @@ const MAX_COORDINATE = 10_000_000;
 const MAX_SIDE = 10_000;
 
 const NUL = 'Must not contain the NUL character';
-const atMost = (max: number) => `Must have at most ${max.toLocaleString('en-US')} characters`;
+/** Formatted on use, because the first number that is formatted delays every start. */
+const atMost = (max: number) => ({
+  error: () => `Must have at most ${max.toLocaleString('en-US')} characters`,
+});
 // Not trimmed: text is kept as typed.
 const plainText = (max: number) =>
   z
