@@ -16,16 +16,26 @@ export const faces = {
   display: open('bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2'),
   text: open('instrument-sans/files/instrument-sans-latin-wght-normal.woff2'),
 };
+const advances = new Map<string, number[]>();
 export type Setting = { size: number; face?: keyof typeof faces; track?: number };
 export type Anchor = 'start' | 'middle' | 'end';
 
 /** The advance of a line in pixels; `track` is extra space per glyph in em. */
 export function measure(words: string, { size, face = 'display', track = 0 }: Setting): number {
-  const run = faces[face].layout(words);
-  return run.positions.reduce(
-    (sum, { xAdvance }) => sum + (xAdvance / faces[face].unitsPerEm + track) * size,
+  const { unitsPerEm } = faces[face];
+  return advancesOf(words, face).reduce(
+    (sum, advance) => sum + (advance / unitsPerEm + track) * size,
     -track * size,
   );
+}
+
+/** The advance of each glyph in font units. Kept, because `wrap` measures the same words many times. */
+function advancesOf(words: string, face: keyof typeof faces): number[] {
+  const key = `${face} ${words}`;
+  const known =
+    advances.get(key) ?? faces[face].layout(words).positions.map(({ xAdvance }) => xAdvance);
+  advances.set(key, known);
+  return known;
 }
 
 /** One line as SVG path data, its baseline at y. */

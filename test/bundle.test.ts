@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -28,7 +28,7 @@ test('is at most 60 MB, without npm, Node, TypeScript and what is built into oth
   expect(globSync('**/*.ts', { cwd: bundle })).toEqual([]);
 });
 
-test('serves pages and stores leads from a folder that has nothing else', async () => {
+test('serves pages, stores leads and checks pictures in a folder that has nothing else', async () => {
   const server = await startServer({
     main: join(bundle, 'dist/server/main.js'),
     cwd: mkdtempSync(join(folder, 'data-')),
@@ -48,6 +48,15 @@ test('serves pages and stores leads from a folder that has nothing else', async 
     headers: { 'content-type': 'application/json' },
   });
   expect(posted.status).toBe(201);
+  const uploaded = await fetch(`${server.url}/trpc/blog.upload`, {
+    method: 'POST',
+    body: readFileSync('docs/home.webp'),
+    headers: {
+      authorization: `Basic ${btoa('admin:a password of some length')}`,
+      'content-type': 'application/octet-stream',
+    },
+  });
+  expect(uploaded.status).toBe(200);
   server.kill('SIGTERM');
   expect((await server.ended()).code).toBe(0);
 });
