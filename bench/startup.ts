@@ -18,7 +18,7 @@ export async function startup({ isQuick }: Options) {
   const [ours, bare]: [number[], number[]] = [[], []];
   for (let round = 0; round <= (isQuick ? 1 : ROUNDS); round++) {
     const pair = [
-      await start(root, 'src/server/main.ts', database),
+      await start(root, 'dist/server/main.js', database),
       await start(root, 'bench/servers/bareStart.ts', database),
     ] as const;
     // The first start creates the database and fills the compile cache.
@@ -45,7 +45,7 @@ async function firstStart(folder: string) {
   const begun = performance.now();
   execFileSync(process.execPath, ['build.ts', '--if-stale'], { cwd: clone, stdio: 'inherit' });
   const built = performance.now() - begun;
-  const started = await start(clone, 'src/server/main.ts', `sqlite:${clone}/site.db`);
+  const started = await start(clone, 'dist/server/main.js', `sqlite:${clone}/site.db`);
   const what = 'first start on a clean clone';
   return [
     row({ what: `${what}: build`, measured: built, unit: 'ms', budget: budgets.buildTime }),

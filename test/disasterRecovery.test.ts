@@ -21,7 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const start = (site: string) =>
   startServer({
-    main: join(site, 'src/server/main.ts'),
+    main: join(site, 'dist/server/main.js'),
     cwd: site,
     environment: {
       NODE_ENV: 'production',
