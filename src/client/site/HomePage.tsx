@@ -3,6 +3,7 @@ import * as copy from '../../shared/content/home.ts';
 import { site } from '../../shared/content/site.ts';
 import { homeTestimonial } from '../../shared/content/testimonials.ts';
 import { Booking, LeadForm } from '../leads/lazyForms.tsx';
+import { lazyOnVisible } from '../lib/lazyOnVisible.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { CheckList } from '../ui/CheckList.tsx';
 import { FormSection, Section } from '../ui/Section.tsx';
@@ -10,6 +11,7 @@ import { Steps } from '../ui/Steps.tsx';
 import { Testimonial } from '../ui/Testimonial.tsx';
 import { Covers } from './home/Covers.tsx';
 import { Differentiators } from './home/Differentiators.tsx';
+import { estimateLine } from './home/estimateLine.ts';
 import { HomeHero } from './home/HomeHero.tsx';
 import { Packages } from './home/Packages.tsx';
 import { QuizWidget } from './home/QuizWidget.tsx';
@@ -35,6 +37,11 @@ const website = {
   url: '/',
 };
 
+const ReturnCalculator = lazyOnVisible(
+  async () => (await import('./home/ReturnCalculator.tsx')).ReturnCalculator,
+  '44rem',
+);
+
 export function Page() {
   return (
     <>
@@ -52,8 +59,11 @@ export function Page() {
       <Section {...copy.testimonialSection} tone="ink">
         <Testimonial {...homeTestimonial} />
       </Section>
+      <Section {...copy.returnSection} tone="white">
+        <ReturnCalculator />
+      </Section>
       <FormSection {...copy.finalCta} action={<CheckList items={copy.finalCta.points} />}>
-        <LeadForm leadType="proposal" offerType="general" />
+        <LeadForm leadType="proposal" offerType="general" opening={estimateLine} />
       </FormSection>
       <FormSection {...bookingAgain} tone="white">
         <Booking />

@@ -34,11 +34,12 @@ describe('the home page', () => {
       section(root, 'What you can hold us to'),
       section(root, 'What clients got out of it'),
       section(root, 'From a client'),
+      one(root, '#return'),
       one(root, '#cta'),
       one(root, '#booking-again'),
       one(root, '#root > footer'),
     ].map(({ range }) => range[0]);
-    expect(order).toHaveLength(15);
+    expect(order).toHaveLength(16);
     expect(order).toEqual(order.toSorted((a, b) => a - b));
   });
 
@@ -63,6 +64,17 @@ describe('the home page', () => {
     expect(count('What clients got out of it', 'article')).toBe(3);
     expect(count('From a client', 'figure button')).toBe(1);
     expect(main.querySelectorAll('form')).toHaveLength(3);
+  });
+
+  test('estimates the return for the initial figures, against the price of each package', async () => {
+    const estimate = one(await mainAt('/'), '#return');
+    expect(words(estimate)).toContain('$75,000 3 clients');
+    const packages = estimate.querySelectorAll('dl > div').map(words);
+    expect(packages).toEqual([
+      expect.stringMatching(/^ROI Guarantee .*\$42,000.* 2 clients \$33,000 left after/),
+      expect.stringMatching(/^Smart Saver .*\$13,200.* 1 client \$61,800 left after/),
+      expect.stringMatching(/^No Commitment .*\$18,000.* 1 client \$57,000 left after/),
+    ]);
   });
 
   test('leads from its hero to the booking, and from each pricing card to its offer', async () => {

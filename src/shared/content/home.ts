@@ -103,10 +103,17 @@ export const testimonialSection: SectionHeading = {
   title: 'From a client',
 };
 
+export const returnSection: SectionHeading & { id: string } = {
+  id: anchors.return,
+  label: 'Your figures',
+  title: 'What would one more client be worth?',
+  text: 'Enter your own figures. The result is an estimate from them, not a promise.',
+};
+
 export const finalCta: SectionHeading & { id: string; points: readonly string[] } = {
   id: anchors.cta,
   label: 'Proposal',
-  title: 'What would one more client be worth?',
+  title: 'Get it in writing',
   text: `Send us a few lines about your business. You get a written proposal with a price within ${timing.proposal}. We only call if you ask us to.`,
   points: [
     'Which guests we would invite first',

@@ -5,6 +5,7 @@ export const anchors = {
   booking: 'booking',
   schedule: 'schedule',
   cta: 'cta',
+  return: 'return',
   contact: 'contact',
   phases: 'phases',
   offers: 'offers',

@@ -1,0 +1,43 @@
+import { Box, Group, Stack, Text } from '@mantine/core';
+import { comparisons, resultLabel, resultOf } from '../../../shared/content/returnCalculator.ts';
+import type { EstimateInput } from '../../../shared/returnEstimate.ts';
+
+const LARGE = 'clamp(2.5rem, 1.6rem + 3.6vw, 4.5rem)';
+
+/** Clients and return, and what is left of the return after each package's price. */
+export function EstimateResult({ input }: { input: EstimateInput }) {
+  const { clients, revenue } = resultOf(input);
+  return (
+    <>
+      <Text c="dimmed">{resultLabel}</Text>
+      <Group justify="space-between" align="baseline" gap="0 1.5rem" mt="0.5rem" mb="1.5rem">
+        <Text variant="figure" fz={LARGE}>
+          {revenue}
+        </Text>
+        <Text variant="figure" fz="h3">
+          {clients}
+        </Text>
+      </Group>
+      <Stack gap={0} variant="ruled" renderRoot={(list) => <dl {...list} />}>
+        {comparisons(input).map(({ label, terms, value, note }) => (
+          <Group key={label} justify="space-between" gap="0.25rem 1rem" py="0.875rem">
+            <Box component="dt" flex="1 1 15rem">
+              <Text fw={600}>{label}</Text>
+              <Text size="sm" c="dimmed">
+                {terms}
+              </Text>
+            </Box>
+            <Text component="dd" flex="0 0 12rem">
+              <Text variant="figure" fz="xl" component="span">
+                {value}
+              </Text>{' '}
+              <Text size="sm" c="dimmed" component="span" display="block">
+                {note}
+              </Text>
+            </Text>
+          </Group>
+        ))}
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { compareWithPrice, type EstimateInput, estimateReturn } from '../returnEstimate.ts';
+import { claims } from './claims.ts';
+import { offers, packageKeys } from './offers.ts';
+import { usd } from './prices.ts';
+import type { Stat } from './shapes.ts';
+
+export const fields = {
+  value: { label: 'Value of a client', unit: 'dollars' },
+  guests: { label: 'Guests invited a month', unit: '' },
+  reply: { label: 'Invitations that lead to a conversation', unit: '%' },
+  close: { label: 'Conversations that lead to a client', unit: '%' },
+};
+
+export const resultLabel = 'Estimate for 12 months';
+export const assumptionsTitle = 'How this is counted';
+export const messageNote =
+  'If you change a figure, your estimate is added to the message below. You can remove it there.';
+
+const count = (number: number, one: string, more = `${one}s`) =>
+  `${number.toLocaleString('en-US')} ${number === 1 ? one : more}`;
+
+export function resultOf(input: EstimateInput) {
+  const { clients, revenue } = estimateReturn(input);
+  return { clients: count(clients, 'client'), revenue: usd(revenue) };
+}
+
+/** Each package with what the return leaves of its price. */
+export function comparisons(input: EstimateInput): (Stat & { terms: string; note: string })[] {
+  const { revenue } = estimateReturn(input);
+  return packageKeys.map((key) => {
+    const { name, dollars } = offers[key];
+    const { price, left, times, breakEven } = compareWithPrice(revenue, input.value, dollars);
+    return {
+      label: name,
+      terms: `${usd(price)} for 12 months, covered by ${count(breakEven, 'client')}`,
+      value: `${left < 0 ? '−' : ''}${usd(Math.abs(left))}`,
+      note: `${left < 0 ? 'less than' : 'left after'} its price (${times}×)`,
+    };
+  });
+}
+
+export function assumptions(input: EstimateInput): string[] {
+  const { invited, conversations, clients } = estimateReturn(input);
+  const { guests, reply, close } = input;
+  return [
+    `${count(guests, 'guest')} a month: ${invited} invitations in 12 months.`,
+    `${reply}% lead to a conversation: ${conversations}. Of these, ${close}% lead to a client: ${clients}. Both are rounded down.`,
+    'Each client buys once, within the 12 months. What it costs you to serve a client is not deducted.',
+    `With ${offers['smart-saver'].name} and ${offers['no-commitment'].name} we source the first 2 guests, and you invite the others.`,
+    `${claims.outreachResponse} of our invitations are answered. The other figures at the start are examples.`,
+  ];
+}
+
+/** The line that a lead's message starts with. */
+export function messageLine(input: EstimateInput) {
+  const { clients, revenue } = resultOf(input);
+  const { value, guests, reply, close } = input;
+  return `My estimate: ${clients}, ${revenue} in 12 months (${usd(value)} a client, ${count(guests, 'guest')} invited a month, ${reply}% reply, ${close}% close)`;
+}
