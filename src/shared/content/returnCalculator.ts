@@ -47,6 +47,7 @@ export function assumptions(input: EstimateInput): string[] {
     `${reply}% lead to a conversation: ${conversations}. Of these, ${close}% lead to a client: ${clients}. Both are rounded down.`,
     'Each client buys once, within the 12 months. What it costs you to serve a client is not deducted.',
     `With ${offers['smart-saver'].name} and ${offers['no-commitment'].name} we source the first 2 guests, and you invite the others.`,
+    'The figure with × is the return divided by the price of 12 months, rounded down.',
     `${claims.outreachResponse} of our invitations are answered. The other figures at the start are examples.`,
   ];
 }

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { fields } from '../../../shared/content/returnCalculator.ts';
 import { type EstimateInput, estimateRanges, parseFigure } from '../../../shared/returnEstimate.ts';
 import '../../ui/inputStyles.ts';
-import '@mantine/core/styles/NumberInput.layer.css';
 import '@mantine/core/styles/Slider.layer.css';
 
 type MoneyInputProps = { value: number; onChange: (value: number) => void };
@@ -29,6 +28,7 @@ export function MoneyInput({ value, onChange }: MoneyInputProps) {
       thousandSeparator=","
       allowDecimal={false}
       inputMode="numeric"
+      hideControls
     />
   );
 }
