@@ -1,6 +1,6 @@
-import { links, offerLinks, serviceLinks } from './content/links.ts';
+import { caseLinks, links, offerLinks, serviceLinks } from './content/links.ts';
 
 /** Every page that search engines may list, blog posts aside. */
-export const publicPaths = [links, serviceLinks, offerLinks].flatMap((group) =>
+export const publicPaths = [links, serviceLinks, offerLinks, caseLinks].flatMap((group) =>
   Object.values(group).map(({ href }) => href),
 );

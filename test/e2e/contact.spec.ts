@@ -43,14 +43,15 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the button of the featured story has no effect', async ({ page }) => {
+test('a case study opens its full story, and the next one from there', async ({ page }) => {
   await page.goto('/case-studies');
   await hydrated(page);
-  const main = page.getByRole('main');
-  const before = await main.innerHTML();
-  await page.getByRole('button', { name: 'Read Full Story' }).click();
-  await expect(page).toHaveURL('/case-studies');
-  expect(await main.innerHTML()).toBe(before);
+  await page.getByRole('link', { name: 'Read Full Story', exact: true }).click();
+  await expect(page).toHaveURL('/case-studies/calder-ridge');
+  await expect(page).toHaveTitle(/Two mandates/);
+  await page.getByRole('link', { name: 'Next story: Northpier Systems' }).click();
+  await expect(page).toHaveURL('/case-studies/northpier');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
 test('shows today as the last update of the policy, regardless of the render date', async ({

@@ -5,7 +5,8 @@ import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from
 
 /** One page of each layout; the others share a layout or have tests of their own. */
 const layouts = {
-  home: ['/', '/services', '/case-studies', '/process'],
+  home: ['/', '/services', '/process'],
+  cases: ['/case-studies', '/case-studies/calder-ridge'],
   agency: ['/about', '/contact', '/privacy', '/Free-Podcast-Launch'],
   services: ['/services/content-repurposing', '/services/analytics-reporting'],
   packages: ['/offers/smart-saver', '/offers/roi-guarantee', '/package-options'],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { adminPaths, postPath, slug } from '../../../test/paths.ts';
+import { caseLinks } from '../../shared/content/links.ts';
 import { publicPaths } from '../../shared/paths.ts';
 import { matchPage, routes } from './routes.ts';
 
@@ -13,9 +14,10 @@ test('ignores trailing slashes, and handles a long row of slashes quickly', () =
 test('every page is in the sitemap, belongs to the admin, or has a parameter', () => {
   const addresses = routes
     .filter(({ path }) => path !== '*')
-    .map(({ path }) =>
-      path.replace(':slug', slug).replace(':id', 'new').replace(':token', 'token'),
-    );
+    .flatMap(({ path }) =>
+      path === '/case-studies/:slug' ? Object.values(caseLinks).map(({ href }) => href) : path,
+    )
+    .map((path) => path.replace(':slug', slug).replace(':id', 'new').replace(':token', 'token'));
   const unlisted = [
     '/admin/sign-in',
     '/blog/preview/token',

@@ -18,6 +18,7 @@ export const siteRoutes: PageRoute[] = [
   page('/services/analytics-reporting', 'site/services/AnalyticsReportingPage'),
   page('/services/lead-generation', 'site/services/LeadGenerationPage'),
   page('/case-studies', 'site/CaseStudiesPage'),
+  page('/case-studies/:slug', 'site/CaseStudyPage'),
   page('/process', 'site/ProcessPage'),
   page('/about', 'site/AboutPage'),
   page('/contact', 'site/ContactPage'),

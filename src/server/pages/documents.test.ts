@@ -227,7 +227,31 @@ test('the case studies have four figures, one featured story and three more', as
   const main = await mainAt('/case-studies');
   expect(main.querySelectorAll('dl dt').length).toBeGreaterThanOrEqual(4);
   expect(section(main, 'More stories').querySelectorAll('article')).toHaveLength(3);
-  expect(withText(main, 'button', 'Read Full Story')).toHaveLength(1);
+  expect(hrefs(main, 'Read Full Story')).toEqual(
+    ['calder-ridge', 'northpier', 'solberg', 'fieldgate'].map((slug) => `/case-studies/${slug}`),
+  );
+  const results = main.querySelectorAll('article dl').map(words);
+  expect(results.map((text) => /^(Revenue|Result) /.exec(text)?.[1])).toEqual([
+    'Revenue',
+    'Result',
+    'Result',
+    'Result',
+  ]);
+});
+
+test.each([
+  ['calder-ridge', 'northpier'],
+  ['northpier', 'solberg'],
+  ['solberg', 'fieldgate'],
+  ['fieldgate', 'calder-ridge'],
+])('the story of %s is complete, says that it is a sample, and leads on', async (slug, next) => {
+  const main = await mainAt(`/case-studies/${slug}`);
+  expect(words(main)).toContain('This is a sample story.');
+  expect(one(main, '[aria-label="The show in figures"]').querySelectorAll('dt')).toHaveLength(3);
+  expect(section(main, 'How it went').querySelectorAll('ol > li')).toHaveLength(5);
+  expect(section(main, 'Five of the guests').querySelectorAll('tbody tr')).toHaveLength(5);
+  expect(section(main, 'A page of the report').querySelectorAll('dt')).toHaveLength(5);
+  expect(hrefs(main, 'Next story')).toEqual([`/case-studies/${next}`]);
 });
 
 test('an invalid newsletter link shows what to do, and has no button', async () => {

@@ -10,6 +10,8 @@ const unlisted = adminPaths;
 const missing = [
   '/no/such/page',
   '/blog/no-such-post',
+  '/case-studies/no-such-story',
+  '/case-studies/constructor',
   '/newsletter/confirm/unknown',
   '/newsletter/unsubscribe/unknown',
 ];

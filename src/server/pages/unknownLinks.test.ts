@@ -8,6 +8,7 @@ afterAll(() => server[Symbol.asyncDispose]());
 /** Only cached responses have an ETag. */
 test.each([
   ['/quiz/guide/', 404],
+  ['/case-studies/', 404],
   ['/blog/preview/', 404],
   ['/newsletter/confirm/', 404],
   ['/newsletter/unsubscribe/', 404],

@@ -1,15 +1,19 @@
-import { claims } from './claims.ts';
 import { guarantee } from './guarantee.ts';
-import { prices } from './prices.ts';
+import { type CaseKey, caseLinks } from './links.ts';
+import type { Stat } from './shapes.ts';
 
 export type CaseStudy = {
-  id: string;
+  id: CaseKey;
   company: string;
   industry: string;
   image: string;
   challenge: string;
   solution: string;
   results: { revenue: string; leadIncrease: string; costReduction: string; timeframe: string };
+  /** The label of `results.revenue`, which is not always money. */
+  resultLabel: 'Revenue' | 'Result';
+  /** Meetings, engagements and the range of fees. */
+  figures: readonly [Stat, Stat, Stat];
   testimonial: string;
   clientName: string;
   clientTitle: string;
@@ -22,7 +26,7 @@ const image = (number: number) => `/images/cases/${number}.svg`;
 export const caseStudies: readonly CaseStudy[] = [
   {
     id: 'calder-ridge',
-    company: 'Calder Ridge Advisory',
+    company: caseLinks['calder-ridge'].label,
     industry: 'M&A advisory',
     image: image(1),
     challenge:
@@ -30,11 +34,17 @@ export const caseStudies: readonly CaseStudy[] = [
     solution:
       'A show for owners who plan to sell in a few years. Guests run companies of the right size, and each episode covers one decision they face. Calder Ridge now meets them years before the sale.',
     results: {
-      revenue: prices.roiGuarantee.guaranteedReturn,
-      leadIncrease: claims.averageLeadIncrease,
+      revenue: '$185,000 in fees',
+      leadIncrease: '11 meetings with owners',
       costReduction: 'No paid ads',
       timeframe: guarantee.period,
     },
+    resultLabel: 'Revenue',
+    figures: [
+      { value: '11', label: 'first meetings about a sale' },
+      { value: '2', label: 'signed engagements' },
+      { value: '$75-110K', label: 'fee of an engagement' },
+    ],
     testimonial: 'The first engagement came from a guest. The second came from his neighbor.',
     clientName: 'Dana Whitlock',
     clientTitle: 'Managing Partner',
@@ -42,7 +52,7 @@ export const caseStudies: readonly CaseStudy[] = [
   },
   {
     id: 'northpier',
-    company: 'Northpier Systems',
+    company: caseLinks.northpier.label,
     industry: 'Logistics software',
     image: image(2),
     challenge:
@@ -50,11 +60,17 @@ export const caseStudies: readonly CaseStudy[] = [
     solution:
       'Heads of operations became the guests. Sales sends the matching clip after each first call, so the next person in the company hears from a peer.',
     results: {
-      revenue: 'Two enterprise contracts',
-      leadIncrease: claims.topLeadIncrease,
+      revenue: 'Two contracts',
+      leadIncrease: '24 sales meetings',
       costReduction: 'Ad budget halved',
       timeframe: '9 months',
     },
+    resultLabel: 'Result',
+    figures: [
+      { value: '24', label: 'sales meetings with guests' },
+      { value: '2', label: 'enterprise contracts' },
+      { value: '$60-95K', label: 'contract value a year' },
+    ],
     testimonial: 'People who ignored us for a year said yes to an interview.',
     clientName: 'Marcus Oyelaran',
     clientTitle: 'CEO',
@@ -62,7 +78,7 @@ export const caseStudies: readonly CaseStudy[] = [
   },
   {
     id: 'solberg',
-    company: 'Solberg Controls',
+    company: caseLinks.solberg.label,
     industry: 'Manufacturing',
     image: image(3),
     challenge:
@@ -70,11 +86,17 @@ export const caseStudies: readonly CaseStudy[] = [
     solution:
       'A show about plants that run well, with integrators and plant managers as guests. Each episode gives one more integrator a reason to get in touch.',
     results: {
-      revenue: 'Three new channel partners',
+      revenue: 'Three new partners',
       leadIncrease: 'Twice the inquiries',
       costReduction: 'One trade show dropped',
       timeframe: '6 months',
     },
+    resultLabel: 'Result',
+    figures: [
+      { value: '17', label: 'meetings with integrators' },
+      { value: '3', label: 'partner agreements' },
+      { value: '$8-40K', label: 'first orders' },
+    ],
     testimonial: 'It does what our trade show booth was supposed to do.',
     clientName: 'Ingrid Solberg',
     clientTitle: 'Founder',
@@ -82,7 +104,7 @@ export const caseStudies: readonly CaseStudy[] = [
   },
   {
     id: 'fieldgate',
-    company: 'Fieldgate Benefits',
+    company: caseLinks.fieldgate.label,
     industry: 'Employee benefits',
     image: image(4),
     challenge:
@@ -95,6 +117,12 @@ export const caseStudies: readonly CaseStudy[] = [
       costReduction: 'No purchased lists',
       timeframe: '8 months',
     },
+    resultLabel: 'Result',
+    figures: [
+      { value: '13', label: 'first meetings' },
+      { value: '4', label: 'accounts' },
+      { value: '$4-14K', label: 'commission a year' },
+    ],
     testimonial: 'Prospects quote our guests to us. The first meeting starts in the middle.',
     clientName: 'Priya Raman',
     clientTitle: 'Head of Growth',
@@ -102,12 +130,16 @@ export const caseStudies: readonly CaseStudy[] = [
   },
 ];
 
-export const resultLabels = {
-  revenue: 'Revenue',
-  leadIncrease: 'Leads',
-  costReduction: 'Costs',
-  timeframe: 'Timeframe',
-} satisfies Record<keyof CaseStudy['results'], string>;
+const resultLabels = { leadIncrease: 'Leads', costReduction: 'Costs', timeframe: 'Timeframe' };
+
+/** The results as labels and values. */
+export function resultsOf(
+  { results, resultLabel }: CaseStudy,
+  keys: readonly (keyof CaseStudy['results'])[],
+): Stat[] {
+  const labels = { ...resultLabels, revenue: resultLabel };
+  return keys.map((key) => ({ label: labels[key], value: results[key] }));
+}
 
 /** What the home page shows. */
 export const caseStudyTeasers = caseStudies.slice(0, 3);

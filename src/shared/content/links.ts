@@ -51,8 +51,16 @@ export const offerLinks = {
   'skool-course': { label: 'Skool Course', href: '/offers/skool-course' },
 } as const satisfies Record<string, Link>;
 
+export const caseLinks = {
+  'calder-ridge': { label: 'Calder Ridge Advisory', href: '/case-studies/calder-ridge' },
+  northpier: { label: 'Northpier Systems', href: '/case-studies/northpier' },
+  solberg: { label: 'Solberg Controls', href: '/case-studies/solberg' },
+  fieldgate: { label: 'Fieldgate Benefits', href: '/case-studies/fieldgate' },
+} as const satisfies Record<string, Link>;
+
 export type ServiceKey = keyof typeof serviceLinks;
 export type OfferKey = keyof typeof offerLinks;
+export type CaseKey = keyof typeof caseLinks;
 
 /** Where a home page section is reached from any page. */
 export const bookingHref = `/#${anchors.booking}`;

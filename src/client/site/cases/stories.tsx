@@ -1,6 +1,8 @@
-import { Button, Grid, Group, Image, Text, Title } from '@mantine/core';
-import { type CaseStudy, resultLabels } from '../../../shared/content/caseStudies.ts';
+import { Grid, Group, Image, Text, Title } from '@mantine/core';
+import { type CaseStudy, resultsOf } from '../../../shared/content/caseStudies.ts';
 import { caseStudiesPage } from '../../../shared/content/caseStudiesPage.ts';
+import { caseLinks } from '../../../shared/content/links.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { narrow, wide } from '../../ui/columns.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import classes from './stories.module.css';
@@ -24,8 +26,9 @@ export function FeaturedStory({ story }: StoryProps) {
         </Grid.Col>
         <Grid.Col span={narrow}>
           <Account story={story} />
-          {/* The specification requires the button although the whole story is on this page. */}
-          <Button mt="1.75rem">{labels.readFullStory}</Button>
+          <ButtonLink mt="1.75rem" href={caseLinks[story.id].href}>
+            {labels.readFullStory}
+          </ButtonLink>
         </Grid.Col>
         <Grid.Col span={wide}>
           <Quote story={story} isLarge />
@@ -57,26 +60,43 @@ export function Stories({ stories }: { stories: readonly CaseStudy[] }) {
             <Results story={story} />
           </div>
           <Quote story={story} />
+          <ButtonLink variant="arrow" href={caseLinks[story.id].href}>
+            {labels.readFullStory}
+            <span className="visually-hidden"> of {story.company}</span>
+          </ButtonLink>
         </article>
       ))}
     </div>
   );
 }
 
-function Heading({ children, mt = '0' }: { children: string; mt?: string }) {
+type HeadingProps = { children: string; mt?: string; order?: 3 | 4 };
+
+function Heading({ children, mt = '0', order = 4 }: HeadingProps) {
   return (
-    <Title order={4} mt={mt} mb="0.25rem" c="var(--tone-accent)" fz="sm" fw={600} lh="md" ff="text">
+    <Title
+      order={order}
+      mt={mt}
+      mb="0.25rem"
+      c="var(--tone-accent)"
+      fz="sm"
+      fw={600}
+      lh="md"
+      ff="text"
+    >
       {children}
     </Title>
   );
 }
 
-function Account({ story }: StoryProps) {
+export function Account({ story, order = 4 }: StoryProps & { order?: 3 | 4 }) {
   return (
     <>
-      <Heading>{labels.challenge}</Heading>
+      <Heading order={order}>{labels.challenge}</Heading>
       <Text maw="58ch">{story.challenge}</Text>
-      <Heading mt="1rem">{labels.solution}</Heading>
+      <Heading order={order} mt="1rem">
+        {labels.solution}
+      </Heading>
       <Text maw="58ch">{story.solution}</Text>
     </>
   );
@@ -84,16 +104,16 @@ function Account({ story }: StoryProps) {
 
 const shown = ['revenue', 'leadIncrease', 'costReduction', 'timeframe'] as const;
 
-function Results({ story: { results } }: StoryProps) {
+function Results({ story }: StoryProps) {
   return (
     <>
       <Heading>{labels.results}</Heading>
-      <Facts items={shown.map((key) => ({ label: resultLabels[key], value: results[key] }))} />
+      <Facts items={resultsOf(story, shown)} />
     </>
   );
 }
 
-function Quote({ story, isLarge = false }: StoryProps & { isLarge?: boolean }) {
+export function Quote({ story, isLarge = false }: StoryProps & { isLarge?: boolean }) {
   const { testimonial, clientName, clientTitle } = story;
   return (
     <figure>

@@ -2,9 +2,10 @@ import { Grid, Image, Stack, Text, Title } from '@mantine/core';
 import {
   type CaseStudy,
   caseStudyTeasers,
-  resultLabels,
+  resultsOf,
 } from '../../../shared/content/caseStudies.ts';
 import { stories } from '../../../shared/content/home.ts';
+import { caseLinks } from '../../../shared/content/links.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Facts } from '../../ui/Facts.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -33,7 +34,7 @@ const largeQuote = {
 };
 
 function Story({ story, isLarge }: { story: CaseStudy; isLarge: boolean }) {
-  const { image, industry, company, testimonial, results } = story;
+  const { id, image, industry, company, testimonial } = story;
   return (
     <Stack gap={0} pos="relative" h="100%" component="article">
       <Image src={image} alt="" width={800} height={500} loading="lazy" />
@@ -42,14 +43,14 @@ function Story({ story, isLarge }: { story: CaseStudy; isLarge: boolean }) {
           {industry}
         </Text>
         <Title order={3}>
-          <TextLink href={stories.more.href} mod="cover" underline="hover" c="inherit">
+          <TextLink href={caseLinks[id].href} mod="cover" underline="hover" c="inherit">
             {company}
           </TextLink>
         </Title>
         <Text c="dimmed" mb="auto" pb="0.5rem" {...(isLarge && largeQuote)}>
           “{testimonial}”
         </Text>
-        <Facts items={shown.map((key) => ({ label: resultLabels[key], value: results[key] }))} />
+        <Facts items={resultsOf(story, shown)} />
       </Stack>
     </Stack>
   );

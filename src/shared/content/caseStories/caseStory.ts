@@ -1,0 +1,18 @@
+import type { CaseKey } from '../links.ts';
+import type { Stat, Step } from '../shapes.ts';
+
+/** The page behind 'Read Full Story'. */
+export type CaseStory = {
+  key: CaseKey;
+  title: string;
+  summary: string;
+  timeline: readonly (Step & { when: string })[];
+  /** By role: a guest's name is the client's to publish. */
+  guests: readonly { guest: string; company: string; outcome: string }[];
+  report: {
+    period: string;
+    figures: readonly Stat[];
+    findings: readonly string[];
+    next: readonly string[];
+  };
+};
