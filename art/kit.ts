@@ -1,38 +1,25 @@
 /** The brand's colors and its one motif: a voice whose envelope rises into a return curve. Every picture is built from these. */
-export const ink = '#10131A';
-export const paper = '#FAF7F2';
-export const signal = '#E8442A';
-export const gain = '#0E6B4E';
-export const brass = '#B9852F';
+import {
+  brass,
+  dice,
+  gain,
+  ink,
+  mix,
+  paper,
+  r,
+  signal,
+} from '../src/server/blog/covers/palette.ts';
+
+export { brass, dice, gain, ink, mix, paper, r, signal };
 
 export const root = new URL('../public/', import.meta.url).pathname;
 
-const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
-/** A flat mixture of two colors; `share` is how much of the second. */
-export function mix(a: string, b: string, share: number): string {
-  const byte = (at: number) => {
-    const [from, to] = [channel(a, at), channel(b, at)];
-    return Math.round(from + (to - from) * Math.min(1, Math.max(0, share)));
-  };
-  return `#${[1, 3, 5].map((at) => byte(at).toString(16).padStart(2, '0')).join('')}`;
-}
 export const gray = (share: number) => mix(ink, paper, share);
 
 export const smooth = (from: number, to: number, x: number): number => {
   const t = Math.min(1, Math.max(0, (x - from) / (to - from)));
   return t * t * (3 - 2 * t);
 };
-
-/** One repeatable stream of numbers in [0, 1). */
-export function dice(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 /** Speech-like loudness in [0.1, 1], periodic in u with period 1: syllables of `cells` grains gathered into `phrases`. */
 export function voice(u: number, seed = 1, cells = 80, phrases = 2): number {
@@ -80,8 +67,6 @@ export function curve({ x, y, w, h, gap = 0 }: Plot): string {
   const at = (share: number, level: number) => `${r(x + w * share)} ${r(y - gap - h * level)}`;
   return `M${at(0, shape[0])}C${at(1 / 3, shape[1])} ${at(2 / 3, shape[2])} ${at(1, shape[3])}`;
 }
-export const r = (value: number): number => Math.round(value * 10) / 10;
-
 /** Many bars as one path of round-capped strokes. */
 export const strokes = (list: Bar[]): string =>
   list.map((b) => `M${r(b.x)} ${r(b.top)}V${r(b.bottom)}`).join('');

@@ -1,23 +1,23 @@
-import { PICTURE_WIDTHS, uploadOf } from '../../shared/pictures.ts';
+import { uploadOf } from '../../shared/pictures.ts';
 import { Picture, sized } from '../ui/Picture.tsx';
 import classes from './PostPicture.module.css';
-import { type Card, pictureOf } from './posts.ts';
+import { type Card, coverOf } from './posts.ts';
 
 type Props = {
-  post: Pick<Card, 'slug' | 'imageUrl'> & { imageAlt?: string };
+  post: Pick<Card, 'id' | 'updatedAt' | 'imageUrl'> & { imageAlt?: string };
   sizes: string;
   isUrgent?: boolean;
 };
 
-/** The picture of a post or a default one. Decorative on a card, where the title is next to it. */
+/** The picture of a post or its cover. Decorative on a card, where the title is next to it. */
 export function PostPicture({ post, sizes, isUrgent }: Props) {
-  const { slug, imageUrl, imageAlt = '' } = post;
-  const upload = imageUrl ? uploadOf(imageUrl) : { path: pictureOf(slug), widths: PICTURE_WIDTHS };
+  const { imageUrl, imageAlt = '' } = post;
+  const upload = imageUrl && uploadOf(imageUrl);
   if (upload)
     return (
       <Picture
         picture={sized(upload.path, upload.widths, 720)}
-        alt={imageUrl ? imageAlt : ''}
+        alt={imageAlt}
         sizes={sizes}
         isUrgent={isUrgent ?? false}
         className={classes.picture}
@@ -25,11 +25,13 @@ export function PostPicture({ post, sizes, isUrgent }: Props) {
     );
   return (
     <img
-      src={imageUrl ?? ''}
-      alt={imageAlt}
+      src={imageUrl ?? coverOf(post)}
+      alt={imageUrl ? imageAlt : ''}
       width={1280}
       height={720}
       loading={isUrgent ? 'eager' : 'lazy'}
+      fetchPriority={isUrgent ? 'high' : 'auto'}
+      decoding="async"
       className={classes.picture}
     />
   );

@@ -1,7 +1,7 @@
 import { site } from '../../shared/content/site.ts';
 import type { Head } from '../../shared/page.ts';
 import { uploadOf } from '../../shared/pictures.ts';
-import { pathOf, pictureOf, type Post, tagsOf } from './posts.ts';
+import { coverOf, pathOf, type Post, tagsOf } from './posts.ts';
 
 /** Uploaded pictures have a JPEG variant that every social network supports. */
 function socialCard(url: string) {
@@ -11,7 +11,7 @@ function socialCard(url: string) {
 
 /** Returns the metadata of a post for search engines and social cards. */
 export function postHead(post: Post): Head {
-  const { title, excerpt, slug, author, createdAt, updatedAt } = post;
+  const { title, excerpt, author, createdAt, updatedAt } = post;
   // The address is free text, so an invalid one must not break the page.
   const own = post.imageUrl && URL.canParse(post.imageUrl, 'https://site.test/') && post.imageUrl;
   return {
@@ -25,7 +25,7 @@ export function postHead(post: Post): Head {
         '@type': 'BlogPosting',
         headline: title,
         description: excerpt,
-        image: own || `${pictureOf(slug)}-1280.webp`,
+        image: own || coverOf(post),
         datePublished: createdAt,
         dateModified: updatedAt,
         author: { '@type': 'Person', name: author, url: '/about' },

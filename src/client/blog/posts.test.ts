@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matching, pictureOf, tagsOf } from './posts.ts';
+import { matching, tagsOf } from './posts.ts';
 
 const posts = [
   { title: 'Guest Emails', excerpt: 'Four letters.' },
@@ -16,9 +16,4 @@ test('searches title and excerpt regardless of case', () => {
 test('trims tags and drops empty and repeated ones', () => {
   expect(tagsOf(' ROI, ,Guests,ROI,')).toEqual(['ROI', 'Guests']);
   expect(tagsOf('')).toEqual([]);
-});
-
-test('a post always gets the same picture', () => {
-  expect(pictureOf('one-post')).toBe(pictureOf('one-post'));
-  expect(pictureOf('')).toMatch(/^\/images\/blog-(default|[1-5])$/);
 });

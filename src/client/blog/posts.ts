@@ -26,11 +26,6 @@ export const tagsOf = (tags: string) => [
   ),
 ];
 
-const PICTURES = ['blog-default', 'blog-1', 'blog-2', 'blog-3', 'blog-4', 'blog-5'] as const;
-
-/** Returns the default picture of a post, derived from its slug: a path without extension. */
-export function pictureOf(slug: string) {
-  let hash = 0;
-  for (const char of slug) hash = (hash * 33 + (char.codePointAt(0) ?? 0)) % 1_000_003;
-  return `/images/${PICTURES[hash % PICTURES.length]}`;
-}
+/** The picture that the server draws for a post without one. */
+export const coverOf = ({ id, updatedAt }: Pick<Card, 'id' | 'updatedAt'>) =>
+  `/blog/covers/${id}.svg?v=${Date.parse(updatedAt)}`;

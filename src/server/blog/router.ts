@@ -30,7 +30,7 @@ import { listRevisions, readRevision } from './revisions.ts';
 import { listAllPosts, readPost } from './postList.ts';
 import { storeImage } from './images.ts';
 import { revokePreview, sharePreview } from './previewLinks.ts';
-import { countPostView, findPage, findPost, findPreview, listPosts } from './service.ts';
+import { countPostView, findCover, findPage, findPost, findPreview, listPosts } from './service.ts';
 
 /** For the editor, and for tools that may write posts. */
 const writer = scopedProcedure('posts:write');
@@ -67,6 +67,11 @@ export const blogRouter = router({
     .input(PostQuery)
     .output(PageOutput)
     .query(({ ctx, input }) => findPage(ctx.em, input.slug)),
+
+  cover: publicProcedure
+    .input(PostId)
+    .output(z.string())
+    .query(({ ctx, input }) => findCover(ctx.em, input.id)),
 
   preview: publicProcedure
     .input(PreviewQuery)

@@ -5,6 +5,7 @@ import type { PageQuery } from '../../shared/paging.ts';
 import { countView } from '../analytics/viewCounts.ts';
 import { newestPage } from '../paging.ts';
 import type { ContentVersion } from '../http/responseCache.ts';
+import { drawCover } from './covers/cover.ts';
 import { BlogPostEntity, OldSlugEntity } from './entity.ts';
 
 /** Selects published posts, and scheduled ones whose time has come. */
@@ -38,6 +39,15 @@ export async function findPage(em: SqlEntityManager, slug: string) {
   const old = await em.findOne(OldSlugEntity, { slug: withoutNul(slug) });
   const where = { id: old?.post.id ?? null, ...isPublic(new Date()) };
   return { post: toPublicPost(await em.findOneOrFail(BlogPostEntity, where)) };
+}
+
+/**
+ * Draws the picture of a post without one, in any state: a draft's id is as secret as its preview.
+ * @throws TRPCError NOT_FOUND
+ */
+export async function findCover(em: SqlEntityManager, id: string) {
+  const { title, tags } = await em.findOneOrFail(BlogPostEntity, { id });
+  return drawCover(title, tags);
 }
 
 /** Returns a post in any state by its preview token. @throws TRPCError NOT_FOUND */

@@ -175,6 +175,23 @@ describe('files for crawlers', () => {
   });
 });
 
+test('a post without a picture has a cover, and an unknown one has none', async () => {
+  const { posts } = (await server.inject('/api/blog')).json();
+  const covers = await Promise.all(
+    posts.map(({ id }: { id: string }) => server.inject(`/blog/covers/${id}.svg`)),
+  );
+  for (const { statusCode, headers, body } of covers) {
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect(body).toMatch(/^<svg /);
+  }
+  expect(new Set(covers.map(({ body }) => body)).size).toBe(posts.length);
+  for (const [id, status] of [
+    ['00000000-0000-4000-8000-00000000dead', 404],
+    ['x', 400],
+  ])
+    expect((await server.inject(`/blog/covers/${id}.svg`)).statusCode).toBe(status);
+});
+
 describe('a post cannot break out of its element', () => {
   const nasty = `</script><script>alert(1)</script><!--"'&$1]]>`;
 

@@ -41,6 +41,15 @@ async function documents(app: FastifyInstance, options: PagesOptions) {
     rssFeed(publicUrl, (await api(req, res).blog.cards()).posts),
   );
 
+  // The address contains the time of the last change.
+  app.get<{ Params: { id: string } }>('/blog/covers/:id.svg', async (req, res) => {
+    const cover = await api(req, res).blog.cover({ id: req.params.id });
+    return res
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .type('image/svg+xml')
+      .send(cover);
+  });
+
   await app.register(newsletterForms, { createContext });
   const page = pageHandler(options);
   app.get('/*', page);
