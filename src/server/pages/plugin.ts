@@ -38,7 +38,7 @@ async function documents(app: FastifyInstance, options: PagesOptions) {
     sitemap(publicUrl, (await api(req, res).blog.cards()).posts),
   );
   ready('/blog/rss.xml', 'application/rss+xml; charset=utf-8', async (req, res) =>
-    rssFeed(publicUrl, (await api(req, res).blog.cards()).posts),
+    rssFeed(publicUrl, (await api(req, res).blog.list({})).posts),
   );
 
   // The address contains the time of the last change.

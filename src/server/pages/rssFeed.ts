@@ -1,18 +1,23 @@
-import type { BlogCard } from '../../shared/blog.ts';
+import type { z } from 'zod';
+import type { BlogPost } from '../../shared/blog.ts';
 import { site } from '../../shared/content/site.ts';
 import { escapeHtml } from '../http/escapeHtml.ts';
 
-/** RSS 2.0 of the published posts, newest first. */
-export function rssFeed(publicUrl: string, posts: BlogCard[]) {
-  const items = posts.map(({ title, slug, excerpt, createdAt }) => {
+/** RSS 2.0 of the published posts with their full text, newest first. */
+export function rssFeed(publicUrl: string, posts: z.output<typeof BlogPost>[]) {
+  const items = posts.map(({ title, slug, excerpt, content, createdAt }) => {
     const url = escapeHtml(`${publicUrl}/blog/${encodeURIComponent(slug)}`);
-    return `<item><title>${escapeHtml(title)}</title><link>${url}</link><guid>${url}</guid><description>${escapeHtml(excerpt)}</description><pubDate>${createdAt.toUTCString()}</pubDate></item>`;
+    return `<item><title>${escapeHtml(title)}</title><link>${url}</link><guid>${url}</guid><description>${escapeHtml(excerpt)}</description><content:encoded>${escapeHtml(withFullAddresses(content, publicUrl))}</content:encoded><pubDate>${createdAt.toUTCString()}</pubDate></item>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
-<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel>
 <title>${escapeHtml(site.name)}</title><link>${publicUrl}/blog</link><description>${escapeHtml(site.tagline)}</description>
 <atom:link href="${publicUrl}/blog/rss.xml" rel="self" type="application/rss+xml"/>
 ${items.join('\n')}
 </channel></rss>
 `;
 }
+
+/** Feed readers show the article elsewhere, where a path leads nowhere. */
+const withFullAddresses = (html: string, publicUrl: string) =>
+  html.replace(/\b(href|src)="\/(?!\/)/g, `$1="${publicUrl}/`).replace(/ srcset="[^"]*"/g, '');
