@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** Suites of the server that need no database. */
 const pure = [
   'src/server/{config,startupMessage,timeouts}.test.ts',
-  'src/server/blog/covers/cover.test.ts',
+  'src/server/blog/{articlePage,covers/cover}.test.ts',
   'src/server/guides/{fallback/writer,generate}.test.ts',
   'src/server/http/{clientAddress,contentSecurityPolicy}.test.ts',
   'src/server/pages/head.test.ts',

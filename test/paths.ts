@@ -15,3 +15,4 @@ export const adminPaths = [
 /** A seeded post. */
 export const slug = 'podcast-metrics-that-matter';
 export const postPath = `/blog/${slug}`;
+export const topicPath = '/blog/topics/lead-generation';

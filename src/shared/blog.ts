@@ -25,9 +25,14 @@ export type BlogCard = z.output<typeof BlogCard>;
 export const PostQuery = z.object({ slug: z.string() });
 export const PostOutput = z.object({ post: BlogPost });
 
-/** The REST response has no `imageAlt`. */
-const PagePost = BlogPost.extend({ imageAlt: z.string() });
-export const PageOutput = z.object({ post: PagePost });
+/** For the page; the REST response has the content as stored and no `imageAlt`. */
+const PagePost = BlogPost.extend({
+  imageAlt: z.string(),
+  headings: z.array(z.object({ id: z.string(), html: z.string() })),
+});
+export const PageOutput = z.object({ post: PagePost, related: z.array(BlogCard) });
+export const TopicQuery = z.object({ topic: z.string() });
+export const TopicOutput = z.object({ name: z.string(), posts: z.array(BlogCard) });
 export const PreviewQuery = z.object({ token: z.string() });
 
 export const PostList = z.object({ posts: z.array(BlogPost), nextCursor });

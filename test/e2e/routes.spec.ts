@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { publicPaths } from '../../src/shared/paths.ts';
-import { adminPaths, postPath } from '../paths.ts';
+import { adminPaths, postPath, topicPath } from '../paths.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, hydrated, test } from './page.ts';
 
 /** One page of each layout; the others share a layout or have tests of their own. */
@@ -11,7 +11,7 @@ const layouts = {
   services: ['/services/content-repurposing', '/services/analytics-reporting'],
   packages: ['/offers/smart-saver', '/offers/roi-guarantee', '/package-options'],
   training: ['/offers/podcast-coaching', '/offers/skool-course', '/ultimate-pitch'],
-  blog: ['/blog', postPath],
+  blog: ['/blog', postPath, topicPath],
 };
 const layoutPaths = new Set(Object.values(layouts).flat());
 const otherPages = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adminPaths, postPath, slug } from '../../../test/paths.ts';
+import { adminPaths, postPath, slug, topicPath } from '../../../test/paths.ts';
 import { caseLinks } from '../../shared/content/links.ts';
 import { publicPaths } from '../../shared/paths.ts';
 import { matchPage, routes } from './routes.ts';
@@ -17,7 +17,13 @@ test('every page is in the sitemap, belongs to the admin, or has a parameter', (
     .flatMap(({ path }) =>
       path === '/case-studies/:slug' ? Object.values(caseLinks).map(({ href }) => href) : path,
     )
-    .map((path) => path.replace(':slug', slug).replace(':id', 'new').replace(':token', 'token'));
+    .map((path) =>
+      path
+        .replace(':slug', slug)
+        .replace(':topic', 'lead-generation')
+        .replace(':id', 'new')
+        .replace(':token', 'token'),
+    );
   const unlisted = [
     '/admin/sign-in',
     '/blog/preview/token',
@@ -26,6 +32,6 @@ test('every page is in the sitemap, belongs to the admin, or has a parameter', (
     '/quiz/guide/token',
   ];
   expect(addresses.toSorted()).toEqual(
-    [...publicPaths, postPath, ...adminPaths, ...unlisted].toSorted(),
+    [...publicPaths, postPath, topicPath, ...adminPaths, ...unlisted].toSorted(),
   );
 });

@@ -26,6 +26,7 @@ export const siteRoutes: PageRoute[] = [
   page('/blog', 'blog/BlogPage'),
   page('/blog/:slug', 'blog/PostPage'),
   page('/blog/preview/:token', 'blog/PreviewPage'),
+  page('/blog/topics/:topic', 'blog/TopicPage'),
   page('/newsletter/confirm/:token', 'newsletter/ConfirmPage'),
   page('/newsletter/unsubscribe/:token', 'newsletter/UnsubscribePage'),
   page('/offers/roi-guarantee', 'site/offers/RoiGuaranteePage'),

@@ -1,10 +1,9 @@
 import { useCallback, useDeferredValue, useRef, useState } from 'react';
 import { head as blogHead, list as copy } from '../../shared/content/blog.ts';
-import { newsletter } from '../../shared/content/newsletter.ts';
 import type { Api } from '../lib/api.tsx';
 import { Hero } from '../ui/Hero.tsx';
 import { lazyOnVisible } from '../lib/lazyOnVisible.tsx';
-import { Section } from '../ui/Section.tsx';
+import { NewsletterSection } from './NewsletterSection.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
 export const head = () => blogHead;
@@ -12,11 +11,6 @@ export const head = () => blogHead;
 export const load = ({ utils }: Api) => utils.blog.cards.fetch();
 
 const Posts = lazyOnVisible(async () => (await import('./Posts.tsx')).Posts, '100vh');
-const NewsletterForm = lazyOnVisible(
-  async () => (await import('./NewsletterForm.tsx')).NewsletterForm,
-  '7rem',
-);
-
 export function Page() {
   const [search, setSearch] = useState('');
   // Keeps the server-rendered list until its code is loaded.
@@ -36,15 +30,7 @@ export function Page() {
         control={<SearchBox ref={box} value={search} onChange={setSearch} />}
       />
       <Posts search={shown} onClear={clear} />
-      <Section
-        label={copy.newsletter}
-        title={newsletter.title}
-        text={newsletter.text}
-        tone="ink"
-        layout="side"
-      >
-        <NewsletterForm />
-      </Section>
+      <NewsletterSection />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { Loading } from '../ui/Loading.tsx';
 import { Page as MissingPost } from './MissingPostPage.tsx';
 import { postHead } from './postHead.ts';
 import { pathOf } from './posts.ts';
+import { PostEnd } from './PostEnd.tsx';
 import { PostView } from './PostView.tsx';
 
 type Props = {
@@ -26,5 +27,11 @@ export const Post = withApi(({ slug, onShown }: Props) => {
   if (isError) return <MissingPost />;
   // The server redirects old addresses, but not in client-side navigation.
   if (data && data.post.slug !== slug) return <Navigate to={pathOf(data.post)} replace />;
-  return data ? <PostView post={data.post} /> : <Loading text={copy.loading} />;
+  if (!data) return <Loading text={copy.loading} />;
+  return (
+    <>
+      <PostView post={data.post} />
+      <PostEnd related={data.related} />
+    </>
+  );
 });

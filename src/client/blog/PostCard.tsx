@@ -1,13 +1,14 @@
 import { Grid, Stack, Text, Title } from '@mantine/core';
 import { list as copy, post as postCopy } from '../../shared/content/blog.ts';
 import { longDate, shortDate } from '../../shared/dates.ts';
+import { tagsOf } from '../../shared/topics.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { narrow, wide } from '../ui/columns.ts';
 import { Tags } from '../ui/Tags.tsx';
 import classes from './PostCard.module.css';
 import { PostMeta } from './PostMeta.tsx';
 import { PostPicture } from './PostPicture.tsx';
-import { type Card, pathOf, tagsOf } from './posts.ts';
+import { type Card, pathOf } from './posts.ts';
 
 export function PostCard({ post }: { post: Card }) {
   return (

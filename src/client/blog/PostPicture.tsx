@@ -23,6 +23,8 @@ export function PostPicture({ post, sizes, isUrgent }: Props) {
         className={classes.picture}
       />
     );
+  // The editor shows a post before it is stored.
+  if (!imageUrl && !post.id) return null;
   return (
     <img
       src={imageUrl ?? coverOf(post)}

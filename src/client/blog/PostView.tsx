@@ -1,16 +1,19 @@
 import { Box, Container, Paper, Stack, Text, Title } from '@mantine/core';
 import { post as copy, postCta } from '../../shared/content/blog.ts';
 import { longDate } from '../../shared/dates.ts';
+import { tagsOf, topicPath } from '../../shared/topics.ts';
 import { Actions } from '../ui/Actions.tsx';
 import { Tags } from '../ui/Tags.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { WaveRule } from '../ui/Wave.tsx';
 import { ArticleText } from './ArticleText.tsx';
+import { Contents } from './Contents.tsx';
 import { PostMeta } from './PostMeta.tsx';
 import { PostPicture } from './PostPicture.tsx';
 import { PostSidebar } from './PostSidebar.tsx';
 import classes from './PostView.module.css';
-import { type Post, tagsOf } from './posts.ts';
+import type { Post } from './posts.ts';
+import { ShareArticle } from './ShareArticle.tsx';
 
 export function PostView({ post }: { post: Post }) {
   return (
@@ -21,10 +24,12 @@ export function PostView({ post }: { post: Post }) {
           <Box my="clamp(2rem, 4vw, 3rem)">
             <PostPicture post={post} sizes="(min-width: 62em) 45rem, 92vw" isUrgent />
           </Box>
+          <Contents headings={post.headings} />
           <ArticleText html={post.content} />
+          <ShareArticle title={post.title} />
         </article>
         <Cta />
-        <Box pt={{ md: '5.5rem' }} className={classes.side}>
+        <Box pt={{ md: '5.5rem' }} className={classes.side} data-screen-only>
           <PostSidebar />
         </Box>
       </div>
@@ -41,6 +46,7 @@ function Opening({ post }: { post: Post }) {
         mb="clamp(1rem, 3vw, 2rem)"
         fw={600}
         c="var(--tone-text)"
+        data-screen-only
         {...copy.back}
       />
       <Title fz="clamp(2.25rem, 1.4rem + 3.4vw, 4rem)" lh={1}>
@@ -53,7 +59,7 @@ function Opening({ post }: { post: Post }) {
           readTime={copy.readTime}
           author={<Author name={post.author} />}
         />
-        <Tags items={tagsOf(post.tags)} label={copy.tags} />
+        <Tags items={tagsOf(post.tags)} label={copy.tags} hrefOf={topicPath} />
       </Stack>
       <Text size="xl" c="dimmed" maw="52ch" mt="1.75rem">
         {post.excerpt}
@@ -82,6 +88,7 @@ function Cta() {
       withBorder={false}
       style={{ overflow: 'hidden' }}
       data-tone="ink"
+      data-screen-only
       aria-labelledby="post-cta"
     >
       <Title order={2} id="post-cta" size="clamp(1.75rem, 1.4rem + 1.6vw, 2.75rem)">

@@ -1,10 +1,13 @@
-import { Button, Container, SimpleGrid, Text } from '@mantine/core';
+import { Box, Button, Container, Text } from '@mantine/core';
 import { list as copy } from '../../shared/content/blog.ts';
+import { topicPath } from '../../shared/topics.ts';
 import { trpc, withApi } from '../lib/api.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { Section } from '../ui/Section.tsx';
-import { FeaturedPost, PostCard } from './PostCard.tsx';
-import { type Card, matching } from './posts.ts';
+import { Tags } from '../ui/Tags.tsx';
+import { FeaturedPost } from './PostCard.tsx';
+import { PostGrid } from './PostGrid.tsx';
+import { type Card, matching, topicsOf } from './posts.ts';
 
 /**
  * The newest post and the rest, or the search results. Fetches the posts if the page does not
@@ -26,7 +29,7 @@ export const Posts = withApi(({ search, onClear }: { search: string; onClear: ()
   return (
     <>
       <section aria-labelledby="featured">
-        <Container pt="clamp(2.5rem, 5vw, 4.5rem)" pb="var(--section-space)">
+        <Container pb="var(--section-space)">
           <Text variant="count" size="sm" mb="1.25rem">
             {copy.featured}
           </Text>
@@ -35,7 +38,10 @@ export const Posts = withApi(({ search, onClear }: { search: string; onClear: ()
       </section>
       {rest.length > 0 && (
         <Section label={copy.articles} title={copy.latest} tone="white">
-          <Grid posts={rest} />
+          <Box mb="clamp(2rem, 4vw, 3rem)">
+            <Tags items={topicsOf(posts)} label={copy.topics} hrefOf={topicPath} />
+          </Box>
+          <PostGrid posts={rest} />
         </Section>
       )}
     </>
@@ -46,24 +52,27 @@ type FoundProps = { posts: readonly Card[]; hasFailed: boolean; onClear: () => v
 
 function Found({ posts, hasFailed, onClear }: FoundProps) {
   return (
-    <Section label={copy.articles} title={copy.searchResults(posts.length)} tone="white" isLive>
-      {posts.length > 0 ? (
-        <Grid posts={posts} />
-      ) : (
-        <>
-          {hasFailed ? (
-            <Failure />
-          ) : (
-            <Text size="xl" mb="1.5rem">
-              {copy.noMatch}
-            </Text>
-          )}
-          <Button variant="outline" onClick={onClear}>
-            {copy.clearSearch}
-          </Button>
-        </>
-      )}
-    </Section>
+    // A short result must not make the page too short for its scroll position.
+    <Box mih="100vh" bg="white">
+      <Section label={copy.articles} title={copy.searchResults(posts.length)} tone="white" isLive>
+        {posts.length > 0 ? (
+          <PostGrid posts={posts} />
+        ) : (
+          <>
+            {hasFailed ? (
+              <Failure />
+            ) : (
+              <Text size="xl" mb="1.5rem">
+                {copy.noMatch}
+              </Text>
+            )}
+            <Button variant="outline" onClick={onClear}>
+              {copy.clearSearch}
+            </Button>
+          </>
+        )}
+      </Section>
+    </Box>
   );
 }
 
@@ -72,17 +81,3 @@ const Failure = () => (
     {copy.failed}
   </Text>
 );
-
-function Grid({ posts }: { posts: readonly Card[] }) {
-  return (
-    <SimpleGrid
-      cols={{ base: 1, xs: 2, md: 3 }}
-      spacing="var(--gutter)"
-      verticalSpacing="clamp(2.5rem, 5vw, 4.5rem)"
-    >
-      {posts.map((post) => (
-        <PostCard key={post.id} post={post} />
-      ))}
-    </SimpleGrid>
-  );
-}

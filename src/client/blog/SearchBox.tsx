@@ -1,7 +1,9 @@
-import { TextInput } from '@mantine/core';
+import { Input, TextInput } from '@mantine/core';
+import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import { type RefObject, useEffect } from 'react';
 import { list as copy } from '../../shared/content/blog.ts';
+import classes from './SearchBox.module.css';
 import { IconSearch } from '../ui/icons/IconSearch.ts';
 
 type Props = {
@@ -15,11 +17,16 @@ export function SearchBox({ ref, value, onChange }: Props) {
     // Typed before hydration, or restored by the browser.
     if (ref.current?.value) onChange(ref.current.value);
   }, [ref, onChange]);
+  const clear = () => {
+    onChange('');
+    ref.current?.focus();
+  };
   return (
     <div role="search">
       <TextInput
         ref={ref}
         type="search"
+        className={classes.search}
         radius="xl"
         maw="28rem"
         styles={{
@@ -32,6 +39,9 @@ export function SearchBox({ ref, value, onChange }: Props) {
         leftSection={<IconSearch size={20} stroke={2} aria-hidden />}
         leftSectionPointerEvents="none"
         leftSectionWidth="2.875rem"
+        rightSection={
+          value && <Input.ClearButton aria-label={copy.clearSearchBox} onClick={clear} />
+        }
         aria-label={copy.searchLabel}
         placeholder={copy.searchPlaceholder}
         autoComplete="off"

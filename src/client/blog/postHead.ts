@@ -1,7 +1,8 @@
 import { site } from '../../shared/content/site.ts';
 import type { Head } from '../../shared/page.ts';
 import { uploadOf } from '../../shared/pictures.ts';
-import { coverOf, pathOf, type Post, tagsOf } from './posts.ts';
+import { tagsOf } from '../../shared/topics.ts';
+import { coverOf, pathOf, type Post } from './posts.ts';
 
 /** Uploaded pictures have a JPEG variant that every social network supports. */
 function socialCard(url: string) {

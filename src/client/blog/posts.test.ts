@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matching, tagsOf } from './posts.ts';
+import { matching } from './posts.ts';
 
 const posts = [
   { title: 'Guest Emails', excerpt: 'Four letters.' },
@@ -11,9 +11,4 @@ test('searches title and excerpt regardless of case', () => {
   expect(matching(posts, 'gUEst')).toEqual(posts.slice(0, 2));
   expect(matching(posts, '$500.')).toEqual(posts.slice(2));
   expect(matching(posts, 'guest emails four')).toEqual([]);
-});
-
-test('trims tags and drops empty and repeated ones', () => {
-  expect(tagsOf(' ROI, ,Guests,ROI,')).toEqual(['ROI', 'Guests']);
-  expect(tagsOf('')).toEqual([]);
 });

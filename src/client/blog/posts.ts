@@ -1,3 +1,4 @@
+import { tagsOf } from '../../shared/topics.ts';
 import type { Outputs } from '../lib/api.tsx';
 
 export type Card = Outputs['blog']['cards']['posts'][number];
@@ -16,16 +17,14 @@ export function matching<T extends Pick<Card, 'title' | 'excerpt'>>(
   );
 }
 
-/** Splits the comma-separated `tags` into unique, trimmed names. */
-export const tagsOf = (tags: string) => [
-  ...new Set(
-    tags
-      .split(',')
-      .map((tag) => tag.trim())
-      .filter(Boolean),
-  ),
-];
-
 /** The picture that the server draws for a post without one. */
 export const coverOf = ({ id, updatedAt }: Pick<Card, 'id' | 'updatedAt'>) =>
   `/blog/covers/${id}.svg?v=${Date.parse(updatedAt)}`;
+
+/** All topics of posts, the most frequent first. */
+export function topicsOf(posts: readonly Pick<Card, 'tags'>[]) {
+  const counts = new Map<string, number>();
+  for (const tag of posts.flatMap(({ tags }) => tagsOf(tags)))
+    counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  return [...counts].toSorted(([, a], [, b]) => b - a).map(([tag]) => tag);
+}

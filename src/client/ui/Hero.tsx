@@ -30,6 +30,8 @@ export function Hero({ title, badge, tone, isPlain = false, children, ...rest }:
     <Box
       component="section"
       pt="clamp(3rem, 7vw, 6.5rem)"
+      // Room for the focus ring of a control, whatever follows.
+      pb={isPlain ? 'clamp(2.5rem, 5vw, 4.5rem)' : undefined}
       bg="var(--tone-ground)"
       c="var(--tone-text)"
       className={classes.hero}

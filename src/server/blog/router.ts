@@ -7,6 +7,8 @@ import {
   PostList,
   PostQuery,
   PreviewQuery,
+  TopicOutput,
+  TopicQuery,
 } from '../../shared/blog.ts';
 import { PageQuery } from '../../shared/paging.ts';
 import {
@@ -30,7 +32,15 @@ import { listRevisions, readRevision } from './revisions.ts';
 import { listAllPosts, readPost } from './postList.ts';
 import { storeImage } from './images.ts';
 import { revokePreview, sharePreview } from './previewLinks.ts';
-import { countPostView, findCover, findPage, findPost, findPreview, listPosts } from './service.ts';
+import {
+  countPostView,
+  findCover,
+  findPage,
+  findPost,
+  findTopic,
+  findPreview,
+  listPosts,
+} from './service.ts';
 
 /** For the editor, and for tools that may write posts. */
 const writer = scopedProcedure('posts:write');
@@ -67,6 +77,11 @@ export const blogRouter = router({
     .input(PostQuery)
     .output(PageOutput)
     .query(({ ctx, input }) => findPage(ctx.em, input.slug)),
+
+  topic: publicProcedure
+    .input(TopicQuery)
+    .output(TopicOutput)
+    .query(({ ctx, input }) => findTopic(ctx.em, input.topic)),
 
   cover: publicProcedure
     .input(PostId)

@@ -2,11 +2,14 @@ import { raw } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { SqliteDriver } from '@mikro-orm/sqlite';
 import type { PageQuery } from '../../shared/paging.ts';
+import { TRPCError } from '@trpc/server';
 import { countView } from '../analytics/viewCounts.ts';
 import { newestPage } from '../paging.ts';
 import type { ContentVersion } from '../http/responseCache.ts';
 import { drawCover } from './covers/cover.ts';
 import { BlogPostEntity, OldSlugEntity } from './entity.ts';
+import { withHeadingIds } from './headings.ts';
+import { postsOfTopic, relatedPosts } from './topics.ts';
 
 /** Selects published posts, and scheduled ones whose time has come. */
 const isPublic = (now: Date) => ({
@@ -29,16 +32,33 @@ export async function findPost(em: SqlEntityManager, slug: string) {
 }
 
 /**
- * Like `findPost`, but also by an old slug; the result has the current one.
+ * Returns a post for its page, with ids for its headings and related posts. Also finds it by an old
+ * slug; the result has the current one.
  * @throws TRPCError NOT_FOUND
  */
 export async function findPage(em: SqlEntityManager, slug: string) {
   const known = { slug: withoutNul(slug), ...isPublic(new Date()) };
   const post = await em.findOne(BlogPostEntity, known);
-  if (post) return { post: toPublicPost(post) };
+  if (post) return toPage(em, toPublicPost(post));
   const old = await em.findOne(OldSlugEntity, { slug: withoutNul(slug) });
   const where = { id: old?.post.id ?? null, ...isPublic(new Date()) };
-  return { post: toPublicPost(await em.findOneOrFail(BlogPostEntity, where)) };
+  return toPage(em, toPublicPost(await em.findOneOrFail(BlogPostEntity, where)));
+}
+
+async function toPage<Post extends { id: string; tags: string; content: string }>(
+  em: SqlEntityManager,
+  post: Post,
+) {
+  const { posts } = await listPosts(em, {});
+  return { post: { ...post, ...withHeadingIds(post.content) }, related: relatedPosts(posts, post) };
+}
+
+/** Returns the public posts of a topic by its slug, newest first. @throws TRPCError NOT_FOUND */
+export async function findTopic(em: SqlEntityManager, topic: string) {
+  const { posts } = await listPosts(em, {});
+  const found = postsOfTopic(posts, topic);
+  if (!found) throw new TRPCError({ code: 'NOT_FOUND', message: 'No public post has this topic.' });
+  return found;
 }
 
 /**
@@ -53,7 +73,7 @@ export async function findCover(em: SqlEntityManager, id: string) {
 /** Returns a post in any state by its preview token. @throws TRPCError NOT_FOUND */
 export async function findPreview(em: SqlEntityManager, token: string) {
   const post = await em.findOneOrFail(BlogPostEntity, { previewToken: withoutNul(token) });
-  return { post: { ...post } };
+  return toPage(em, { ...post });
 }
 
 // Postgres rejects NUL in a parameter. No slug or token contains U+FFFD.

@@ -198,6 +198,18 @@ describe('the blog', () => {
     }
   });
 
+  test('has articles with contents that lead to their parts, and related articles', async () => {
+    const path = '/blog/podcast-metrics-that-matter';
+    const main = await mainAt(path);
+    const contents = one(main, 'nav[aria-labelledby="contents"]');
+    const parts = attributes(main, 'article h2[id]', 'id').map((id) => `#${id}`);
+    expect(parts).toContain('#part-what-a-download-is');
+    expect(attributes(contents, 'a', 'href')).toEqual(parts);
+    expect(section(main, 'Related articles').querySelectorAll('article')).toHaveLength(3);
+    const { post } = (await server.inject(`/api${path}`)).json();
+    expect(post.content).toContain('<h2>What a download is</h2>');
+  });
+
   test('has an article with its author, its date, and ways to go on', async () => {
     const main = await mainAt('/blog/how-to-count-the-return-of-a-b2b-podcast');
     expect(words(one(main, 'h1'))).toContain('How to Count Its Return');

@@ -2,10 +2,10 @@ import type { HTMLElement } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { quiz, testApp } from '../../../test/app.ts';
 import { attributes, type HtmlPage, mainOf, one, pageAt, words } from '../../../test/html.ts';
-import { adminPaths, postPath } from '../../../test/paths.ts';
+import { adminPaths, postPath, topicPath } from '../../../test/paths.ts';
 import { publicPaths } from '../../shared/paths.ts';
 
-const indexed = [...publicPaths, postPath];
+const indexed = [...publicPaths, postPath, topicPath];
 const unlisted = adminPaths;
 const missing = [
   '/no/such/page',

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { adminPaths, postPath } from '../../../test/paths.ts';
 import { publicPaths } from '../../shared/paths.ts';
+import { tagsOf, topicPath } from '../../shared/topics.ts';
 import { BlogPostEntity } from '../blog/entity.ts';
 import { articles } from '../blog/seedArticles/index.ts';
 
@@ -127,6 +128,15 @@ describe('unknown addresses', () => {
     }
   });
 
+  test('an unknown topic is a 404 page, and a known one has one address', async () => {
+    for (const name of ['nope', '%00', '%26', 'a'.repeat(300)])
+      expect([name, (await server.inject(`/blog/topics/${name}`)).statusCode]).toEqual([name, 404]);
+    const { statusCode, headers } = await server.inject('/blog/topics/Lead%20Generation?a=b');
+    expect([statusCode, headers.location]).toEqual([301, '/blog/topics/lead-generation?a=b']);
+    const { body } = await server.inject('/blog/topics/equipment');
+    expect(body).toContain('One article on this topic.');
+  });
+
   test('other methods are rejected in JSON', async () => {
     for (const method of ['POST', 'PUT', 'DELETE'] as const)
       expect((await server.inject({ method, url: '/services' })).json().statusCode).toBe(404);
@@ -146,8 +156,9 @@ describe('files for crawlers', () => {
       ([, text = '']) => text,
     );
     const posts = published.map((article) => `/blog/${article.slug}`);
+    const topics = new Set(published.flatMap(({ tags }) => tagsOf(tags).map(topicPath)));
     expect(found.toSorted()).toEqual(
-      [...publicPaths, ...posts].map((path) => publicUrl + path).toSorted(),
+      [...publicPaths, ...posts, ...topics].map((path) => publicUrl + path).toSorted(),
     );
   });
 
@@ -157,6 +168,8 @@ describe('files for crawlers', () => {
     expect(links).toEqual(
       published.map((article) => `${publicUrl}/blog/${article.slug}`).toReversed(),
     );
+    expect(feed).toContain('&lt;h2&gt;What a download is&lt;/h2&gt;');
+    expect(feed).not.toMatch(/(href|src)=&quot;\//);
     const [date] = /<pubDate>.*?<\/pubDate>/.exec(feed) ?? [];
     expect(date).toMatch(/^<pubDate>\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT<\/pubDate>$/);
   });

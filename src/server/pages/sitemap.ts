@@ -1,12 +1,19 @@
 import { publicPaths } from '../../shared/paths.ts';
+import { tagsOf, topicPath } from '../../shared/topics.ts';
 import { escapeHtml } from '../http/escapeHtml.ts';
 
 export const robots = (publicUrl: string) =>
   `User-agent: *\nDisallow: /admin\nDisallow: /api/\nDisallow: /quiz/guide/\nDisallow: /newsletter/\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
 
-export function sitemap(publicUrl: string, posts: { slug: string; updatedAt: Date }[]) {
+export function sitemap(
+  publicUrl: string,
+  posts: { slug: string; tags: string; updatedAt: Date }[],
+) {
+  const topics = new Set(
+    posts.flatMap(({ tags }) => tagsOf(tags).flatMap((tag) => topicPath(tag) ?? [])),
+  );
   const entries = [
-    ...publicPaths.map((path) => entry(publicUrl + path)),
+    ...[...publicPaths, ...topics].map((path) => entry(publicUrl + path)),
     ...posts.map(({ slug, updatedAt }) =>
       entry(`${publicUrl}/blog/${encodeURIComponent(slug)}`, updatedAt),
     ),

@@ -25,6 +25,8 @@ export const list = {
   searchResults: (count: number) => `Search Results (${count})`,
   noMatch: 'No articles found matching your search.',
   clearSearch: 'Clear Search',
+  clearSearchBox: 'Clear',
+  topics: 'Topics',
   empty: 'No articles available yet.',
   failed: 'Failed to fetch blog posts',
   articles: 'Articles',
@@ -47,8 +49,28 @@ export const post = {
   author: 'By',
   tags: 'Tags',
   sidebar: 'More from us',
+  contents: 'In this article',
+  share: 'Share article',
+  copyLink: 'Copy link',
+  copied: 'Link copied.',
+  copyFailed: 'Copy this address:',
+  related: { label: 'Keep reading', title: 'Related articles' },
   table: 'Table',
   preview: { label: 'Preview', text: 'Only people with this link can see this page.' },
+};
+
+export const topic = {
+  label: 'Topic',
+  title: (name: string) => `Articles on ${name}`,
+  text: (count: number) =>
+    count === 1 ? 'One article on this topic.' : `${count} articles on this topic, newest first.`,
+  description: (name: string, titles: readonly string[]) =>
+    `What we have written on ${name} for B2B podcasts: ${titles.slice(0, 3).join('; ')}.`,
+  all: { label: 'All articles', href: links.blog.href },
+  missing: {
+    title: 'Topic not found',
+    text: 'No article has this topic, or the articles could not be loaded.',
+  },
 };
 
 export const postCta: Closing = {

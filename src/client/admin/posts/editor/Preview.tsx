@@ -14,7 +14,9 @@ export function Preview({ editor: { fields, post } }: { editor: PostEditorState 
     slug: fields.slug || 'new',
     title: fields.title || 'Untitled',
     createdAt: date,
-    updatedAt: date,
+    updatedAt: post?.updatedAt ?? date,
+    // The server adds them for the page.
+    headings: [],
   };
   const stay = (event: MouseEvent) => {
     if (!(event.target instanceof Element) || !event.target.closest('a')) return;

@@ -1,0 +1,31 @@
+import { Button, Group } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import { post as copy } from '../../shared/content/blog.ts';
+import { useInBrowser } from '../lib/useInBrowser.ts';
+
+const address = () => location.origin + location.pathname;
+
+/** Shares through the browser's dialog, where there is one, or copies the address. */
+export function ShareArticle({ title }: { title: string }) {
+  const hasDialog = useInBrowser(() => 'share' in navigator);
+  const clipboard = useClipboard({ timeout: 5000 });
+  const share = () =>
+    // A visitor who closes the dialog is no failure.
+    navigator.share({ title, url: address() }).catch(() => undefined);
+  return (
+    <Group mt="2.5rem" gap="sm" data-needs-script data-screen-only>
+      {hasDialog && (
+        <Button variant="outline" size="sm" onClick={() => void share()}>
+          {copy.share}
+        </Button>
+      )}
+      <Button variant="outline" size="sm" onClick={() => clipboard.copy(address())}>
+        {copy.copyLink}
+      </Button>
+      <span role="status">
+        {clipboard.copied && copy.copied}
+        {clipboard.error && `${copy.copyFailed} ${address()}`}
+      </span>
+    </Group>
+  );
+}

@@ -1,0 +1,38 @@
+const HEADING = /<h2\b([^>]*)>([^]*?)<\/h2>/gi;
+const MAX_LENGTH = 60;
+
+/**
+ * Adds an id to every heading of the second level that has none, so that links can lead to the
+ * part. Returns the article and its headings; their text is HTML without tags.
+ */
+export function withHeadingIds(html: string) {
+  const headings: { id: string; html: string }[] = [];
+  const taken = new Set<string>();
+  const content = html.replace(HEADING, (heading, attributes: string, inner: string) => {
+    const text = inner.replace(/<[^>]*>/g, '').trim();
+    if (!text) return heading;
+    const own = /\bid="([^"]+)"/i.exec(attributes)?.[1];
+    const id = own ?? unique(idOf(text), taken);
+    taken.add(id);
+    headings.push({ id, html: text });
+    return own ? heading : `<h2 id="${id}"${attributes}>${inner}</h2>`;
+  });
+  return { content, headings };
+}
+
+/** The prefix keeps a heading such as 'State' apart from the ids of the page. */
+const idOf = (text: string) =>
+  `part-${text
+    .replace(/&#?\w+;/g, '')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .slice(0, MAX_LENGTH)
+    .replace(/^-|-$/g, '')}`;
+
+function unique(id: string, taken: ReadonlySet<string>) {
+  for (let number = 1; ; number++) {
+    const candidate = number === 1 ? id : `${id}-${number}`;
+    if (!taken.has(candidate)) return candidate;
+  }
+}

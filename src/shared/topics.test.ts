@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { tagsOf, topicPath } from './topics.ts';
+
+test('trims tags and drops empty and repeated ones', () => {
+  expect(tagsOf(' ROI, ,Guests,ROI,')).toEqual(['ROI', 'Guests']);
+  expect(tagsOf('')).toEqual([]);
+});
+
+test('gives each topic one address regardless of case and punctuation', () => {
+  expect(topicPath('Lead Generation')).toBe('/blog/topics/lead-generation');
+  expect(topicPath('lead--generation!')).toBe('/blog/topics/lead-generation');
+  expect(topicPath('Größe')).toBe('/blog/topics/gr%C3%B6%C3%9Fe');
+  expect(topicPath('&')).toBeUndefined();
+});

@@ -1,0 +1,22 @@
+/** Splits the comma-separated `tags` of a post into unique, trimmed names. */
+export const tagsOf = (tags: string) => [
+  ...new Set(
+    tags
+      .split(',')
+      .map((tag) => tag.trim())
+      .filter(Boolean),
+  ),
+];
+
+/** The part of a topic's address: 'Lead Generation' is `lead-generation`. */
+export const topicSlug = (tag: string) =>
+  tag
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+
+/** The path of a topic's page; `undefined` for a name without letters. */
+export function topicPath(tag: string) {
+  const slug = topicSlug(tag);
+  return slug ? `/blog/topics/${encodeURIComponent(slug)}` : undefined;
+}
