@@ -206,6 +206,11 @@ describe('the blog', () => {
     expect(parts).toContain('#part-what-a-download-is');
     expect(attributes(contents, 'a', 'href')).toEqual(parts);
     expect(section(main, 'Related articles').querySelectorAll('article')).toHaveLength(3);
+    const { posts } = (await server.inject('/api/blog')).json();
+    for (const { slug, content } of posts) {
+      const figure = /<figure><img src="([^"]+)" alt="[^"]{20,}"/.exec(content)?.[1];
+      expect([slug, figure && (await server.inject(figure)).statusCode]).toEqual([slug, 200]);
+    }
     const { post } = (await server.inject(`/api${path}`)).json();
     expect(post.content).toContain('<h2>What a download is</h2>');
   });
