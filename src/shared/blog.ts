@@ -19,8 +19,7 @@ export const BlogPost = z.object({
   updatedAt: z.date(),
 });
 
-export const BlogCard = BlogPost.omit({ content: true });
-export type BlogCard = z.output<typeof BlogCard>;
+const BlogCard = BlogPost.omit({ content: true });
 
 export const PostQuery = z.object({ slug: z.string() });
 export const PostOutput = z.object({ post: BlogPost });

@@ -139,3 +139,33 @@ test('shows an error for a list that fails to load, and a missing post for an ar
   // The browser reports the aborted requests.
   pageErrors.length = 0;
 });
+
+test('leads from the contents to a part, copies the address, and leads to a topic', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const path = '/blog/podcast-metrics-that-matter';
+  await page.goto(path);
+  await hydrated(page);
+  const code = page.waitForResponse(/\/assets\/Post-/);
+  await page.keyboard.press('Shift');
+  await code;
+  const contents = page.getByRole('navigation', { name: 'In this article' });
+  await contents.getByRole('link', { name: 'The one-page report' }).click();
+  await expect(page).toHaveURL(`${path}#part-the-one-page-report`);
+  await expect(page.getByRole('heading', { name: 'The one-page report' })).toBeInViewport();
+
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(copied).pathname + new URL(copied).hash).toBe(path);
+
+  await page.getByRole('article').getByRole('link', { name: 'ROI', exact: true }).first().click();
+  await expect(page).toHaveURL('/blog/topics/roi');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ROI');
+  await expect(page).toHaveTitle(/Articles on ROI/);
+  await expect(cards(page)).toHaveCount(2);
+  await page.getByRole('link', { name: 'All articles' }).click();
+  await expect(page.getByText('Featured Article')).toBeVisible();
+});

@@ -17,6 +17,7 @@ export function SearchBox({ ref, value, onChange }: Props) {
     // Typed before hydration, or restored by the browser.
     if (ref.current?.value) onChange(ref.current.value);
   }, [ref, onChange]);
+  // For the mouse; the keyboard has Escape.
   const clear = () => {
     onChange('');
     ref.current?.focus();
@@ -40,13 +41,18 @@ export function SearchBox({ ref, value, onChange }: Props) {
         leftSectionPointerEvents="none"
         leftSectionWidth="2.875rem"
         rightSection={
-          value && <Input.ClearButton aria-label={copy.clearSearchBox} onClick={clear} />
+          value && (
+            <Input.ClearButton aria-label={copy.clearSearchBox} onClick={clear} tabIndex={-1} />
+          )
         }
         aria-label={copy.searchLabel}
         placeholder={copy.searchPlaceholder}
         autoComplete="off"
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') clear();
+        }}
       />
     </div>
   );
