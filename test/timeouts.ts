@@ -28,7 +28,7 @@ export const timeouts: Timeouts = {
   pictureWait: production.pictureWait / 20,
   databaseGrace: production.databaseGrace / 2,
   idleTransaction: production.idleTransaction,
-  contentVersion: production.contentVersion / 2,
+  postsVersion: production.postsVersion / 2,
   readiness: production.readiness / 2,
   outboxPoll: production.outboxPoll / 20,
   housekeepingPoll: production.housekeepingPoll / 20,

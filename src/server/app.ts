@@ -9,7 +9,7 @@ import Fastify, {
 import { SOCKET_PATH } from '../shared/whiteboard/limits.ts';
 import { blogVersion } from './blog/service.ts';
 import type { Config } from './config.ts';
-import { bearerToken, isEnvironmentToken } from './auth/apiTokens.ts';
+import { bearerToken, isOneOfTokens } from './auth/apiTokens.ts';
 import { isDirectLocalRequest } from './auth/sameOrigin.ts';
 import { contextFactory } from './trpc/context.ts';
 import type { Orm } from './database.ts';
@@ -24,7 +24,7 @@ import { createMetrics, type Metrics, metricsRoute } from './http/metrics.ts';
 import { requestId } from './http/requestId.ts';
 import { rejectDuplicateHost } from './http/hostHeader.ts';
 import { memoryRateLimiters, redisRateLimiters } from './http/rateLimiters.ts';
-import { emailReservation } from './email/reservation.ts';
+import { createEmailLimit } from './email/emailLimit.ts';
 import { createOutbox, type Outbox } from './outbox/worker.ts';
 import type { ClientBuild } from './pages/client.ts';
 import { pages } from './pages/plugin.ts';
@@ -37,7 +37,7 @@ import { securityTxt } from './http/securityTxt.ts';
 import { type Timeouts, timeouts as productionTimeouts } from './timeouts.ts';
 import { calledProcedures, trpcRoutes } from './trpc/plugin.ts';
 import { MemoryBus } from './whiteboard/bus.ts';
-import { encode } from './whiteboard/wireFrame.ts';
+import { encode } from './whiteboard/webSocketFrame.ts';
 import { redisBus } from './whiteboard/redisBus.ts';
 import { Rooms } from './whiteboard/rooms.ts';
 import { whiteboard } from './whiteboard/socket.ts';
@@ -60,7 +60,10 @@ export type AppOptions = {
   timeouts?: Timeouts | undefined;
 };
 
-/** Builds the whole server without a port. Reads no environment, so tests build the same app. */
+/**
+ * Builds the whole server without listening on a port. Reads no environment, so tests build the same
+ * app.
+ */
 export async function buildApp(options: AppOptions) {
   const { orm, config, client, logger, timeouts = productionTimeouts } = options;
   const publicUrl = config.PUBLIC_URL ?? `http://localhost:${config.PORT}`;
@@ -70,9 +73,9 @@ export async function buildApp(options: AppOptions) {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     trustProxy: config.TRUST_PROXY.length > 0 ? config.TRUST_PROXY : false,
-    // tRPC joins the names of a batch into one path parameter.
+    // tRPC joins a batch's procedure names into one path parameter.
     routerOptions: { maxParamLength: 5000 },
-    // A body that never ends would hold its connection.
+    // Otherwise a body that never ends would hold its connection open.
     requestTimeout: 30_000,
     // Development restarts without waiting for responses.
     forceCloseConnections: client.isDevelopment || 'idle',
@@ -80,7 +83,8 @@ export async function buildApp(options: AppOptions) {
     http: {
       shouldUpgradeCallback: (request) =>
         app.server.listenerCount('upgrade') > 0 &&
-        (request.url?.split('?')[0] === SOCKET_PATH || client.wantsSocket?.(request) === true),
+        (request.url?.split('?')[0] === SOCKET_PATH ||
+          client.isHotReloadUpgrade?.(request) === true),
     },
     // A URL that cannot be decoded reaches no route.
     frameworkErrors: (error, request, reply) => {
@@ -92,7 +96,7 @@ export async function buildApp(options: AppOptions) {
   const metrics = createMetrics();
   const bus = config.REDIS_URL
     ? redisBus(config.REDIS_URL, { log: app.log, timeout: timeouts.redis })
-    : new MemoryBus().join('single');
+    : new MemoryBus().connect('the only process');
   const rooms = new Rooms({
     store: createStore(() => orm.em.fork()),
     bus,
@@ -100,7 +104,7 @@ export async function buildApp(options: AppOptions) {
     log: app.log,
     onAck: metrics.countAck,
   });
-  const reserveEmail = emailReservation({ hourlyLimit: config.MAIL_HOURLY_LIMIT, log: app.log });
+  const takeEmailSlot = createEmailLimit({ hourlyLimit: config.MAIL_HOURLY_LIMIT, log: app.log });
   const outbox = createOutbox({
     orm,
     handlers: outboxHandlers({
@@ -109,7 +113,7 @@ export async function buildApp(options: AppOptions) {
       publicUrl,
       log: app.log,
       timeouts,
-      reserveEmail,
+      takeEmailSlot,
       onGuide: metrics.countGuide,
     }),
     log: app.log,
@@ -117,11 +121,11 @@ export async function buildApp(options: AppOptions) {
     onAttempt: metrics.countAttempt,
   });
   app.decorate('outbox', outbox);
-  // An app without a port, as most tests build it, does not process the outbox.
+  // An app that never listens, as in most tests, does not process the outbox.
   app.addHook('onListen', async () => outbox.start());
   const housekeeping = createHousekeeping({
     orm,
-    rules: housekeepingRules({ config, boards: rooms }),
+    rules: housekeepingRules({ config, liveBoards: rooms }),
     log: app.log,
     timeouts,
   });
@@ -130,7 +134,8 @@ export async function buildApp(options: AppOptions) {
   const closing = new AbortController();
   app.addHook('preClose', async () => {
     closing.abort();
-    // Started here, so that attempts end while responses do; `onClose` waits for both.
+    // Started here, so that outbox attempts end while the last responses do; `onClose`, which runs
+    // after those, waits for both.
     void outbox.stop();
     void housekeeping.stop();
   });
@@ -149,12 +154,12 @@ export async function buildApp(options: AppOptions) {
     config,
     limiters,
     outbox,
-    boards: rooms,
+    liveBoards: rooms,
     publicUrl,
     closing: closing.signal,
     timeouts,
-    reserveEmail,
-    contentChanged: () => cache.invalidate(),
+    takeEmailSlot,
+    postsChanged: () => cache.invalidate(),
     metrics,
   });
   const limitReads = createReadLimit({
@@ -162,7 +167,7 @@ export async function buildApp(options: AppOptions) {
     createContext,
     shared: config.REDIS_URL ? limiters : undefined,
   });
-  const cache = new ResponseCache(() => blogVersion(orm.em.fork()), timeouts.contentVersion);
+  const cache = new ResponseCache(() => blogVersion(orm.em.fork()), timeouts.postsVersion);
 
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
@@ -172,7 +177,7 @@ export async function buildApp(options: AppOptions) {
     done();
   });
   app.addHook('onRequest', rejectDuplicateHost);
-  // Cookies are parsed only where a session matters.
+  // Cookies are parsed only on routes that use a session.
   await app.register(cookie, { hook: false });
   // Frequent responses are cached precompressed; for the others, speed matters more than size.
   await app.register(compress, { threshold: 1024, zlibOptions: { level: 3 } });
@@ -198,7 +203,7 @@ export async function buildApp(options: AppOptions) {
     isAllowed: (request) => {
       const token = bearerToken(request.headers.authorization);
       if (!token) return isDirectLocalRequest(request);
-      return !!config.METRICS_TOKEN && isEnvironmentToken(token, [config.METRICS_TOKEN]);
+      return !!config.METRICS_TOKEN && isOneOfTokens(token, [config.METRICS_TOKEN]);
     },
   });
   await app.register(securityTxt, { contact: config.SECURITY_CONTACT, publicUrl });
@@ -213,7 +218,7 @@ export async function buildApp(options: AppOptions) {
   return app;
 }
 
-/** Probed every few seconds by proxies and Prometheus: lines about these would drown the others. */
+/** Requested every few seconds: at info level they would drown out the rest of the log. */
 const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
 
 /**

@@ -125,7 +125,7 @@ const onPostgres = () => {
     const probe = timed(server.inject('/readyz'));
     for (const [response, ms] of await Promise.all(pages)) {
       expect([response.statusCode, response.body]).toEqual([200, page.body]);
-      expect(ms).toBeLessThan(timeouts.contentVersion + 1000);
+      expect(ms).toBeLessThan(timeouts.postsVersion + 1000);
     }
     for (const [response, ms] of await Promise.all(writes)) {
       expect([response.json(), response.headers['retry-after']]).toEqual([unavailable, '5']);

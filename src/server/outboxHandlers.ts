@@ -5,7 +5,7 @@ import { digestHandler } from './admin/notificationDigest.ts';
 import { mailHandler } from './email/mailgun.ts';
 import { MAIL } from './email/email.ts';
 import { NOTIFICATION_DIGEST } from './email/notificationLimit.ts';
-import type { ReserveEmail } from './email/reservation.ts';
+import type { TakeEmailSlot } from './email/emailLimit.ts';
 import type { Handler } from './outbox/worker.ts';
 import { guideHandlers, type OnGuide } from './quiz/guideHandlers.ts';
 import type { Timeouts } from './timeouts.ts';
@@ -17,7 +17,7 @@ type Options = {
   publicUrl: string;
   log: FastifyBaseLogger;
   timeouts: Timeouts;
-  reserveEmail: ReserveEmail;
+  takeEmailSlot: TakeEmailSlot;
   onGuide: OnGuide;
 };
 

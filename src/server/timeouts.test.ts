@@ -33,7 +33,7 @@ test('the production limits', () => {
     pictureWait: 60_000,
     databaseGrace: 500,
     idleTransaction: 10_000,
-    contentVersion: 1000,
+    postsVersion: 1000,
     readiness: 2000,
   });
 });

@@ -62,8 +62,8 @@ export const timeouts = {
   databaseGrace: 500,
   /** A transaction that sends no statement, while its locks block others. */
   idleTransaction: 10_000,
-  /** How long checking for changed content may delay a cached page. */
-  contentVersion: 1000,
+  /** How long checking for changed posts may delay a cached page. */
+  postsVersion: 1000,
   /** The checks of `/readyz`. */
   readiness: 2000,
 };

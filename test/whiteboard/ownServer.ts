@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { vi } from 'vitest';
 import { MemoryBus } from '../../src/server/whiteboard/bus.ts';
-import { encode } from '../../src/server/whiteboard/wireFrame.ts';
+import { encode } from '../../src/server/whiteboard/webSocketFrame.ts';
 import { Rooms } from '../../src/server/whiteboard/rooms.ts';
 import { whiteboard } from '../../src/server/whiteboard/socket.ts';
 import { createStore } from '../../src/server/whiteboard/store.ts';
@@ -21,7 +21,7 @@ export async function startWhiteboard({
   const store = createStore(() => orm.em.fork());
   const rooms = new Rooms({
     store,
-    bus: bus.join(name),
+    bus: bus.connect(name),
     encode,
     log: Object.assign(app.log, log),
     idle: 200,

@@ -16,8 +16,8 @@ const PREFIX_LENGTH = 8;
 export const bearerToken = (authorization: string | undefined) =>
   /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
 
-/** Whether the token is one of `API_TOKENS`. */
-export const isEnvironmentToken = (token: string, environmentTokens: string[]) =>
+/** Whether the token is one of those set in the environment: `API_TOKENS` or `METRICS_TOKEN`. */
+export const isOneOfTokens = (token: string, environmentTokens: string[]) =>
   // Compares every token, so that timing reveals nothing.
   environmentTokens.filter((known) => timingSafeEqual(digest(known), digest(token))).length > 0;
 
@@ -48,7 +48,7 @@ export async function hashedBearerToken(
 ) {
   const token = bearerToken(authorization);
   if (!token) return undefined;
-  const isValid = isEnvironmentToken(token, environmentTokens) || !!(await findToken(em, token));
+  const isValid = isOneOfTokens(token, environmentTokens) || !!(await findToken(em, token));
   return isValid ? hash(token) : undefined;
 }
 

@@ -13,7 +13,7 @@ import type { Credentials } from './credentials.ts';
 import { isKnownNetwork, rememberNetwork } from './knownNetworks.ts';
 import { isLoopbackRequest, isSameOrigin, isSameOriginOrTool } from './sameOrigin.ts';
 import { touchSession, recentPasswordSeconds } from './sessions.ts';
-import { bearerToken, findToken, isEnvironmentToken } from './apiTokens.ts';
+import { bearerToken, findToken, isOneOfTokens } from './apiTokens.ts';
 
 export type RequestContext = {
   req: FastifyRequest;
@@ -81,7 +81,7 @@ export async function tokenCaller({
 }: RequestContext): Promise<Caller | undefined> {
   const token = bearerToken(req.headers.authorization);
   if (!token) return undefined;
-  if (isEnvironmentToken(token, config.API_TOKENS))
+  if (isOneOfTokens(token, config.API_TOKENS))
     return { by: 'token', name: 'API_TOKENS', scopes: 'all' };
   const found = await findToken(em, token);
   return found && { by: 'token', name: `Token ${found.name}`, scopes: found.scopes };

@@ -45,10 +45,10 @@ import {
 /** For the editor, and for tools that may write posts. */
 const writer = scopedProcedure('posts:write');
 
-/** Invalidates what visitors see. */
+/** Invalidates the pages that visitors see. */
 const change = writer.use(async ({ ctx, next }) => {
   const result = await next();
-  ctx.contentChanged();
+  ctx.postsChanged();
   return result;
 });
 

@@ -2,7 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { z } from 'zod';
 import { emailAddress } from '../../shared/text.ts';
 import { enqueue } from '../outbox/queue.ts';
-import type { SendSlot } from './reservation.ts';
+import type { SendSlot } from './emailLimit.ts';
 import { oneLine } from './untrustedText.ts';
 
 export const MAIL = 'mail';

@@ -26,10 +26,10 @@ export type Rule = {
   apply: (fork: () => SqlEntityManager, pause: Pause) => Promise<number>;
 };
 
-type Options = { config: Config; boards: LiveBoards };
+type Options = { config: Config; liveBoards: LiveBoards };
 
 /** Lists what is deleted, and after how long. */
-export function housekeepingRules({ config, boards }: Options): Rule[] {
+export function housekeepingRules({ config, liveBoards }: Options): Rule[] {
   const refusalDays = Math.min(MAX_REFUSAL_DAYS, config.RETENTION_AUDIT_DAYS);
   const contentDays = Math.min(config.RETENTION_MAIL_CONTENT_DAYS, config.RETENTION_MAIL_ROWS_DAYS);
   return [
@@ -48,7 +48,7 @@ export function housekeepingRules({ config, boards }: Options): Rule[] {
       deleteUnconfirmed,
     ),
     inBatches('unusedBoards', config.RETENTION_EMPTY_BOARDS_DAYS, (em, expired) =>
-      deleteUnusedBoards(em, boards, expired),
+      deleteUnusedBoards(em, liveBoards, expired),
     ),
     inBatches('viewCounts', config.RETENTION_VIEW_COUNTS_DAYS, deleteOldCounts),
     {

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { LinkPurpose } from '../../shared/newsletter.ts';
 import { enqueueEmail } from '../email/email.ts';
-import type { SendSlot } from '../email/reservation.ts';
+import type { SendSlot } from '../email/emailLimit.ts';
 import { alreadySubscribed } from '../email/templates/alreadySubscribed.ts';
 import { newsletterConfirmation } from '../email/templates/newsletterConfirmation.ts';
 import type { SubscriberRow } from './entity.ts';

@@ -37,9 +37,9 @@ export const newsletterRouter = router({
     .input(NewSubscriber.extend({ ...honeypot, attribution: Attribution }))
     .output(SubscribeOutput)
     .mutation(async ({ ctx, input: { [HONEYPOT]: trap, ...rest } }) => {
-      const { em, publicUrl, outbox, reserveEmail } = ctx;
+      const { em, publicUrl, outbox, takeEmailSlot } = ctx;
       const isSuspectedSpam = ctx.isSiteForm && !!trap;
-      await subscribe(em, { ...rest, isSuspectedSpam, publicUrl, reserveEmail });
+      await subscribe(em, { ...rest, isSuspectedSpam, publicUrl, takeEmailSlot });
       return { isDelayed: !outbox.handles(MAIL) };
     }),
 

@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
 import type { Attribution } from '../../shared/attribution.ts';
 import type { LinkPurpose, LinkState } from '../../shared/newsletter.ts';
-import type { SendSlot, ReserveEmail } from '../email/reservation.ts';
+import type { SendSlot, TakeEmailSlot } from '../email/emailLimit.ts';
 import { outboxStatus } from '../outbox/queue.ts';
 import { eventPublisher } from '../webhooks/service.ts';
 import { normalizeEmail } from '../textKeys.ts';
@@ -24,7 +24,7 @@ export type Subscription = {
   attribution?: Attribution | undefined;
   isSuspectedSpam: boolean;
   publicUrl: string;
-  reserveEmail: ReserveEmail;
+  takeEmailSlot: TakeEmailSlot;
 };
 
 /**
@@ -33,7 +33,7 @@ export type Subscription = {
  * email.
  */
 export async function subscribe(em: SqlEntityManager, subscription: Subscription) {
-  const { email, attribution, isSuspectedSpam, publicUrl, reserveEmail } = subscription;
+  const { email, attribution, isSuspectedSpam, publicUrl, takeEmailSlot } = subscription;
   if (isSuspectedSpam) return addSubscriber(em, email, null);
   await em.transactional(async (tx) => {
     const emailKey = normalizeEmail(email);
@@ -43,7 +43,7 @@ export async function subscribe(em: SqlEntityManager, subscription: Subscription
     const row = await tx.findOneOrFail(SubscriberEntity, { emailKey }, { lockMode });
     row.askedAt = new Date();
     if (!(await isEmailDue(tx, row))) return;
-    const slot = await reserveEmail(tx, { kind: 'newsletter', email });
+    const slot = await takeEmailSlot(tx, { kind: 'newsletter', email });
     if (!slot) return;
     if (row.status === 'confirmed') return enqueueEmailTo(tx, row, { publicUrl, slot });
     Object.assign(row, { email, attribution, status: 'pending', requestedAt: row.askedAt });

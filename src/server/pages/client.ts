@@ -10,8 +10,8 @@ import { serveAssets } from './staticFiles.ts';
 /** What the server needs of the React client. */
 export type ClientBuild = {
   isDevelopment: boolean;
-  /** Whether an upgrade request is the development server's own, for hot reload. */
-  wantsSocket?: (request: IncomingMessage) => boolean;
+  /** Whether an upgrade request comes from Vite's client, for hot reload. */
+  isHotReloadUpgrade?: (request: IncomingMessage) => boolean;
   preparePage: (request: PageRequest) => Promise<PreparedPage>;
   /** The HTML document with the placeholders `<!--head-->`, `<!--app-->` and `<!--state-->`. */
   template: (path: string) => Promise<string>;

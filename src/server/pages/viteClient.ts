@@ -8,7 +8,7 @@ import { type ClientBuild, DEFAULT_CARD, ServerEntry } from './client.ts';
 /** WebSocket protocols of Vite's client. */
 const hotProtocols = ['vite-hmr', 'vite-ping'];
 
-const isForVite = ({ headers }: IncomingMessage) =>
+const isHotReloadUpgrade = ({ headers }: IncomingMessage) =>
   hotProtocols.includes(headers['sec-websocket-protocol'] ?? '');
 
 /** Serves the client from its sources, with hot reload. `cacheDir` must not be shared by processes. */
@@ -24,7 +24,7 @@ export async function viteClient(cacheDir: string): Promise<ClientBuild> {
   });
   return {
     isDevelopment: true,
-    wantsSocket: isForVite,
+    isHotReloadUpgrade,
     preparePage: async (request) => {
       const { preparePage } = ServerEntry.parse(await vite.ssrLoadModule('/app/server.tsx'));
       return preparePage(request);
@@ -50,7 +50,7 @@ function shareSockets(server: Server, hot: Server) {
   const others = server.listeners('upgrade');
   server.removeAllListeners('upgrade');
   server.on('upgrade', (request, socket, head) => {
-    if (isForVite(request)) {
+    if (isHotReloadUpgrade(request)) {
       // While Vite closes, it no longer listens, but tabs reconnect.
       if (!hot.emit('upgrade', request, socket, head)) socket.destroy();
     } else for (const listener of others) Reflect.apply(listener, server, [request, socket, head]);

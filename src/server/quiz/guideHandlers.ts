@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { Orm } from '../database.ts';
 import { DeliveryError } from '../outbox/deliveryError.ts';
-import type { ReserveEmail } from '../email/reservation.ts';
+import type { TakeEmailSlot } from '../email/emailLimit.ts';
 import type { Handler } from '../outbox/worker.ts';
 import type { Gemini } from '../guides/gemini.ts';
 import { consumeQuota } from '../guides/quota.ts';
@@ -19,7 +19,7 @@ type Options = {
   publicUrl: string;
   log: FastifyBaseLogger;
   timeouts: GeminiTimeouts;
-  reserveEmail: ReserveEmail;
+  takeEmailSlot: TakeEmailSlot;
   onGuide: OnGuide;
 };
 
@@ -27,7 +27,7 @@ const GuideWork = z.object({ responseId: z.guid(), isBuiltIn: z.boolean().option
 
 /** Returns the handlers that write a guide, and write it again with Gemini after an outage. */
 export function guideHandlers(options: Options): Record<string, Handler> {
-  const { orm, config, publicUrl, log, timeouts, reserveEmail, onGuide } = options;
+  const { orm, config, publicUrl, log, timeouts, takeEmailSlot, onGuide } = options;
   const gemini = geminiOf(config);
   const schedulingUrl = config.SCHEDULING_PAGE_URL ?? `${publicUrl}/contact#schedule`;
   const write = async (
@@ -55,7 +55,7 @@ export function guideHandlers(options: Options): Record<string, Handler> {
     const { responseId: id, isBuiltIn } = GuideWork.parse(payload);
     const generated = await write(id, (by) => by === null, signal, isBuiltIn);
     if (!generated) return;
-    await storeGuide(orm.em.fork(), { id, generated, reserveEmail, publicUrl, schedulingUrl });
+    await storeGuide(orm.em.fork(), { id, generated, takeEmailSlot, publicUrl, schedulingUrl });
   };
   const guideUpgrade: Handler = async ({ payload }, signal) => {
     const { responseId: id } = GuideWork.parse(payload);

@@ -4,7 +4,7 @@ import { guideMarkdown } from '../../shared/quiz/guideMarkdown.ts';
 import { guideSections } from '../../shared/quiz/guideText.ts';
 import { guideEmail } from '../email/templates/guideEmail.ts';
 import { enqueueEmail } from '../email/email.ts';
-import type { ReserveEmail } from '../email/reservation.ts';
+import type { TakeEmailSlot } from '../email/emailLimit.ts';
 import { enqueue } from '../outbox/queue.ts';
 import type { GeneratedGuide } from '../guides/generate.ts';
 import { QuizResponseEntity, type QuizResponseRow } from './entity.ts';
@@ -17,7 +17,7 @@ export const responseOf = (em: SqlEntityManager, id: string) =>
   em.findOne(QuizResponseEntity, { id });
 
 type Addresses = { publicUrl: string; schedulingUrl: string };
-type Storing = { id: string; generated: GeneratedGuide; reserveEmail: ReserveEmail } & Addresses;
+type Storing = { id: string; generated: GeneratedGuide; takeEmailSlot: TakeEmailSlot } & Addresses;
 
 /** Locks the response until the transaction ends: an erasure of the person waits, or comes first. */
 const lockedResponse = (tx: SqlEntityManager, id: string) =>
@@ -34,7 +34,7 @@ export const storeGuide = (em: SqlEntityManager, { id, ...storing }: Storing) =>
 async function storeFirst(
   em: SqlEntityManager,
   response: QuizResponseRow,
-  { generated, reserveEmail, ...addresses }: Omit<Storing, 'id'>,
+  { generated, takeEmailSlot, ...addresses }: Omit<Storing, 'id'>,
 ) {
   const { id } = response;
   const { guide, writtenBy, shouldRetryLater, retryAfterSeconds = 0 } = generated;
@@ -46,7 +46,7 @@ async function storeFirst(
   });
   const slot = response.suspectedSpam
     ? undefined
-    : await reserveEmail(em, { kind: 'guide', email: response.email });
+    : await takeEmailSlot(em, { kind: 'guide', email: response.email });
   // Past the limit, the guide is only on its private page.
   if (slot)
     enqueueEmail(em, {

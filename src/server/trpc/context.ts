@@ -14,7 +14,7 @@ import { createRateLimits } from '../http/rateLimits.ts';
 import type { RateLimiters } from '../http/rateLimiters.ts';
 import { createNotificationLimit } from '../email/notificationLimit.ts';
 import type { NotificationSettings } from '../email/notifications.ts';
-import type { ReserveEmail } from '../email/reservation.ts';
+import type { TakeEmailSlot } from '../email/emailLimit.ts';
 import type { Outbox } from '../outbox/worker.ts';
 import { once } from '../once.ts';
 import type { Timeouts } from '../timeouts.ts';
@@ -27,21 +27,21 @@ type Options = {
   orm: Orm;
   config: Config;
   outbox: Outbox;
-  boards: LiveBoards;
+  liveBoards: LiveBoards;
   publicUrl: string;
   closing: AbortSignal;
   limiters: RateLimiters;
   timeouts: Timeouts;
-  contentChanged: () => void;
-  reserveEmail: ReserveEmail;
+  postsChanged: () => void;
+  takeEmailSlot: TakeEmailSlot;
   metrics: Metrics;
 };
 export type CreateContext = (call: { req: FastifyRequest; res: FastifyReply }) => Context;
 
 /** Creates the context of a call, the same for tRPC and REST. */
 export function contextFactory(options: Options): CreateContext {
-  const { orm, config, outbox, boards, publicUrl, closing, timeouts } = options;
-  const { contentChanged, reserveEmail, metrics } = options;
+  const { orm, config, outbox, liveBoards, publicUrl, closing, timeouts } = options;
+  const { postsChanged, takeEmailSlot, metrics } = options;
   const limits = createRateLimits(options.limiters, config);
   const live = new LiveFeed({
     read: () => liveState(orm.em.fork()),
@@ -60,7 +60,7 @@ export function contextFactory(options: Options): CreateContext {
       metrics,
       em,
       outbox,
-      boards,
+      liveBoards,
       publicUrl,
       closing,
       live,
@@ -84,9 +84,9 @@ export function contextFactory(options: Options): CreateContext {
       },
       isSiteForm: isSiteForm(req),
       mayAskGemini: async () => !!(await token()) || limits.takeGeminiGuide(req.ip),
-      reserveEmail,
+      takeEmailSlot,
       idempotencyKey: key,
-      contentChanged,
+      postsChanged,
       pictureHosts: config.PICTURE_HOSTS,
       uploadsFolder: config.UPLOADS_DIR,
     };

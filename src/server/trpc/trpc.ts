@@ -8,7 +8,7 @@ import { databaseUnavailable, errorDetails, messageOf } from '../http/errors.ts'
 import type { Metrics } from '../http/metrics.ts';
 import type { LimitName } from '../http/rateLimits.ts';
 import type { NotificationSettings } from '../email/notifications.ts';
-import type { ReserveEmail } from '../email/reservation.ts';
+import type { TakeEmailSlot } from '../email/emailLimit.ts';
 import type { Timeouts } from '../timeouts.ts';
 import type { LiveBoards } from '../whiteboard/service.ts';
 import type { Outbox } from '../outbox/worker.ts';
@@ -20,7 +20,7 @@ export type Context = {
   metrics: Pick<Metrics, 'countCall'>;
   em: SqlEntityManager;
   outbox: Outbox;
-  boards: LiveBoards;
+  liveBoards: LiveBoards;
   /** The base of links in emails. */
   publicUrl: string;
   /** Aborted when the server stops, to end streams. */
@@ -38,12 +38,12 @@ export type Context = {
   isSiteForm: boolean;
   /** Consumes one guide of the daily limit of this caller's network. */
   mayAskGemini: () => Promise<boolean>;
-  /** Returns when an email caused by a visitor may be sent. */
-  reserveEmail: ReserveEmail;
+  /** Counts an email caused by a visitor; returns when it may be sent. */
+  takeEmailSlot: TakeEmailSlot;
   /** From the `Idempotency-Key` header. */
   idempotencyKey?: string | undefined;
-  /** Invalidates everything that visitors see. */
-  contentChanged: () => void;
+  /** Invalidates the cached pages. */
+  postsChanged: () => void;
   /** Other hosts whose images posts may use. */
   pictureHosts: string[];
   uploadsFolder: string;

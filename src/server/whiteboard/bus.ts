@@ -30,21 +30,21 @@ export type Bus = {
   close: () => Promise<void>;
 };
 
-/** Joins rooms of one process; `join` gives each of them its end. */
+/** Needs no Redis. Each `connect` stands for a process, so that tests can run several in one. */
 export class MemoryBus {
   #listeners = new Map<string, Map<string, Listener>>();
 
-  join(name: string): Bus {
+  connect(processName: string): Bus {
     return {
       publish: (boardId, message) => {
         for (const [other, listener] of this.#listeners.get(boardId) ?? [])
-          if (other !== name) listener(name, message);
+          if (other !== processName) listener(processName, message);
       },
       subscribe: (boardId, listener) => {
         const listeners = this.#listeners.get(boardId) ?? new Map<string, Listener>();
-        this.#listeners.set(boardId, listeners.set(name, listener));
+        this.#listeners.set(boardId, listeners.set(processName, listener));
         return Promise.resolve(() => {
-          listeners.delete(name);
+          listeners.delete(processName);
           if (listeners.size === 0) this.#listeners.delete(boardId);
         });
       },

@@ -5,7 +5,7 @@ import { joined } from '../../../test/whiteboard/testSocket.ts';
 import { note } from '../../../test/whiteboard/note.ts';
 import { startApp } from '../../../test/whiteboard/appServer.ts';
 import { DEMO_BOARD, MAX_FRAME_BYTES, MAX_NOTES } from '../../shared/whiteboard/limits.ts';
-import { encode } from './wireFrame.ts';
+import { encode } from './webSocketFrame.ts';
 import { Room } from './room.ts';
 import { createStore } from './store.ts';
 

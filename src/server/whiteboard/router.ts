@@ -24,19 +24,23 @@ export const whiteboardRouter = router({
 
   list: adminProcedure
     .output(z.array(BoardSummary))
-    .query(({ ctx }) => listBoards(ctx.em, ctx.boards)),
+    .query(({ ctx }) => listBoards(ctx.em, ctx.liveBoards)),
 
   setReadOnly: adminProcedure
     .input(ById.extend({ isReadOnly: z.boolean() }))
     .mutation(({ ctx, input }) =>
-      setBoardReadOnly(ctx.em, ctx.boards, { ...input, actor: ctx.actor }),
+      setBoardReadOnly(ctx.em, ctx.liveBoards, { ...input, actor: ctx.actor }),
     ),
 
   clear: adminProcedure
     .input(ById)
-    .mutation(({ ctx, input }) => clearBoard(ctx.em, ctx.boards, { ...input, actor: ctx.actor })),
+    .mutation(({ ctx, input }) =>
+      clearBoard(ctx.em, ctx.liveBoards, { ...input, actor: ctx.actor }),
+    ),
 
   remove: adminProcedure
     .input(ById)
-    .mutation(({ ctx, input }) => deleteBoard(ctx.em, ctx.boards, { ...input, actor: ctx.actor })),
+    .mutation(({ ctx, input }) =>
+      deleteBoard(ctx.em, ctx.liveBoards, { ...input, actor: ctx.actor }),
+    ),
 });

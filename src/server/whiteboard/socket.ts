@@ -5,7 +5,7 @@ import { errorBody } from '../http/errors.ts';
 import { sendError } from '../http/sendError.ts';
 import { Addresses } from './addressLimits.ts';
 import { Connection, POLICY } from './connection.ts';
-import { encode } from './wireFrame.ts';
+import { encode } from './webSocketFrame.ts';
 import type { Peer } from './broadcaster.ts';
 import type { Rooms } from './rooms.ts';
 

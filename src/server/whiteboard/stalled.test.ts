@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { DEMO_BOARD } from '../../shared/whiteboard/limits.ts';
 import { note } from '../../../test/whiteboard/note.ts';
-import { encode } from './wireFrame.ts';
+import { encode } from './webSocketFrame.ts';
 import type { Peer } from './broadcaster.ts';
 import { Room } from './room.ts';
 

@@ -104,7 +104,7 @@ const onPostgres = () => {
     recordFault('Hanging Postgres', { writesDuring: during.length, ...counts });
     expect(probe.status).toBe(503);
     expect(counts.failedReads).toBe(0);
-    expect(counts.slowestRead).toBeLessThan(timeouts.contentVersion + 1000);
+    expect(counts.slowestRead).toBeLessThan(timeouts.postsVersion + 1000);
     expect(during.filter(({ status }) => status === 503).length).toBeGreaterThan(10);
     for (const { status, retryAfter } of load.writes)
       expect([

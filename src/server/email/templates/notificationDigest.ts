@@ -30,7 +30,7 @@ export function notificationDigest({ to, publicUrl, entries, counts }: Options):
       subject: `${leads + responses} more in the last hour: ${sum(leads, 'lead')}, ${sum(responses, 'quiz response')}`,
       preheader: 'More leads and responses than the hourly limit of notifications.',
       reason:
-        'You get this because LEAD_NOTIFY_EMAIL of the website names your address. After ten notifications in an hour, the rest comes in one email.',
+        'You get this because your address is set as LEAD_NOTIFY_EMAIL on the website. After ten notifications in an hour, the rest comes in one email.',
       blocks: [
         { kind: 'title', text: 'More leads and responses' },
         { kind: 'list', items: listed },

@@ -15,7 +15,7 @@ export type NotifiedResponse = {
 };
 type Options = { to: string; publicUrl: string };
 
-/** Notifies the team of a quiz response; a reply goes to the person. */
+/** Notifies the team of a quiz response; replies go to the person. */
 export function quizNotification(response: NotifiedResponse, { to, publicUrl }: Options): Email {
   const { name, email, resultDescription, answers } = response;
   return {
@@ -24,7 +24,7 @@ export function quizNotification(response: NotifiedResponse, { to, publicUrl }: 
     ...renderEmail({
       subject: `New quiz response: ${safeDisplayName(name) ?? 'see inside'}`,
       preheader: 'Who it is, the result and the answers.',
-      reason: 'You get this because LEAD_NOTIFY_EMAIL of the website names your address.',
+      reason: 'You get this because your address is set as LEAD_NOTIFY_EMAIL on the website.',
       blocks: [
         { kind: 'title', text: 'A new quiz response' },
         {
@@ -36,7 +36,7 @@ export function quizNotification(response: NotifiedResponse, { to, publicUrl }: 
           ],
         },
         { kind: 'button', label: 'Open the responses', href: `${publicUrl}/admin` },
-        { kind: 'note', text: 'Reply to this email to write to the person.' },
+        { kind: 'note', text: 'Reply to this email to answer them directly.' },
         { kind: 'section', text: 'The answers' },
         {
           kind: 'fields',

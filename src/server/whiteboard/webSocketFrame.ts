@@ -1,9 +1,9 @@
 import type { Encode } from './broadcaster.ts';
 
-/** FIN and the opcode of text, RFC 6455 section 5.2. */
-const TEXT = 0x81;
+/** The FIN bit plus the text opcode, RFC 6455 section 5.2. */
+const FIN_TEXT = 0x81;
 
-/** Texts as unmasked WebSocket frames, the same bytes for every client. */
+/** Encodes text messages as unmasked WebSocket frames: the same bytes for every client. */
 export const encode: Encode = {
   text(text) {
     const length = Buffer.byteLength(text);
@@ -24,7 +24,7 @@ export const encode: Encode = {
 const headLength = (length: number) => (length < 126 ? 2 : length < 65_536 ? 4 : 10);
 
 function writeHead(frame: Buffer, length: number) {
-  frame[0] = TEXT;
+  frame[0] = FIN_TEXT;
   if (length < 126) frame[1] = length;
   else if (length < 65_536) {
     frame[1] = 126;

@@ -7,10 +7,10 @@ import { countRecipient, type Recipient, takeFromBudget } from './quota.ts';
 export type SendSlot = { dueAt: Date; lastError?: string };
 
 /**
- * Returns when an email caused by a visitor may be sent; `undefined` when it must not be sent at
- * all.
+ * Counts an email caused by a visitor against the limits. Returns when it may be sent; `undefined`
+ * when it must not be sent at all.
  */
-export type ReserveEmail = (em: SqlEntityManager, to: Recipient) => Promise<SendSlot | undefined>;
+export type TakeEmailSlot = (em: SqlEntityManager, to: Recipient) => Promise<SendSlot | undefined>;
 
 type Options = {
   /** Emails an hour to all visitors together. */
@@ -22,7 +22,7 @@ type Options = {
  * Any visitor may enter any address. So an address gets one email of a kind per hour and three per
  * day, and all addresses share an hourly budget; the excess waits for the next hour.
  */
-export function emailReservation({ hourlyLimit, log }: Options): ReserveEmail {
+export function createEmailLimit({ hourlyLimit, log }: Options): TakeEmailSlot {
   const alarm = hourlyAlarm(log, hourlyLimit);
   return async (em, to) => {
     if (!(await countRecipient(em, to))) {
