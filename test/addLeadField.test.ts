@@ -37,7 +37,7 @@ const probe = `
   import { openApi } from './src/server/rest/openApi.ts';
   import { routes } from './src/server/rest/routes.ts';
   import { ListedLead, NewLead } from './src/shared/leads.ts';
-  import { detailFields } from './src/shared/leads/newLead.ts';
+  import { otherLeadFields } from './src/shared/leads/newLead.ts';
 
   await using orm = await openDatabase('sqlite::memory:');
   const lead = NewLead.parse({
@@ -58,7 +58,7 @@ const probe = `
     columns: routes.find(({ path }) => path === '/api/leads/export').csv.columns,
     input: post.requestBody.content['application/json'].schema.properties.phone.type,
     output: JSON.stringify(post.responses['201']),
-    details: detailFields,
+    details: otherLeadFields,
   }));
 `;
 

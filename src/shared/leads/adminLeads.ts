@@ -60,7 +60,8 @@ export const LeadId = z.object({ id: z.guid('Must be the id of a lead') });
 export const NewNote = LeadId.extend({ note: requiredText(MAX_NOTE_LENGTH), author });
 export type NewNote = z.output<typeof NewNote>;
 
-const Event = z.object({
+/** A note or a change of status. */
+const HistoryEntry = z.object({
   id: z.guid(),
   author: z.string(),
   fromStatus: z.string().nullish(),
@@ -73,8 +74,8 @@ export const LeadDetails = Lead.extend({
   status: z.string(),
   suspectedSpam: z.boolean(),
   attribution: z.object({ first: source, last: source }).nullable(),
-  /** Notes and changes of status, newest first. */
-  events: z.array(Event),
+  /** The history, newest first. */
+  events: z.array(HistoryEntry),
 });
 
 /** An action on leads: on the given ids, or batch by batch on all leads of a filter. */

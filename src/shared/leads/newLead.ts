@@ -40,7 +40,7 @@ export const leadLabels: Record<(typeof leadFields)[number], string> = {
   offerType: 'Offer',
 };
 
-/** Fields that emails and the admin show as a label and a value, after the name and the email. */
-export const detailFields = leadFields.filter(
+/** The fields after the name and the email, which emails and the admin show as label and value. */
+export const otherLeadFields = leadFields.filter(
   (field) => !['firstName', 'lastName', 'email', 'message'].includes(field),
 );

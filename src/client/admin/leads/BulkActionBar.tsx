@@ -7,7 +7,7 @@ import { ActionMenu } from '../ui/ActionMenu.tsx';
 import { Confirmation, openDialog } from '../ui/Confirmation.tsx';
 import { labelOf } from '../ui/labels.ts';
 import { showError } from '../ui/showError.ts';
-import { type BulkAction, leadsOf, type Targets, useBulkAction } from './useBulkAction.ts';
+import { type BulkAction, formatLeadCount, type Targets, useBulkAction } from './useBulkAction.ts';
 import type { LeadView } from './useLeadView.ts';
 
 type Props = { view: LeadView; selected: string[]; onDone: () => void };
@@ -36,7 +36,9 @@ export function BulkActionBar({ view, selected, onDone }: Props) {
     >
       <Group gap="0.375rem">
         <Text role="status" size="sm" fw={600} mr="auto">
-          {isWhole ? 'All leads of this filter selected' : `${leadsOf(selected.length)} selected`}
+          {isWhole
+            ? 'All leads of this filter selected'
+            : `${formatLeadCount(selected.length)} selected`}
         </Text>
         {!isWhole && (
           <Button variant="outline" size="xs" onClick={() => setWhole(true)}>
@@ -45,7 +47,7 @@ export function BulkActionBar({ view, selected, onDone }: Props) {
         )}
         <ActionMenu
           items={bulkActionsFor(view).map((bulkAction) => ({
-            label: wordsOf(bulkAction, isWhole ? 'all' : leadsOf(selected.length)).action,
+            label: wordsOf(bulkAction, isWhole ? 'all' : formatLeadCount(selected.length)).action,
             isLast: bulkAction.action === 'delete',
             onClick: () => void ask(bulkAction).catch(showError),
           }))}
@@ -73,7 +75,7 @@ function useQuestion(targets: Targets, onDone: () => void) {
       'ids' in targets
         ? targets.ids.length
         : (await count.fetch({ ...targets.filter, isExact: true }, { staleTime: 0 })).count;
-    const asked = { bulkAction, targets, onDone, leads: leadsOf(number) };
+    const asked = { bulkAction, targets, onDone, leads: formatLeadCount(number) };
     openDialog(wordsOf(bulkAction, asked.leads).title, (onClose) => (
       <Question {...{ ...asked, onClose }} />
     ));
@@ -98,7 +100,7 @@ function Question({ bulkAction, targets, leads, onDone, onClose }: Asked) {
       understood={
         bulkAction.action === 'delete' ? 'I understand that this cannot be undone.' : undefined
       }
-      isHarmless={bulkAction.action !== 'delete'}
+      isReversible={bulkAction.action !== 'delete'}
       onConfirm={() => run(bulkAction, targets).then(onDone)}
       onClose={onClose}
     >

@@ -1,7 +1,7 @@
 import { SimpleGrid } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { localDateTime } from '../../../shared/dates.ts';
-import { detailFields, leadLabels } from '../../../shared/leads/newLead.ts';
+import { otherLeadFields, leadLabels } from '../../../shared/leads/newLead.ts';
 import { tierOf } from '../../../shared/revenue.ts';
 import { trpc } from '../../lib/api.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -10,7 +10,7 @@ import { QueryResult } from '../ui/LoadError.tsx';
 import { useSetSearchParams } from '../table/useSetSearchParams.ts';
 import { FactList, type Facts, Fold, Heading, Muted, PlainText } from '../ui/details.tsx';
 import { LeadActions } from './LeadActions.tsx';
-import { OfferBadge, type LeadDetails, nameOf, Revenue } from './leadParts.tsx';
+import { OfferAndType, type LeadDetails, nameOf, Revenue } from './leadParts.tsx';
 import { RelatedRecords } from './RelatedRecords.tsx';
 import { Timeline } from './Timeline.tsx';
 
@@ -54,12 +54,13 @@ function contactOf(lead: LeadDetails): Facts {
         {tier && ` (tier ${tier})`}
       </>
     ),
-    leadType: <OfferBadge {...lead} />,
+    // Shows the offer type as well, which therefore has no line of its own.
+    leadType: <OfferAndType {...lead} />,
   };
   return {
     Email: <EmailLink email={lead.email} />,
     ...Object.fromEntries(
-      detailFields
+      otherLeadFields
         .filter((field) => field !== 'offerType')
         .map((field) => [leadLabels[field], formatted[field] ?? lead[field]]),
     ),

@@ -7,7 +7,7 @@ import { AdminTable } from '../table/AdminTable.tsx';
 import type { Column } from '../table/rows.ts';
 import { EmailLink } from '../ui/EmailLink.tsx';
 import { useSetSearchParams } from '../table/useSetSearchParams.ts';
-import { OfferBadge, type Lead, nameOf, Revenue, StatusBadge } from './leadParts.tsx';
+import { OfferAndType, type Lead, nameOf, Revenue, StatusBadge } from './leadParts.tsx';
 import { leadHref } from './useLeadView.ts';
 
 type Props = {
@@ -75,7 +75,7 @@ const columns: Column<Lead>[] = [
     title: 'Type',
     width: '13rem',
     cardFlex: 'last',
-    render: (lead) => <OfferBadge {...lead} />,
+    render: (lead) => <OfferAndType {...lead} />,
   },
   {
     accessor: 'createdAt',

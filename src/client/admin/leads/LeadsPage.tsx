@@ -13,7 +13,7 @@ import { BulkActionBar } from './BulkActionBar.tsx';
 import { isRangeInverted, ClearButton, FilterBar } from './FilterBar.tsx';
 import { LeadDrawer } from './LeadDrawer.tsx';
 import { LeadTable } from './LeadTable.tsx';
-import { leadsOf } from './useBulkAction.ts';
+import { formatLeadCount } from './useBulkAction.ts';
 import { type LeadView, useLeadView } from './useLeadView.ts';
 import { useRowFocus } from './useRowFocus.ts';
 
@@ -30,11 +30,11 @@ export const Layout = AdminLayout;
 export function Page() {
   const view = useLeadView();
   const figures = trpc.leads.stats.useQuery({ zone: viewerZone() });
-  const page = trpc.leads.page.useQuery(view.page, {
+  const list = trpc.leads.page.useQuery(view.pageQuery, {
     placeholderData: keepPreviousData,
   });
   const { total, month, highValue, spam = 0, types, offers } = figures.data ?? {};
-  const isBare = view.activeFilters.length === 0 && !view.isSpam;
+  const isUnfiltered = view.activeFilters.length === 0 && !view.isSpam;
   return (
     <ListView
       title={title}
@@ -45,28 +45,30 @@ export function Page() {
         { label: 'High Value', value: highValue, hint: 'Revenue of $5M or more' },
       ]}
       state={{
-        error: figures.error ?? (page.data ? page.error : null),
-        isEmpty: total === 0 && spam === 0 && isBare && !page.error,
-        isLoading: !figures.data || (!page.data && !page.error),
+        error: figures.error ?? (list.data ? list.error : null),
+        isEmpty: total === 0 && spam === 0 && isUnfiltered && !list.error,
+        isLoading: !figures.data || (!list.data && !list.error),
       }}
       loading="Loading leads..."
       empty="No leads yet. Start promoting your website!"
     >
       <Tabs spam={spam} isSpam={view.isSpam} />
       <FilterBar view={view} types={types} offers={offers} />
-      {page.error && !page.data && (
+      {list.error && !list.data && (
         <Stack gap={0} align="center">
-          <LoadError error={page.error} hasData={false} />
+          <LoadError error={list.error} hasData={false} />
           <ClearButton />
         </Stack>
       )}
-      {page.data && <Leads {...{ view, isBare, page: page.data }} isOld={page.isPlaceholderData} />}
+      {list.data && (
+        <Leads {...{ view, isUnfiltered, leadPage: list.data }} isOld={list.isPlaceholderData} />
+      )}
       {view.lead && <LeadDrawer key={view.lead} id={view.lead} />}
     </ListView>
   );
 }
 
-/** Spam has its own list and is in no statistics. Switching keeps the order. */
+/** Spam is listed separately and left out of the statistics. Switching tabs keeps the sort order. */
 function Tabs({ spam, isSpam }: { spam: number; isSpam: boolean }) {
   const [params] = useSearchParams();
   const sort = params.get('sort');
@@ -87,25 +89,28 @@ function Tabs({ spam, isSpam }: { spam: number; isSpam: boolean }) {
   );
 }
 
-type Page = Outputs['leads']['page'];
-type LeadsProps = { view: LeadView; page: Page; isBare: boolean; isOld: boolean };
+type LeadPage = Outputs['leads']['page'];
+type LeadsProps = { view: LeadView; leadPage: LeadPage; isUnfiltered: boolean; isOld: boolean };
 
-function Leads({ view, page: { leads, next, previous }, isBare, isOld }: LeadsProps) {
+function Leads({ view, leadPage: { leads, next, previous }, isUnfiltered, isOld }: LeadsProps) {
   const table = useRef<HTMLDivElement>(null);
   const filterKey = JSON.stringify(view.filter);
-  const { selected, setSelected, onPage } = useSelection(filterKey, isOld ? undefined : leads);
-  const handFocusOn = useRowFocus(leads, view.lead, onPage);
+  const { selected, setSelected, selectedOnPage } = useSelection(
+    filterKey,
+    isOld ? undefined : leads,
+  );
+  const restoreFocus = useRowFocus(leads, view.lead, selectedOnPage);
   const { data: count } = trpc.leads.count.useQuery(view.filter);
   const finish = () => {
     setSelected(new Set());
-    handFocusOn();
+    restoreFocus();
   };
   return (
     <>
       <LeadTable
         ref={table}
         leads={leads}
-        empty={<NothingFound view={view} isBare={isBare} />}
+        empty={<NothingFound view={view} isUnfiltered={isUnfiltered} />}
         sort={view.sort}
         isFetching={isOld}
         selected={selected}
@@ -113,9 +118,9 @@ function Leads({ view, page: { leads, next, previous }, isBare, isOld }: LeadsPr
       />
       {leads.length > 0 && (
         <>
-          <BulkActionBar key={filterKey} view={view} selected={onPage} onDone={finish} />
+          <BulkActionBar key={filterKey} view={view} selected={selectedOnPage} onDone={finish} />
           <Pager
-            total={count && `${count.isMore ? 'More than ' : ''}${leadsOf(count.count)}`}
+            total={count && `${count.isMore ? 'More than ' : ''}${formatLeadCount(count.count)}`}
             previous={previous}
             next={next}
             list={table}
@@ -126,20 +131,20 @@ function Leads({ view, page: { leads, next, previous }, isBare, isOld }: LeadsPr
   );
 }
 
-/** The selected leads: kept across pages of a filter, reduced to visible rows when the filter changes. */
+/** The selected leads: kept while paging; a new filter drops those not on the loaded page. */
 function useSelection(filterKey: string, leads: readonly { id: string }[] | undefined) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [known, setKnown] = useState(filterKey);
-  const onPage = (leads ?? []).filter(({ id }) => selected.has(id)).map(({ id }) => id);
-  if (known !== filterKey && leads) {
-    setKnown(filterKey);
-    setSelected(new Set(onPage));
+  const [lastFilterKey, setLastFilterKey] = useState(filterKey);
+  const selectedOnPage = (leads ?? []).filter(({ id }) => selected.has(id)).map(({ id }) => id);
+  if (lastFilterKey !== filterKey && leads) {
+    setLastFilterKey(filterKey);
+    setSelected(new Set(selectedOnPage));
   }
-  return { selected, setSelected, onPage };
+  return { selected, setSelected, selectedOnPage };
 }
 
-function NothingFound({ view, isBare }: { view: LeadView; isBare: boolean }) {
-  if (isBare) return <Text>No leads outside Spam.</Text>;
+function NothingFound({ view, isUnfiltered }: { view: LeadView; isUnfiltered: boolean }) {
+  if (isUnfiltered) return <Text>No leads outside Spam.</Text>;
   return (
     <Stack align="center">
       <Text>{nothing(view)}</Text>

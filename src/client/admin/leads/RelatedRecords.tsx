@@ -6,8 +6,8 @@ import { Answers } from '../responses/Answers.tsx';
 import { Fold, Heading, Muted } from '../ui/details.tsx';
 import { Guide } from '../responses/Guide.tsx';
 import { LoadError } from '../ui/LoadError.tsx';
-import { CategoryBadge } from '../ui/CategoryBadge.tsx';
-import { OfferBadge, type LeadDetails, StatusBadge } from './leadParts.tsx';
+import { LabelBadge } from '../ui/LabelBadge.tsx';
+import { OfferAndType, type LeadDetails, StatusBadge } from './leadParts.tsx';
 import { leadHref } from './useLeadView.ts';
 
 type Person = Outputs['admin']['person']['find'];
@@ -41,7 +41,7 @@ function QuizCard({ response }: { response: Person['responses'][number] }) {
         <time dateTime={createdAt}>{localDateTime(createdAt)}</time>
       </Group>
       <p>
-        <CategoryBadge category={result} /> {resultDescription}
+        <LabelBadge value={result} /> {resultDescription}
       </p>
       <Fold title="Guide" isOpen={!!generatedStrategy}>
         <Guide responseId={id} text={generatedStrategy} />
@@ -61,7 +61,7 @@ function OtherLead({ lead }: { lead: Person['leads'][number] }) {
         <Anchor component={Link} to={leadHref(params, lead.id)}>
           {localDate(lead.createdAt)}
         </Anchor>
-        <OfferBadge {...lead} />
+        <OfferAndType {...lead} />
         <StatusBadge status={lead.status} />
       </Group>
     </Paper>

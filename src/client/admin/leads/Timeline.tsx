@@ -15,22 +15,22 @@ import type { LeadDetails } from './leadParts.tsx';
 import { noteDraftName, readAuthor, saveAuthor } from '../drafts/noteDrafts.ts';
 
 /** Notes and status changes, newest first, with a form for a new note. */
-export function Timeline({ lead: { id, events } }: { lead: LeadDetails }) {
+export function Timeline({ lead: { id, events: entries } }: { lead: LeadDetails }) {
   return (
     <>
       <Heading>Notes and history</Heading>
       <NoteForm id={id} />
-      {events.length === 0 && <Muted>Nothing yet.</Muted>}
+      {entries.length === 0 && <Muted>Nothing yet.</Muted>}
       <Line role="list" bulletSize={12} lineWidth={2} mt="md">
-        {events.map((event) => (
-          <Line.Item key={event.id} role="listitem">
+        {entries.map((entry) => (
+          <Line.Item key={entry.id} role="listitem">
             <Text size="sm" c="dimmed">
-              {event.author} ·{' '}
-              <time dateTime={event.createdAt}>{localDateTime(event.createdAt)}</time>
+              {entry.author} ·{' '}
+              <time dateTime={entry.createdAt}>{localDateTime(entry.createdAt)}</time>
             </Text>
             <Text size="sm" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-              {event.note ??
-                `${labelOf(event.fromStatus ?? '')} → ${labelOf(event.toStatus ?? '')}`}
+              {entry.note ??
+                `${labelOf(entry.fromStatus ?? '')} → ${labelOf(entry.toStatus ?? '')}`}
             </Text>
           </Line.Item>
         ))}

@@ -2,7 +2,7 @@ import { Badge, Text } from '@mantine/core';
 import { revenueLabelOf, type Tier, tierOf } from '../../../shared/revenue.ts';
 import type { Outputs } from '../../lib/api.tsx';
 import { labelOf } from '../ui/labels.ts';
-import { CategoryBadge } from '../ui/CategoryBadge.tsx';
+import { LabelBadge } from '../ui/LabelBadge.tsx';
 
 export type Lead = Outputs['leads']['page']['leads'][number];
 export type LeadDetails = Outputs['leads']['get'];
@@ -10,11 +10,11 @@ export type LeadDetails = Outputs['leads']['get'];
 export const nameOf = (lead: Pick<Lead, 'firstName' | 'lastName'>) =>
   `${lead.firstName} ${lead.lastName}`;
 
-/** The offer with the lead type next to it, or the type alone. */
-export function OfferBadge({ offerType, leadType }: Pick<Lead, 'offerType' | 'leadType'>) {
+/** The offer type with the lead type next to it, or the lead type alone. */
+export function OfferAndType({ offerType, leadType }: Pick<Lead, 'offerType' | 'leadType'>) {
   return (
     <>
-      <CategoryBadge category={offerType || leadType} />
+      <LabelBadge value={offerType || leadType} />
       {offerType && (
         <Text span ml="0.375rem" fz="0.75rem" c="dimmed">
           {labelOf(leadType)}

@@ -63,7 +63,7 @@ export function useBulkAction() {
 }
 
 function sentence(bulkAction: BulkAction, count: number) {
-  const leads = leadsOf(count);
+  const leads = formatLeadCount(count);
   if (bulkAction.action === 'delete') return `${leads} deleted.`;
   if (bulkAction.action === 'restore') return `${leads} marked as not spam.`;
   return bulkAction.status === 'spam'
@@ -71,5 +71,5 @@ function sentence(bulkAction: BulkAction, count: number) {
     : `${leads} set to ${bulkAction.status}.`;
 }
 
-export const leadsOf = (count: number) =>
+export const formatLeadCount = (count: number) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? 'lead' : 'leads'}`;

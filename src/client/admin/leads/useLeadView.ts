@@ -30,7 +30,12 @@ export function useLeadView() {
     ),
     isSpam: filter.status === 'spam',
     // Passed unchecked: the server validates it and its message is shown.
-    page: { ...filter, ...cursor, sort: param('sort'), limit: Number(param('limit') ?? PAGE_SIZE) },
+    pageQuery: {
+      ...filter,
+      ...cursor,
+      sort: param('sort'),
+      limit: Number(param('limit') ?? PAGE_SIZE),
+    },
     exportHref: `/api/leads/export?${new URLSearchParams(filter).toString()}`,
   };
 }

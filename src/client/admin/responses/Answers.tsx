@@ -34,5 +34,5 @@ export const Answers = ({ answers, isSideBySide = false }: Props) => (
   </Grid>
 );
 
-/** Focusable, so that the keyboard can scroll it. */
+/** Focusable, so that it can be scrolled with the keyboard. */
 const viewport = { tabIndex: 0, role: 'group', 'aria-label': 'Answers as JSON' };

@@ -8,14 +8,14 @@ import { EmailLink } from '../ui/EmailLink.tsx';
 import { openErase } from '../ui/erasePerson.tsx';
 import { Guide } from './Guide.tsx';
 import { LoadError } from '../ui/LoadError.tsx';
-import { CategoryBadge } from '../ui/CategoryBadge.tsx';
+import { LabelBadge } from '../ui/LabelBadge.tsx';
 import { useSetSearchParams } from '../table/useSetSearchParams.ts';
 
 export type Response = Outputs['quiz']['list']['responses'][number];
 
 type Props = { id: string; listed: readonly Response[] | undefined };
 
-/** Shows the response of the URL, which may not be among the listed ones. */
+/** Shows the response named in the URL, which may not be in the loaded list. */
 export function ResponseDialog({ id, listed }: Props) {
   const known = listed?.find((response) => response.id === id);
   const { data, error } = trpc.quiz.byId.useQuery({ id }, { enabled: !known });
@@ -43,7 +43,7 @@ function Details({ response, onErased }: { response: Response; onErased: () => v
         facts={{
           Name: name,
           Email: <EmailLink email={email} />,
-          Result: <CategoryBadge category={result} />,
+          Result: <LabelBadge value={result} />,
           Date: localDateTime(createdAt),
         }}
       />

@@ -8,7 +8,7 @@ import { ListView } from '../table/ListView.tsx';
 import { AdminTable } from '../table/AdminTable.tsx';
 import type { Column } from '../table/rows.ts';
 import { EmailLink } from '../ui/EmailLink.tsx';
-import { CategoryBadge } from '../ui/CategoryBadge.tsx';
+import { LabelBadge } from '../ui/LabelBadge.tsx';
 import { dateColumn } from '../table/dateColumn.tsx';
 import { MoreButton } from '../table/MoreButton.tsx';
 import { type Response, ResponseDialog } from './ResponseDialog.tsx';
@@ -85,7 +85,7 @@ const columns: Column<Response>[] = [
     accessor: 'result',
     title: 'Result',
     width: '10rem',
-    render: ({ result }) => <CategoryBadge category={result} />,
+    render: ({ result }) => <LabelBadge value={result} />,
   },
   { accessor: 'email', title: 'Email', render: ({ email }) => <EmailLink email={email} /> },
   dateColumn('createdAt', 'Date', { width: '9.5rem' }),

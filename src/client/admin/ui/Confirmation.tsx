@@ -52,7 +52,7 @@ type Question = {
   /** The button's label, as in `Delete 12 leads`. */
   action: string;
   /** The action can be undone. */
-  isHarmless?: boolean;
+  isReversible?: boolean;
   /** The label of a checkbox that must be checked first. */
   understood?: string;
   /** A rejection keeps the dialog open and is shown in it. */
@@ -67,7 +67,7 @@ export const openConfirmation = ({ title, ...question }: Question & { title: str
 type Props = Question & { isBusy?: boolean; onClose: () => void };
 
 /** The content of a confirmation dialog. */
-export function Confirmation({ action, isHarmless, understood, isBusy, ...rest }: Props) {
+export function Confirmation({ action, isReversible, understood, isBusy, ...rest }: Props) {
   const { onConfirm, onClose, children } = rest;
   const [isUnderstood, setUnderstood] = useState(!understood);
   const { mutate, isPending, error } = useMutation({
@@ -96,7 +96,7 @@ export function Confirmation({ action, isHarmless, understood, isBusy, ...rest }
         </Button>
         <Button
           size="sm"
-          variant={isHarmless ? 'filled' : 'danger'}
+          variant={isReversible ? 'filled' : 'danger'}
           aria-disabled={isOff}
           leftSection={isPending && <Loader size="xs" color="ink.5" />}
           onClick={() => !isOff && mutate()}

@@ -1,5 +1,5 @@
 import type { Lead } from '../../../shared/leads.ts';
-import { detailFields, leadLabels } from '../../../shared/leads/newLead.ts';
+import { otherLeadFields, leadLabels } from '../../../shared/leads/newLead.ts';
 import { revenueLabelOf } from '../../../shared/revenue.ts';
 import type { Block } from '../emailContent.ts';
 import { renderEmail } from '../renderEmail.ts';
@@ -9,14 +9,14 @@ import { safeDisplayName, oneLine } from '../untrustedText.ts';
 export type NotifiedLead = Omit<Lead, 'createdAt'>;
 type Options = { to: string; publicUrl: string };
 
-/** Notifies the team of a lead; a reply goes to the lead. */
+/** Notifies the team of a lead; replies go to the lead. */
 export function leadNotification(lead: NotifiedLead, { to, publicUrl }: Options): Email {
   const name = `${lead.firstName} ${lead.lastName}`.trim();
   const subject = `New lead: ${safeDisplayName(name) ?? 'see inside'}`;
   const rows = [
     { label: 'Name', value: oneLine(name, 400) },
     { label: 'Email', value: lead.email, href: `mailto:${encodeURIComponent(lead.email)}` },
-    ...detailFields.map((field) => ({
+    ...otherLeadFields.map((field) => ({
       label: leadLabels[field],
       value: field === 'revenue' ? revenueLabelOf(lead.revenue) : lead[field],
     })),
@@ -27,13 +27,13 @@ export function leadNotification(lead: NotifiedLead, { to, publicUrl }: Options)
     ...renderEmail({
       subject,
       preheader: 'Who it is, and what they wrote.',
-      reason: 'You get this because LEAD_NOTIFY_EMAIL of the website names your address.',
+      reason: 'You get this because your address is set as LEAD_NOTIFY_EMAIL on the website.',
       blocks: [
         { kind: 'title', text: 'A new lead' },
         { kind: 'fields', rows: rows.map((row) => ({ ...row, value: row.value || 'not given' })) },
         ...quoted(lead.message),
         { kind: 'button', label: 'Open the leads', href: `${publicUrl}/admin/leads` },
-        { kind: 'note', text: 'Reply to this email to write to the person.' },
+        { kind: 'note', text: 'Reply to this email to answer them directly.' },
       ],
     }),
   };

@@ -21,7 +21,7 @@ export function SharePanel({ post: { id, previewToken: initialToken } }: { post:
     return (
       <Panel title="Preview link">
         <Text size="sm" c="dimmed">
-          Anyone with the link can see the post in any state.
+          Anyone with the link can see the post, even as a draft.
         </Text>
         <Button variant="outline" size="xs" onClick={() => share.mutate({ id })}>
           Create link

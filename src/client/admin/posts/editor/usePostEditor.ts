@@ -9,7 +9,7 @@ import { fieldNames, Fields, fieldsOf, isField, noFields, type Post } from './fi
 import { type StoredDraft, useDraftRecovery } from './useDraftRecovery.ts';
 import { useSaving } from './useSaving.ts';
 
-/** Validates by the server's schema and keeps the wire format. */
+/** Validates with the server's schema and keeps the wire format. */
 const Validated = Fields.superRefine((fields, context) => {
   for (const { path, message } of NewPost.safeParse(fields).error?.issues ?? [])
     context.addIssue({ code: 'custom', path, message });
@@ -36,19 +36,19 @@ export function usePostEditor(first: Post | undefined) {
     version,
     isChanged,
   });
-  const { send, note } = useSaving(post?.id);
+  const { send, updateCache } = useSaving(post?.id);
 
   const accept = (saved: Post) => {
     setPost(saved);
     setVersion(saved.version);
     setConflict(undefined);
   };
-  /** Replaces the editor's content by a saved post. */
+  /** Replaces the editor's content with a saved post. */
   const open = (current: Post) => {
     form.reset(fieldsOf(current));
     setRound((n) => n + 1);
     accept(current);
-    note(current);
+    updateCache(current);
   };
   /** Accepts a saved post and keeps changes made during the request. */
   const settle = (saved: Post, sent: Fields) => {

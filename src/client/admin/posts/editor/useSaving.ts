@@ -3,12 +3,12 @@ import { type Outputs, trpc } from '../../../lib/api.tsx';
 import { toast } from '../../../ui/toasts.ts';
 import type { Fields, Post } from './fields.ts';
 
-/** Saves posts and updates the cache of the other views. */
+/** Saves posts and refreshes the other views' cached queries. */
 export function useSaving(id: string | undefined) {
   const { blog } = trpc.useUtils();
   const create = trpc.blog.create.useMutation();
   const update = trpc.blog.update.useMutation();
-  const note = (post: Post) => {
+  const updateCache = (post: Post) => {
     blog.adminGet.setData({ id: post.id }, post);
     for (const stale of [blog.adminList, blog.revisions, blog.cards, blog.page, blog.preview])
       void stale.invalidate();
@@ -16,11 +16,11 @@ export function useSaving(id: string | undefined) {
   const send = async (fields: Fields, version: number) => {
     const sent = id ? update.mutateAsync({ ...fields, id, version }) : create.mutateAsync(fields);
     const post = await sent;
-    note(post);
+    updateCache(post);
     toast(noticeOf(post));
     return post;
   };
-  return { send, note };
+  return { send, updateCache };
 }
 
 function noticeOf({ foreignPictures = [], ...post }: Outputs['blog']['update']) {
@@ -31,8 +31,8 @@ function noticeOf({ foreignPictures = [], ...post }: Outputs['blog']['update']) 
   };
 }
 
-function sayState({ published, publishAt }: Post) {
-  if (published === 'draft') return 'The draft is visible only in the admin.';
-  if (published === 'published') return 'The post is public.';
+function sayState({ published: state, publishAt }: Post) {
+  if (state === 'draft') return 'The draft is visible only in the admin.';
+  if (state === 'published') return 'The post is public.';
   return `Public from ${localDateTime(publishAt ?? 0)}.`;
 }

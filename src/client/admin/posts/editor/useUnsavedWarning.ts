@@ -3,7 +3,10 @@ import { useNavigate } from 'react-router-dom';
 import { isPlainClick } from '../../../lib/isPlainClick.ts';
 import { openConfirmation } from '../../ui/Confirmation.tsx';
 
-/** Asks for confirmation before a link or the browser leaves a page with unsaved changes. */
+/**
+ * Asks for confirmation before a link click, a reload or closing the tab leaves a page with unsaved
+ * changes.
+ */
 export function useUnsavedWarning(isChanged: boolean) {
   const navigate = useNavigate();
   useWindowEvent('beforeunload', (event) => {
@@ -17,9 +20,9 @@ export function useUnsavedWarning(isChanged: boolean) {
     openConfirmation({
       title: 'Leave this page?',
       action: 'Leave',
-      isHarmless: true,
+      isReversible: true,
       onConfirm: () => navigate(link.pathname + link.search + link.hash),
-      children: 'You have unsaved changes. They stay in this browser.',
+      children: 'You have unsaved changes. They are kept in this browser.',
     });
   };
   // Runs before the router's own click handler.

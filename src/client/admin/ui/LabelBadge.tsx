@@ -4,7 +4,7 @@ import { labelOf } from './labels.ts';
 const pale = (color: string) => ({ bg: `${color}.1`, c: `${color}.8`, bd: `1px solid ${color}.2` });
 const strong = (color: string) => ({ bg: color, c: 'white', bd: `1px solid ${color}` });
 
-/** Categories without an entry have no color. */
+/** Values without an entry have no color. */
 const colors: Record<string, ReturnType<typeof pale> | undefined> = {
   'skool-course': pale('brass'),
   'podcast-coaching': { bg: 'paper.4', c: 'ink.7', bd: '1px solid paper.5' },
@@ -19,14 +19,14 @@ const colors: Record<string, ReturnType<typeof pale> | undefined> = {
   hybrid_approach: pale('brass'),
 };
 
-/** A badge for an offer, a lead type or a quiz result. */
-export const CategoryBadge = ({ category }: { category: string }) => (
+/** The label of an offer type, a lead type or a quiz result, in its color. */
+export const LabelBadge = ({ value }: { value: string }) => (
   <Badge
     variant="outline"
     fz="0.8125rem"
     maw="100%"
-    {...(Object.hasOwn(colors, category) && colors[category])}
+    {...(Object.hasOwn(colors, value) && colors[value])}
   >
-    {labelOf(category)}
+    {labelOf(value)}
   </Badge>
 );
