@@ -13,7 +13,7 @@ import { BoardEntity } from '../whiteboard/entity.ts';
 /** More entries than requests can add between two polls. */
 const RECENT_ENTRIES = 50;
 
-/** Returns values that change with every write of any process, for open admin pages. */
+/** Returns values that change when any process writes what open admin pages show. */
 export async function liveState(em: SqlEntityManager): Promise<LiveState> {
   const newest = { orderBy: { createdAt: 'desc', id: 'desc' }, limit: 1, fields: ['id'] } as const;
   const [lead] = await em.find(LeadEntity, { status: { $ne: 'spam' } }, newest);
@@ -45,14 +45,14 @@ async function lastChanges(em: SqlEntityManager): Promise<LiveState['changes']> 
   return {
     leads: event?.id ?? null,
     posts: post?.updatedAt.toISOString() ?? null,
-    subscribers: await lastOfSubscribers(em),
+    subscribers: await latestSubscribers(em),
     boards: board?.changedAt.toISOString() ?? null,
     audit: entries.find(({ kind }) => !quietKinds.includes(kind))?.id ?? null,
   };
 }
 
-/** A subscriber who subscribes, confirms or leaves becomes the latest of another status. */
-async function lastOfSubscribers(em: SqlEntityManager) {
+/** The latest subscriber of each status: subscribing, confirming or leaving usually changes one. */
+async function latestSubscribers(em: SqlEntityManager) {
   const last = { orderBy: { askedAt: 'desc' }, limit: 1, fields: ['id'] } as const;
   const found = [];
   for (const status of subscriberStatuses)

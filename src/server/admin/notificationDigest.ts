@@ -10,15 +10,15 @@ import { outboxStatus } from '../outbox/queue.ts';
 import type { Handler } from '../outbox/worker.ts';
 
 const MAX_LISTED = 50;
-const DigestWork = z.object({ from: z.int() });
+const DigestPayload = z.object({ from: z.int() });
 
 type Options = { orm: Orm; to: string; publicUrl: string };
 
-/** Enqueues the email about leads and responses of an hour that had no separate notification. */
+/** Enqueues one email about the leads and responses of an hour that were not notified separately. */
 export function digestHandler({ orm, to, publicUrl }: Options): Handler {
-  return async ({ key: workKey, payload }) => {
-    const { from } = DigestWork.parse(payload);
-    const key = `${workKey}:mail`;
+  return async ({ key: jobKey, payload }) => {
+    const { from } = DigestPayload.parse(payload);
+    const key = `${jobKey}:mail`;
     await orm.em.fork().transactional(async (tx) => {
       // An interrupted attempt may have enqueued the email.
       if (await outboxStatus(tx, key)) return;

@@ -5,7 +5,7 @@ import type { PageQuery } from '../../shared/paging.ts';
 import { TRPCError } from '@trpc/server';
 import { countView } from '../analytics/viewCounts.ts';
 import { newestPage } from '../paging.ts';
-import type { ContentVersion } from '../http/responseCache.ts';
+import type { CacheVersion } from '../http/responseCache.ts';
 import { drawCover } from './covers/cover.ts';
 import { BlogPostEntity, OldSlugEntity } from './entity.ts';
 import { withHeadingIds } from './headings.ts';
@@ -70,7 +70,7 @@ export async function findCover(em: SqlEntityManager, id: string) {
   return drawCover(title, tags);
 }
 
-/** Returns a post in any state by its preview token. @throws TRPCError NOT_FOUND */
+/** Returns the post with this preview token, even a draft. @throws TRPCError NOT_FOUND */
 export async function findPreview(em: SqlEntityManager, token: string) {
   const post = await em.findOneOrFail(BlogPostEntity, { previewToken: withoutNul(token) });
   return toPage(em, { ...post });
@@ -91,10 +91,10 @@ export async function countPostView(em: SqlEntityManager, slug: string) {
   return countView(em, 'post', post.slug);
 }
 
-/** Returns a value that changes with any public content, by which caches notice writes of any process. */
-export async function blogVersion(em: SqlEntityManager): Promise<ContentVersion> {
+/** Returns a value that changes with any public post, so that caches notice writes by any process. */
+export async function blogVersion(em: SqlEntityManager): Promise<CacheVersion> {
   const now = new Date();
-  // Detects writes of tools that do not set `updated_at`.
+  // Detects writes by tools that do not set `updated_at`.
   const touched =
     em.getDriver() instanceof SqliteDriver
       ? '(select data_version from pragma_data_version) as touched'

@@ -100,7 +100,7 @@ test('a process that lost its lease ends its run and does not change the lease',
   const release = Promise.withResolvers<number>();
   const next = housekeeping(two, () => release.promise);
   const nextRun = next.run();
-  expect(String(await running)).toContain('taken the run over');
+  expect(String(await running)).toContain('taken over the run');
   expect(await overtaken.run()).toBeUndefined();
   release.resolve(2);
   expect(await nextRun).toEqual({ rule0: 2 });

@@ -5,24 +5,24 @@ import { HOUR_MS } from '../durations.ts';
 
 const NAME = 'housekeeping';
 
-/** `length` is in milliseconds; `holder` identifies the run. */
-type Lease = { holder: string; length: number };
+/** `holder` identifies the run. */
+type Lease = { holder: string; durationMs: number };
 
 /**
  * Claims the hourly run atomically. Returns `undefined` while another process holds the lease, or
  * when the last run is less than an hour ago.
  */
-export async function claimRun(em: SqlEntityManager, length: number) {
-  const lease = { holder: uuid(), length };
+export async function claimRun(em: SqlEntityManager, durationMs: number) {
+  const lease = { holder: uuid(), durationMs };
   if (await take(em, lease)) return lease.holder;
   if ((await em.count(LeaseEntity, { name: NAME })) > 0) return undefined;
-  const none = { name: NAME, holder: uuid(), expiresAt: new Date(0), finishedAt: null };
-  await em.createQueryBuilder(LeaseEntity).insert(none).onConflict('name').ignore().execute();
+  const unclaimed = { name: NAME, holder: uuid(), expiresAt: new Date(0), finishedAt: null };
+  await em.createQueryBuilder(LeaseEntity).insert(unclaimed).onConflict('name').ignore().execute();
   return (await take(em, lease)) ? lease.holder : undefined;
 }
 
-/** Whether this process has won the lease: only one update changes the row. */
-async function take(em: SqlEntityManager, { holder, length }: Lease) {
+/** Returns whether this process got the lease: only one update changes the row. */
+async function take(em: SqlEntityManager, { holder, durationMs }: Lease) {
   const now = Date.now();
   // A date more than an hour ahead comes from a wrong clock.
   const misdated = { $gt: new Date(now + HOUR_MS) };
@@ -37,20 +37,20 @@ async function take(em: SqlEntityManager, { holder, length }: Lease) {
   const taken = await em.nativeUpdate(
     LeaseEntity,
     { name: NAME, $and: [isFree, isDue] },
-    { holder, expiresAt: new Date(now + length) },
+    { holder, expiresAt: new Date(now + durationMs) },
   );
   return taken === 1;
 }
 
-/** Returns false when another process has taken the run over. */
-export const extendLease = (em: SqlEntityManager, { holder, length }: Lease) =>
-  change(em, holder, { expiresAt: new Date(Date.now() + length) });
+/** Returns false when another process has taken over the run. */
+export const extendLease = (em: SqlEntityManager, { holder, durationMs }: Lease) =>
+  change(em, holder, { expiresAt: new Date(Date.now() + durationMs) });
 
 /** The next run is due in an hour. */
 export const finishRun = (em: SqlEntityManager, holder: string) =>
   change(em, holder, { expiresAt: new Date(), finishedAt: new Date() });
 
-/** Ends the lease early: another process, or the next start, takes the run over. */
+/** Ends the lease early: another process, or the next start, takes over the run. */
 export const releaseRun = (em: SqlEntityManager, holder: string) =>
   change(em, holder, { expiresAt: new Date() });
 

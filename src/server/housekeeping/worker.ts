@@ -26,12 +26,12 @@ export function createHousekeeping({ orm, rules, log, timeouts }: Options) {
 
   /** Lets other work use the database, and extends the lease well before it expires. */
   function createPause(holder: string): Pause {
-    const length = timeouts.housekeepingLease;
+    const durationMs = timeouts.housekeepingLease;
     let extendedAt = performance.now();
     return async () => {
       await wait(timeouts.housekeepingPause, undefined, { signal: stopping.signal });
-      if (performance.now() - extendedAt < length / 3) return;
-      if (!(await extendLease(fork(), { holder, length }))) throw new LeaseLostError();
+      if (performance.now() - extendedAt < durationMs / 3) return;
+      if (!(await extendLease(fork(), { holder, durationMs }))) throw new LeaseLostError();
       extendedAt = performance.now();
     };
   }
@@ -91,6 +91,6 @@ export function createHousekeeping({ orm, rules, log, timeouts }: Options) {
 
 class LeaseLostError extends Error {
   constructor() {
-    super('Another process has taken the run over.');
+    super('Another process has taken over the run.');
   }
 }

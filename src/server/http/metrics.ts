@@ -17,7 +17,7 @@ type GaugeOptions = {
 /** Upper bounds in seconds, around the budgets of pages (10 ms) and of calls that wait (30 s). */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
-/** The counters of one server. Labels hold names of the code only, never what a caller sent. */
+/** The counters of one server. Labels contain only names from the code, never what a caller sent. */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
@@ -32,7 +32,7 @@ export function createMetrics() {
   ]);
   const attempts = new Counter({
     name: 'outbox_attempts_total',
-    help: 'Attempts at outbox rows: email, guides, webhooks.',
+    help: 'Attempts to process outbox rows: emails, guides, webhooks.',
     labelNames: ['kind', 'outcome'],
     registers,
   });
@@ -104,7 +104,7 @@ type Options = {
 export async function metricsRoute(app: FastifyInstance, options: Options) {
   const { metrics, isAllowed, timeouts } = options;
   const { registry } = metrics;
-  // Measures the process, which the apps of tests share.
+  // Only when listening: these measure the whole process, in which tests run several apps.
   app.addHook('onListen', async () => collectDefaultMetrics({ register: registry }));
   app.get('/metrics', async (request, reply) => {
     if (!isAllowed(request)) {

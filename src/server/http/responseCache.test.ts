@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import { testApp } from '../../../test/app.ts';
-import { type ContentVersion, createCachedResponse, ResponseCache } from './responseCache.ts';
+import { type CacheVersion, createCachedResponse, ResponseCache } from './responseCache.ts';
 
 const cached = [
   '/api/blog',
@@ -90,7 +90,7 @@ describe('the cache', () => {
 
   test('reads the version once a second, and clears the cache when it has changed', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
-    const version = vi.fn<() => Promise<ContentVersion>>(async () => ({ version: '1' }));
+    const version = vi.fn<() => Promise<CacheVersion>>(async () => ({ version: '1' }));
     const cache = new ResponseCache(version, 1000);
     await cache.get('key', () => ready('old'));
     await cache.get('key', () => ready('new'));
@@ -112,10 +112,10 @@ describe('a version query that hangs', () => {
 
   test('delays cached responses up to its timeout only, and runs once', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
-    const version = vi.fn<() => Promise<ContentVersion>>(async () => ({ version: '1' }));
+    const version = vi.fn<() => Promise<CacheVersion>>(async () => ({ version: '1' }));
     const cache = new ResponseCache(version, LIMIT);
     await shown(cache, 'old');
-    const late = Promise.withResolvers<ContentVersion>();
+    const late = Promise.withResolvers<CacheVersion>();
     version.mockReturnValue(late.promise);
     vi.advanceTimersByTime(1001);
     expect(await Promise.all(['a', 'b', 'c'].map((text) => shown(cache, text)))).toEqual(
@@ -132,13 +132,13 @@ describe('a version query that hangs', () => {
 
   test('is not awaited after a failure, until it succeeds again', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
-    const version = vi.fn<() => Promise<ContentVersion>>(async () => ({ version: '1' }));
+    const version = vi.fn<() => Promise<CacheVersion>>(async () => ({ version: '1' }));
     const cache = new ResponseCache(version, 60_000);
     await shown(cache, 'old');
     version.mockRejectedValueOnce(new Error('down'));
     vi.advanceTimersByTime(1001);
     expect(await shown(cache, 'a')).toBe('old');
-    const late = Promise.withResolvers<ContentVersion>();
+    const late = Promise.withResolvers<CacheVersion>();
     version.mockReturnValueOnce(late.promise);
     vi.advanceTimersByTime(1001);
     expect(await shown(cache, 'b')).toBe('old');
@@ -149,8 +149,8 @@ describe('a version query that hangs', () => {
   });
 
   test('ignores a version that was read before an own write', async () => {
-    const before = Promise.withResolvers<ContentVersion>();
-    const version = vi.fn<() => Promise<ContentVersion>>(async () => ({ version: '2' }));
+    const before = Promise.withResolvers<CacheVersion>();
+    const version = vi.fn<() => Promise<CacheVersion>>(async () => ({ version: '2' }));
     const cache = new ResponseCache(version.mockReturnValueOnce(before.promise), 1000);
     const early = cache.find('key');
     cache.invalidate();
@@ -163,7 +163,7 @@ describe('a version query that hangs', () => {
 
 test('checks the version immediately after a scheduled change or an own write', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'], now: 0 });
-  let version: ContentVersion = { version: '1', until: 300 };
+  let version: CacheVersion = { version: '1', until: 300 };
   const cache = new ResponseCache(async () => version, 1000);
   const shown = async (text: string) =>
     (

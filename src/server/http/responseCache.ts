@@ -71,7 +71,7 @@ const REVALIDATE_AFTER_MS = 1000;
 const MAX_VARIANTS = 50;
 
 /** `until`: when a scheduled change is due, in milliseconds since 1970. */
-export type ContentVersion = { version: string; until?: number | undefined };
+export type CacheVersion = { version: string; until?: number | undefined };
 
 /**
  * Cached responses by key, valid while `version` returns the same value. The version is read at
@@ -80,9 +80,9 @@ export type ContentVersion = { version: string; until?: number | undefined };
  * longer than `timeoutMs` delays no request: cached responses are served until it completes.
  */
 export class ResponseCache {
-  #readVersion: () => Promise<ContentVersion>;
+  #readVersion: () => Promise<CacheVersion>;
   #timeoutMs: number;
-  #current: ContentVersion = { version: '' };
+  #current: CacheVersion = { version: '' };
   #checkedAt = -Infinity;
   #lookup: { startedAt: number; done: Promise<void> } | undefined;
   /** The last read failed: requests do not wait for the next one. */
@@ -92,7 +92,7 @@ export class ResponseCache {
   /** Keys of responses that depend on query parameters, the oldest first. */
   #variants = new Set<string>();
 
-  constructor(version: () => Promise<ContentVersion>, timeoutMs: number) {
+  constructor(version: () => Promise<CacheVersion>, timeoutMs: number) {
     this.#readVersion = version;
     this.#timeoutMs = timeoutMs;
   }
@@ -176,7 +176,7 @@ export class ResponseCache {
     return { startedAt, done };
   }
 
-  #update(version: ContentVersion, at: number) {
+  #update(version: CacheVersion, at: number) {
     const isChanged = version.version !== this.#current.version;
     this.#current = version;
     this.#checkedAt = at;

@@ -25,7 +25,7 @@ export type NewJob = {
   key: string;
   payload: object;
   aboutId?: string;
-  /** A slow or failing queue delays no other; the default is ''. */
+  /** A slow or failing queue does not delay the others; the default is ''. */
   queue?: string;
   /** Processed before other due rows, because a visitor waits for it. */
   isUrgent?: boolean;
@@ -50,23 +50,23 @@ export type Job = {
 };
 
 /** Adds a row to what `em` flushes next. */
-export function enqueue(em: SqlEntityManager, work: NewJob) {
-  em.create(OutboxEntity, toRow(work));
+export function enqueue(em: SqlEntityManager, job: NewJob) {
+  em.create(OutboxEntity, toRow(job));
 }
 
 /** Inserts a row immediately, unless there is one with its key. */
-export async function enqueueOnce(em: SqlEntityManager, work: NewJob) {
+export async function enqueueOnce(em: SqlEntityManager, job: NewJob) {
   const insert = em
     .createQueryBuilder(OutboxEntity)
-    .insert({ ...toRow(work), createdAt: new Date() });
+    .insert({ ...toRow(job), createdAt: new Date() });
   await insert.onConflict('key').ignore().execute();
 }
 
-function toRow({ dueAt, isUrgent = false, ...work }: NewJob) {
+function toRow({ dueAt, isUrgent = false, ...job }: NewJob) {
   const now = Date.now();
   return {
     id: uuid(),
-    ...work,
+    ...job,
     priority: isUrgent ? PRIORITY.urgent : PRIORITY.bulk,
     dueAt: new Date(Math.min(dueAt?.getTime() ?? now, now + MAX_DELAY_MS)),
     state: 'waiting' as const,
@@ -95,7 +95,7 @@ function groupAfter(em: SqlEntityManager, last?: Group) {
     .where('state', '=', 'waiting');
   const rest = last
     ? waiting.where((eb) =>
-        // By `>` SQLite would read every row of the last group.
+        // With `>`, SQLite would read every row of the last group.
         eb(
           eb.refTuple('queue', 'kind', 'priority'),
           '>=',
@@ -148,18 +148,18 @@ type Row = Omit<Job, 'attempt' | 'isRepeat'> & {
   lastError?: string | null | undefined;
 };
 
-/** The process whose update changes the row has claimed it; `attempts` serves as a version. */
+/** Claims the row unless another process changed it first; `attempts` serves as a version. */
 async function claim(em: SqlEntityManager, row: Row): Promise<Job | undefined> {
   const { id, kind, key, queue, priority, payload, aboutId, attempts, dueAt, lastError } = row;
   const isExhausted = attempts >= MAX_ATTEMPTS;
-  const isOurs = await em.nativeUpdate(
+  const updatedRows = await em.nativeUpdate(
     OutboxEntity,
     { id, state: 'waiting', attempts, dueAt },
     isExhausted
       ? { state: 'failed', settledAt: new Date(), lastError: INTERRUPTED }
       : { attempts: attempts + 1, dueAt: new Date(Date.now() + LEASE_MS) },
   );
-  if (isExhausted || isOurs !== 1) return undefined;
+  if (isExhausted || updatedRows !== 1) return undefined;
   const isRepeat = attempts > 0 || typeof lastError === 'string';
   return { id, kind, key, queue, priority, payload, aboutId, attempt: attempts + 1, isRepeat };
 }
@@ -226,7 +226,7 @@ export async function deleteForSubject(em: SqlEntityManager, ids: string[]) {
 export const lockIfExists = async (em: SqlEntityManager, { id }: Pick<Job, 'id'>) =>
   (await em.findOne(OutboxEntity, { id }, { fields: ['id'], lockMode })) !== null;
 
-/** Retries rows from the start: the given ones, or all that failed. Returns how many. */
+/** Retries the given rows, or all failed ones, with their attempts reset. Returns how many. */
 export const replay = (em: SqlEntityManager, ids?: string[]) =>
   em.nativeUpdate(
     OutboxEntity,

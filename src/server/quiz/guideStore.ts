@@ -17,24 +17,28 @@ export const responseOf = (em: SqlEntityManager, id: string) =>
   em.findOne(QuizResponseEntity, { id });
 
 type Addresses = { publicUrl: string; schedulingUrl: string };
-type Storing = { id: string; generated: GeneratedGuide; takeEmailSlot: TakeEmailSlot } & Addresses;
+type StoreOptions = {
+  id: string;
+  generated: GeneratedGuide;
+  takeEmailSlot: TakeEmailSlot;
+} & Addresses;
 
-/** Locks the response until the transaction ends: an erasure of the person waits, or comes first. */
+/** Locks the response until the transaction ends, so that erasing the person waits for it. */
 const lockedResponse = (tx: SqlEntityManager, id: string) =>
   tx.findOne(QuizResponseEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
 
 /** Stores the first guide and, in the same transaction, enqueues its email. */
-export const storeGuide = (em: SqlEntityManager, { id, ...storing }: Storing) =>
+export const storeGuide = (em: SqlEntityManager, { id, ...options }: StoreOptions) =>
   em.transactional(async (tx) => {
     const response = await lockedResponse(tx, id);
     // Erased, or completed by another worker.
-    if (response && !response.guideBy) await storeFirst(tx, response, storing);
+    if (response && !response.guideBy) await storeFirst(tx, response, options);
   });
 
 async function storeFirst(
   em: SqlEntityManager,
   response: QuizResponseRow,
-  { generated, takeEmailSlot, ...addresses }: Omit<Storing, 'id'>,
+  { generated, takeEmailSlot, ...addresses }: Omit<StoreOptions, 'id'>,
 ) {
   const { id } = response;
   const { guide, writtenBy, shouldRetryLater, retryAfterSeconds = 0 } = generated;

@@ -16,14 +16,14 @@ const DELIVERIES_SHOWN = 100;
 /** How long a process may miss a new webhook, so that storing a lead needs no extra query. */
 const CACHE_MS = 1000;
 
-type Known = { at: number; events: Set<WebhookEvent> };
-const cacheByDatabase = new WeakMap<object, Known>();
+type CachedEvents = { at: number; events: Set<WebhookEvent> };
+const cacheByDatabase = new WeakMap<object, CachedEvents>();
 
 /** Returns the events that webhooks subscribe to, as this process last read them. */
 async function subscribedEvents(em: SqlEntityManager) {
   const database = em.getDriver();
-  const known = cacheByDatabase.get(database);
-  if (known && Date.now() - known.at < CACHE_MS) return known.events;
+  const cached = cacheByDatabase.get(database);
+  if (cached && Date.now() - cached.at < CACHE_MS) return cached.events;
   const webhooks = await em.fork().find(WebhookEntity, { isActive: true });
   const events = new Set(webhooks.flatMap((webhook) => webhook.events));
   cacheByDatabase.set(database, { at: Date.now(), events });

@@ -4,14 +4,14 @@ import type { ServerMessage } from '../../shared/whiteboard/protocol.ts';
 export type Peer = {
   /** Sends encoded messages, all in one write. */
   send: (frames: readonly Buffer[]) => void;
-  /** Bytes that were sent to it and not taken yet. */
+  /** Bytes that were sent to it but are still buffered on this side. */
   bufferedAmount: () => number;
   /** Terminates the connection without a close frame. */
   drop: () => void;
   close: (code: number, reason: string) => void;
 };
 
-/** How messages become bytes on the wire. */
+/** Turns messages into the bytes of WebSocket frames. */
 export type Encode = {
   text: (text: string) => Buffer;
   /** One message made of parts that other messages may share. */
@@ -25,16 +25,17 @@ type Entry = {
   except?: ReadonlySet<Peer>;
 };
 
-/** From here on a peer misses cursors. */
+/** A peer with more buffered bytes than this is sent no cursors. */
 const SLOW_PEER_BYTES = 1_048_576;
 /** How long a peer may stay slow; plus the time to read its buffer at the minimum rate. */
 const STALL_TIMEOUT_MS = 10_000;
 const MIN_BYTES_PER_MS = 256;
 /**
- * Writing to many peers takes time. An equal pause leaves time for reading and batches more.
+ * Writing to many peers takes time. A pause of the same length, up to this, leaves time for reading
+ * and makes batches larger.
  */
-const MAX_REST_MS = 20;
-/** Even the largest board and much more fit into this. */
+const MAX_PAUSE_MS = 20;
+/** Leaves room for the largest board and more. */
 const MAX_BUFFERED_BYTES = 16 * SLOW_PEER_BYTES;
 
 /**
@@ -46,11 +47,11 @@ export class Broadcaster {
   #peers: () => Iterable<Peer>;
   #entries: Entry[] = [];
   /** Peers that an entry of this turn addresses or excludes. */
-  #special = new Set<Peer>();
+  #individual = new Set<Peer>();
   /** How many entries of this turn preceded a peer's join. */
   #joinedAt = new Map<Peer, number>();
   #isScheduled = false;
-  #restsUntil = 0;
+  #pausedUntil = 0;
   #slowSince = new WeakMap<Peer, number>();
 
   constructor(encode: Encode, peers: () => Iterable<Peer>) {
@@ -60,13 +61,13 @@ export class Broadcaster {
 
   /** Messages sent before a peer joins are part of its snapshot. */
   addPeer(peer: Peer) {
-    this.#special.add(peer);
+    this.#individual.add(peer);
     this.#joinedAt.set(peer, this.#entries.length);
   }
 
   toAll(message: ServerMessage, excluded: Iterable<Peer> = []) {
     const except = new Set(excluded);
-    for (const peer of except) this.#special.add(peer);
+    for (const peer of except) this.#individual.add(peer);
     const isEphemeral = message.type === 'cursor_moved';
     this.#add({ frame: this.#encode.text(JSON.stringify(message)), isEphemeral, except });
   }
@@ -75,13 +76,13 @@ export class Broadcaster {
     this.toFrames(peer, [this.#encode.text(JSON.stringify(message))]);
   }
 
-  /** Sends what is encoded already; the bytes may be shared by many peers. */
+  /** Sends frames that are already encoded; many peers may share their bytes. */
   toFrames(peer: Peer, frames: readonly Buffer[]) {
-    this.#special.add(peer);
+    this.#individual.add(peer);
     for (const frame of frames) this.#add({ frame, only: peer });
   }
 
-  /** Drops peers that do not read, also while there is nothing to send (W20). */
+  /** Drops peers that do not read, even when there is nothing to send (W20). */
   dropStalled() {
     const now = performance.now();
     for (const peer of this.#peers()) if (this.#slowness(peer, now) === 'stalled') peer.drop();
@@ -91,15 +92,15 @@ export class Broadcaster {
     this.#entries.push(entry);
     if (this.#isScheduled) return;
     this.#isScheduled = true;
-    const rest = this.#restsUntil - performance.now();
-    if (rest <= 0) setImmediate(() => this.flush());
-    else setTimeout(() => this.flush(), rest);
+    const pause = this.#pausedUntil - performance.now();
+    if (pause <= 0) setImmediate(() => this.flush());
+    else setTimeout(() => this.flush(), pause);
   }
 
   flush() {
-    const [entries, special, before] = [this.#entries, this.#special, this.#joinedAt];
+    const [entries, individual, before] = [this.#entries, this.#individual, this.#joinedAt];
     this.#entries = [];
-    this.#special = new Set();
+    this.#individual = new Set();
     this.#joinedAt = new Map();
     this.#isScheduled = false;
     if (entries.length === 0) return;
@@ -109,11 +110,11 @@ export class Broadcaster {
     for (const peer of this.#peers()) {
       const isSlow = this.#slowness(peer, now);
       if (isSlow === 'stalled') peer.drop();
-      else if (!isSlow && !special.has(peer)) send(peer, shared);
-      else send(peer, sharesOf(peer, entries, { isSlow, before: before.get(peer) ?? 0 }));
+      else if (!isSlow && !individual.has(peer)) send(peer, shared);
+      else send(peer, framesFor(peer, entries, { isSlow, before: before.get(peer) ?? 0 }));
     }
     const end = performance.now();
-    this.#restsUntil = end + Math.min(end - now, MAX_REST_MS);
+    this.#pausedUntil = end + Math.min(end - now, MAX_PAUSE_MS);
   }
 
   #slowness(peer: Peer, now: number): boolean | 'stalled' {
@@ -133,7 +134,7 @@ function send(peer: Peer, frames: readonly Buffer[]) {
   if (frames.some(({ length }) => length > 0)) peer.send(frames);
 }
 
-const sharesOf = (
+const framesFor = (
   peer: Peer,
   entries: Entry[],
   { isSlow, before }: { isSlow: boolean; before: number },

@@ -26,13 +26,16 @@ import {
   type StoredBoard,
 } from './store.ts';
 
-/** Changes that are stored together at most. */
+/** The largest number of changes stored together. */
 const BATCH_SIZE = 500;
 const RETRY_DELAY_MS = 1000;
 /** Changes that may wait (W28), about one second of work. */
 const MAX_QUEUED = 5000;
-/** SQLite blocks the process while it stores. An equal pause, up to this, is left for other work. */
-const MAX_REST_MS = 50;
+/**
+ * SQLite blocks the process while it stores. A pause of the same length, up to this, leaves time for
+ * other work.
+ */
+const MAX_PAUSE_MS = 50;
 
 /** Callbacks of a change log, called after its own state is updated. */
 export type Listener<Sender> = {
@@ -72,7 +75,7 @@ export class ChangeLog<Sender> {
   #mustReload = false;
   #mustCatchUp = false;
   #work: Promise<void> | undefined;
-  #restsUntil = 0;
+  #pausedUntil = 0;
 
   constructor({ loaded, store, listener }: Options<Sender>) {
     this.#store = store;
@@ -195,8 +198,8 @@ export class ChangeLog<Sender> {
 
   /** Returns the changes that other processes have stored since. */
   async #save(decide: (board: StoredBoard, missed: SequencedChange[]) => Decision) {
-    const rest = this.#restsUntil - performance.now();
-    if (rest > 0) await wait(rest);
+    const pause = this.#pausedUntil - performance.now();
+    if (pause > 0) await wait(pause);
     const start = performance.now();
     let missed: SequencedChange[] = [];
     await this.#store.commit(this.#board.id, this.#board.seq, (board, missedSince) => {
@@ -204,7 +207,7 @@ export class ChangeLog<Sender> {
       return decide(board, missed);
     });
     const end = performance.now();
-    this.#restsUntil = end + Math.min(end - start, MAX_REST_MS);
+    this.#pausedUntil = end + Math.min(end - start, MAX_PAUSE_MS);
     this.#mustCatchUp = false;
     return missed;
   }
