@@ -6,24 +6,24 @@ const MARGIN = '600px';
 
 /**
  * Creates a component whose code loads when an instance is near the viewport and the visitor has
- * given an input. The server renders it completely, so it is visible, its links work and its forms
- * post before that. `minHeight` reserves its space after client-side navigation.
+ * interacted with the page. Before that it shows the server's HTML, with working links and forms.
+ * `minHeight` reserves its space after client-side navigation.
  */
 export function lazyOnVisible<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   minHeight: string,
 ) {
-  const { promise: isNear, resolve: comeNear } = Promise.withResolvers<void>();
+  const { promise: isNear, resolve: onNear } = Promise.withResolvers<void>();
   const Lazy = lazy(async () => {
     if (typeof document === 'undefined') return { default: await load() };
     await Promise.all([isNear, firstInput]);
     return { default: await withRetries(load) };
   });
   function Near(props: Props) {
-    const place = useRef<HTMLDivElement>(null);
-    useEffect(() => whenNear(place.current, comeNear), []);
+    const container = useRef<HTMLDivElement>(null);
+    useEffect(() => whenNear(container.current, onNear), []);
     return (
-      <div ref={place}>
+      <div ref={container}>
         <Suspense fallback={<div style={{ minHeight }} />}>
           <Lazy {...props} />
         </Suspense>

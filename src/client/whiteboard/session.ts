@@ -11,7 +11,7 @@ import { createUi, type Ui } from './ui.ts';
 
 export type Session = ReturnType<typeof openSession>;
 
-/** One visit to one board, until `close` is called. */
+/** Opens a board. The session lasts until `close` is called. */
 export function openSession(boardId: string) {
   const ui = createUi();
   const view = createView();

@@ -8,13 +8,14 @@ import { errorMessage } from '../ui/errorText.ts';
 import { deleteDraft, readDrafts, saveDraft, tabId } from './draftStorage.ts';
 
 type Options<T extends FieldValues> = {
-  /** The name of the draft; the same form for two records has two names. */
+  /** Identifies the draft: a form has one name for each record. */
   name: string;
+  /** Parses a stored draft. */
   schema: z.ZodType<T>;
   blank: T;
   /** The fields at which the server's errors are shown. */
   names: readonly Path<T>[];
-  /** Validates the input. */
+  /** Validates the input before it is sent. */
   rules: z.ZodType<unknown, T>;
   /** A rejection is shown in the form, which keeps its input. */
   send: (input: T) => Promise<unknown>;
@@ -36,7 +37,7 @@ export function useDraftForm<T extends FieldValues>(options: Options<T>) {
     return schema.safeParse(shown?.value).data ?? blank;
   };
   const [values] = useState(read);
-  const known = useRef(values);
+  const lastInput = useRef(values);
   const form = useForm<T, unknown, T>({
     values,
     resolver: zodResolver(rules, undefined, { raw: true }),
@@ -44,14 +45,14 @@ export function useDraftForm<T extends FieldValues>(options: Options<T>) {
   const { control, register, reset, setError, subscribe } = form;
   const { errors, isSubmitting } = form.formState;
   const save = (input: T) => {
-    known.current = input;
+    lastInput.current = input;
     const others = readDrafts(name).filter(({ editorId }) => editorId !== tabId());
     // A form that was emptied by hand must not show the draft of another tab later.
     if (isSame(input, blank) && others.length === 0) deleteDraft(name, tabId());
     else saveDraft(name, tabId(), input);
   };
   const onInput = useEffectEvent((input: T) => {
-    if (!isSame(input, known.current)) save(input);
+    if (!isSame(input, lastInput.current)) save(input);
   });
   useEffect(
     () => subscribe({ formState: { values: true }, callback: (now) => onInput(now.values) }),
@@ -59,8 +60,8 @@ export function useDraftForm<T extends FieldValues>(options: Options<T>) {
   );
   const refresh = () => {
     const draft = read();
-    if (isSame(draft, known.current)) return;
-    known.current = draft;
+    if (isSame(draft, lastInput.current)) return;
+    lastInput.current = draft;
     reset(draft, { keepErrors: true, keepIsSubmitted: true });
   };
   // Another tab changed a draft, or a form that was closed during its request has sent one.
@@ -72,7 +73,7 @@ export function useDraftForm<T extends FieldValues>(options: Options<T>) {
     for (const { editorId, value } of readDrafts(name))
       if (isSame(value, sent)) deleteDraft(name, editorId);
     save(remaining(input, sent));
-    known.current = sent;
+    lastInput.current = sent;
     window.dispatchEvent(new Event(DRAFT_SENT));
   };
   const submit = async (input: T) => {

@@ -19,26 +19,26 @@ type Props = {
   src?: string | null | undefined;
   alt?: string;
   /** Uploaded on mount. */
-  first?: File | undefined;
+  initialFile?: File | undefined;
   error: ReactNode;
   onUploaded: (picture: Picture) => void;
 };
 
 /** Uploads an image that is dropped, pasted or chosen. */
-export function PictureDrop({ src, alt = '', first, error, onUploaded }: Props) {
+export function PictureDrop({ src, alt = '', initialFile, error, onUploaded }: Props) {
   const upload = trpc.blog.upload.useMutation({ onSuccess: onUploaded });
-  const [refusal, setRefusal] = useState<string>();
+  const [fileError, setFileError] = useState<string>();
   const send = (file: File | undefined) => {
-    const reason = file && refusalOf(file);
-    setRefusal(reason);
+    const reason = file && fileErrorOf(file);
+    setFileError(reason);
     if (file && !reason) upload.mutate(file);
   };
-  const sendFirst = useEffectEvent(() => send(first));
-  useEffect(() => sendFirst(), []);
+  const sendInitial = useEffectEvent(() => send(initialFile));
+  useEffect(() => sendInitial(), []);
   return (
     <Input.Wrapper
       description="JPEG, PNG, WebP, AVIF or GIF, at most 15 MB."
-      error={refusal ?? (upload.error ? errorMessage(upload.error) : error)}
+      error={fileError ?? (upload.error ? errorMessage(upload.error) : error)}
       inputWrapperOrder={['input', 'description', 'error']}
     >
       <Dropzone
@@ -76,7 +76,7 @@ export function PictureDrop({ src, alt = '', first, error, onUploaded }: Props) 
   );
 }
 
-function refusalOf({ type, size }: File) {
+function fileErrorOf({ type, size }: File) {
   if (type && !types.includes(type)) return 'Use JPEG, PNG, WebP, AVIF or GIF';
   return size > MAX_PICTURE_BYTES ? 'Pictures may have at most 15 MB' : undefined;
 }

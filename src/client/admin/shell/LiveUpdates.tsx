@@ -7,7 +7,7 @@ import { trpc } from '../../lib/api.tsx';
 import { toast } from '../../ui/toasts.ts';
 import { refetchFailed } from '../ui/LoadError.tsx';
 
-const PAUSE = 3000;
+const RECONNECT_DELAY_MS = 3000;
 
 /** The last received state. It survives leaving the admin, to report changes on return. */
 let last: LiveState | undefined;
@@ -22,13 +22,13 @@ export function LiveUpdates() {
   useEffect(() => {
     // A separate client, so that only the admin loads the subscription link.
     const client = createTRPCClient<AppRouter>({ links: [httpSubscriptionLink({ url: '/trpc' })] });
-    let again: ReturnType<typeof setTimeout> | undefined;
+    let reconnectTimer: ReturnType<typeof setTimeout> | undefined;
     let wasBroken = false;
     if (!last) trustCache(queryClient, false);
     const listen = () =>
       client.admin.live.subscribe(undefined, {
         onData: (state) => {
-          if (last) tell(last, state);
+          if (last) showToasts(last, state);
           refresh(utils, last, state);
           last = state;
           trustCache(queryClient, true);
@@ -36,31 +36,31 @@ export function LiveUpdates() {
           wasBroken = false;
         },
         onConnectionStateChange: ({ state, error }) => {
-          if (state === 'connecting' && error) lose();
+          if (state === 'connecting' && error) onDisconnect();
         },
         onError: () => {
-          lose();
-          rest();
+          onDisconnect();
+          reconnectLater();
         },
         // The server ends the stream with the session or on shutdown.
         onComplete: () => {
           void utils.admin.access.state.invalidate();
-          rest();
+          reconnectLater();
         },
       });
-    const lose = () => {
+    const onDisconnect = () => {
       wasBroken = true;
       trustCache(queryClient, false);
     };
-    const rest = () => {
-      again = setTimeout(() => (subscription = listen()), PAUSE);
+    const reconnectLater = () => {
+      reconnectTimer = setTimeout(() => (subscription = listen()), RECONNECT_DELAY_MS);
     };
     let subscription = listen();
     const retry = () => void refetchFailed(queryClient);
     window.addEventListener('online', retry);
     return () => {
       window.removeEventListener('online', retry);
-      clearTimeout(again);
+      clearTimeout(reconnectTimer);
       subscription.unsubscribe();
     };
   }, [utils, queryClient]);
@@ -83,7 +83,10 @@ type Utils = ReturnType<typeof trpc.useUtils>;
 
 type Part = [read: (state: LiveState) => unknown, routers: { invalidate: () => unknown }[]];
 
-/** The queries to invalidate when a part of the live state changes; an audited action may affect any. */
+/**
+ * The queries to invalidate when a part of the live state changes. An action in the audit log may
+ * affect any query.
+ */
 function partsOf(utils: Utils): Part[] {
   const { blog } = utils;
   const { person, trends } = utils.admin;
@@ -99,15 +102,15 @@ function partsOf(utils: Utils): Part[] {
 }
 
 function refresh(utils: Utils, last: LiveState | undefined, state: LiveState) {
-  const isOther = ([read]: Part) =>
+  const hasChanged = ([read]: Part) =>
     !last || JSON.stringify(read(last)) !== JSON.stringify(read(state));
   const stale = partsOf(utils)
-    .filter(isOther)
+    .filter(hasChanged)
     .flatMap(([, routers]) => routers);
   for (const router of new Set([utils.admin.counts, ...stale])) void router.invalidate();
 }
 
-function tell(last: LiveState, { leadId, responseId, outbox }: LiveState) {
+function showToasts(last: LiveState, { leadId, responseId, outbox }: LiveState) {
   if (outbox.failed > last.outbox.failed)
     toast({
       title: 'A delivery failed',
@@ -118,5 +121,5 @@ function tell(last: LiveState, { leadId, responseId, outbox }: LiveState) {
   if (isNewer(responseId, last.responseId)) toast({ title: 'New quiz response' });
 }
 
-/** Ids sort by time; after a deletion the newest id is an older one. */
+/** Ids sort by time. When the newest record is deleted, an older one takes its place. */
 const isNewer = (id: string | null, before: string | null) => (id ?? '') > (before ?? '');

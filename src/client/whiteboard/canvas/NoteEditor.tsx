@@ -16,11 +16,11 @@ export function NoteEditor({ note }: { note: Note }) {
   const latest = useRef(connection.notes.get(note.id) ?? note);
 
   useEffect(() => {
-    const placed = connection.notes.get(note.id);
-    if (placed) view.open(placed);
+    const current = connection.notes.get(note.id);
+    if (current) view.open(current);
     field.current?.focus({ preventScroll: true });
     field.current?.select();
-    // Another note was opened while this one waited for the connection.
+    // Saves the draft if another note is opened while this one waits for the connection.
     return () => {
       const draft = drafts.get(note.id);
       const exists = connection.notes.get(note.id) !== undefined;

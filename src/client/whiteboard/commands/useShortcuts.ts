@@ -37,7 +37,7 @@ export function useShortcuts(session: Session) {
     toast({ title: 'Some lines were skipped', description });
   });
   useWindowEvent('keydown', (event) => {
-    // The key closed a dialog that is gone already.
+    // The key press has already closed a dialog.
     if (event.defaultPrevented || handledEscapes.has(event) || isBusy(event)) return;
     // Buttons handle Enter themselves, and radios the arrow keys.
     const isControl = event.target instanceof Element && event.target.matches('button, a, input');

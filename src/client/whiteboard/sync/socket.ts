@@ -6,7 +6,7 @@ export type SocketState =
   | { status: 'connecting'; attempt: number; at?: number }
   | { status: 'disconnected' };
 
-/** The part of a WebSocket that is used. */
+/** The parts of a WebSocket used here. */
 type Socket = EventTarget & {
   readonly readyState: number;
   send: (text: string) => void;
@@ -20,7 +20,7 @@ type Options = {
   open?: (url: string) => Socket;
 };
 
-/** Spreads the reconnects to a server that restarts. */
+/** Spreads out the reconnects after the server restarts. */
 const RESTART_DELAY_MS = { min: 100, spread: 400 };
 const OPEN = 1;
 
@@ -51,13 +51,13 @@ export function connect({ url, onState, onMessage, open = (to) => new WebSocket(
 
   function retry(code?: number) {
     socket = undefined;
-    const planned = code === BOARD_GONE ? undefined : reconnectDelays[attempts];
-    if (planned === undefined) {
+    const plannedDelay = code === BOARD_GONE ? undefined : reconnectDelays[attempts];
+    if (plannedDelay === undefined) {
       onState({ status: 'disconnected' });
       return;
     }
-    const soon = RESTART_DELAY_MS.min + Math.random() * RESTART_DELAY_MS.spread;
-    const delay = code === RESTARTING ? soon : planned;
+    const restartDelay = RESTART_DELAY_MS.min + Math.random() * RESTART_DELAY_MS.spread;
+    const delay = code === RESTARTING ? restartDelay : plannedDelay;
     if (code !== RESTARTING) attempts++;
     onState({ status: 'connecting', attempt: attempts, at: Date.now() + delay });
     timer = setTimeout(start, delay);
@@ -78,7 +78,7 @@ export function connect({ url, onState, onMessage, open = (to) => new WebSocket(
       socket.send(JSON.stringify(message));
       return true;
     },
-    /** Connects immediately, with all attempts again. */
+    /** Connects immediately and counts the attempts from 0. */
     reconnect() {
       close();
       attempts = 0;

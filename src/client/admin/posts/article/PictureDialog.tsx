@@ -34,7 +34,7 @@ export function PictureDialog({ editor, file, onClose }: Props) {
         <Stack>
           <PictureDrop
             src={picture?.url ?? src}
-            first={file}
+            initialFile={file}
             error={isSubmitted && isMissing && 'Choose a picture'}
             onUploaded={setPicture}
           />
