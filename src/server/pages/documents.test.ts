@@ -266,7 +266,7 @@ test.each([
   expect(words(main)).toContain('This is a sample story.');
   expect(one(main, '[aria-label="The show in figures"]').querySelectorAll('dt')).toHaveLength(3);
   expect(section(main, 'How it went').querySelectorAll('ol > li')).toHaveLength(5);
-  expect(section(main, 'Five of the guests').querySelectorAll('tbody tr')).toHaveLength(5);
+  expect(section(main, 'Five of the guests').querySelectorAll('ul > li')).toHaveLength(5);
   expect(section(main, 'A page of the report').querySelectorAll('dt')).toHaveLength(5);
   expect(hrefs(main, 'Next story')).toEqual([`/case-studies/${next}`]);
 });

@@ -1,5 +1,4 @@
-import { Grid, List, Paper, Stack, Table, Text, Title } from '@mantine/core';
-import '@mantine/core/styles/Table.layer.css';
+import { Grid, List, Paper, Stack, Text, Title } from '@mantine/core';
 import { caseStoryPage as copy } from '../../../shared/content/caseStories/caseStories.ts';
 import type { CaseStory } from '../../../shared/content/caseStories/caseStory.ts';
 import { CheckList } from '../../ui/CheckList.tsx';
@@ -32,27 +31,24 @@ export function Timeline({ items }: { items: CaseStory['timeline'] }) {
 }
 
 export function Guests({ items }: { items: CaseStory['guests'] }) {
-  const { columns } = copy.guests;
   return (
-    <Table horizontalSpacing={0}>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th scope="col">{columns.guest}</Table.Th>
-          <Table.Th scope="col">{columns.outcome}</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {items.map(({ guest, company, outcome }) => (
-          <Table.Tr key={guest}>
-            <Table.Td pr="1rem">
+    <Stack gap={0} variant="ruled" renderRoot={(list) => <ul {...list} />}>
+      {items.map(({ guest, company, outcome }) => (
+        <li key={guest}>
+          <Grid columnGap="var(--gutter)" rowGap="0.25rem" py="1rem">
+            <Grid.Col span={{ base: 12, sm: 3 }}>
               <Text fw={600}>{guest}</Text>
+            </Grid.Col>
+            <Grid.Col span={{ base: 12, sm: 4 }}>
               <Text c="dimmed">{company}</Text>
-            </Table.Td>
-            <Table.Td>{outcome}</Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
+            </Grid.Col>
+            <Grid.Col span={{ base: 12, sm: 5 }}>
+              <Text>{outcome}</Text>
+            </Grid.Col>
+          </Grid>
+        </li>
+      ))}
+    </Stack>
   );
 }
 

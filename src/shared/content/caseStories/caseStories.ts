@@ -29,7 +29,6 @@ export const caseStoryPage = {
     label: 'Guests',
     title: 'Five of the guests',
     text: 'By role, with what came of the conversation.',
-    columns: { guest: 'Guest', outcome: 'What came of it' },
   },
   report: {
     label: 'Report',
