@@ -5,7 +5,7 @@ import { faces } from './type.ts';
 const face = faces.display;
 const letters = [
   ...Array.from({ length: 95 }, (_, i) => String.fromCodePoint(32 + i)),
-  ...'‘’“”–—…€£',
+  ...Array.from('‘’“”–—…€£'),
 ];
 const advance = (text: string) =>
   face.layout(text).positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0);

@@ -8,8 +8,8 @@ const TRACKING = -0.02;
 
 /** Letters that the face lacks lose their accents or are left out. */
 const lettersOf = (text: string) =>
-  [...text].flatMap((letter) => {
-    const known = [letter, ...letter.normalize('NFKD')].find((it) => glyphs.has(it));
+  Array.from(text).flatMap((letter) => {
+    const known = [letter, ...Array.from(letter.normalize('NFKD'))].find((it) => glyphs.has(it));
     return known === undefined ? [] : [known];
   });
 
