@@ -55,7 +55,8 @@ export async function submitQuiz(em: SqlEntityManager, outbox: Outbox, submissio
     ? guideDelivery(outbox, await emailState(em, outbox, { id: row.id, timeout: timeouts.mail }))
     : guideFollows(outbox);
   return {
-    response: await em.findOneOrFail(QuizResponseEntity, { id: row.id }, { refresh: true }),
+    // With its guide, unless the person was erased while it was written.
+    response: (await em.findOne(QuizResponseEntity, { id: row.id }, { refresh: true })) ?? row,
     ...delivery,
     ...(row.guideToken && { guideUrl: guidePath(row.guideToken) }),
   };
