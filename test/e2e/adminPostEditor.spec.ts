@@ -86,7 +86,7 @@ test('saves a seed article without losing content', async ({ page }) => {
   const slug = 'podcast-cost-in-house-freelancer-or-agency';
   const texts = async () => {
     await page.goto(`/blog/${slug}`);
-    const parts = page.locator('article :is(h2, h3, li, td, th, p, blockquote, a)');
+    const parts = page.locator('article :is(h2, h3, li, td, th, p, blockquote, a, figcaption)');
     return (await parts.allTextContents()).map((text) => text.replace(/\s+/g, ' ').trim());
   };
   const before = await texts();
