@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { emptyDatabase } from '../../../test/app.ts';
 import { doctor } from '../../../test/doctor.ts';
 import { query } from '../../../test/postgres.ts';
@@ -52,24 +52,41 @@ test('a database that is newer than the code', async () => {
   expect(code).toBe(1);
 });
 
-test.runIf(isPostgres)('a role with too many rights, or too few', async () => {
-  const role = `plain_${randomUUID().replaceAll('-', '')}`;
-  const url = await databaseAfter(`create role ${role} login password 'plain-password'`);
-  expect((await examine(url)).output).toMatch(/^warning +Database +.*the role is a superuser$/m);
-  const plain = new URL(url);
-  plain.username = role;
-  plain.password = 'plain-password';
-  const { code, output } = await examine(plain.href);
-  expect(output).toMatch(/^failure +Database +the role may not create tables$/m);
-  expect(code).toBe(1);
-  await query(url, `drop role ${role}`);
+describe(`on ${inject('database')}`, () => {
+  if (isPostgres) onPostgres();
+  else onSqlite();
 });
 
-test.runIf(isPostgres)('a database that hangs', async () => {
-  await using proxy = await startProxy(await emptyDatabase());
-  proxy.pause();
-  const { code, output } = await examine(proxy.url);
-  expect(output).toMatch(/^failure +Database +Postgres did not respond/m);
-  expect(output).toMatch(/DATABASE_URL, which is "postgres:\/\/\w+:\*\*\*@/);
-  expect(code).toBe(1);
-});
+function onSqlite() {
+  test('a file that is not a database', async () => {
+    const file = join(cwd, 'text.db');
+    writeFileSync(file, 'Not a database. '.repeat(100));
+    const { code, output } = await examine(`sqlite:${file}`);
+    expect(output).toMatch(/^failure +Database +file is not a database/m);
+    expect(code).toBe(1);
+  });
+}
+
+function onPostgres() {
+  test('a role with too many rights, or too few', async () => {
+    const role = `plain_${randomUUID().replaceAll('-', '')}`;
+    const url = await databaseAfter(`create role ${role} login password 'plain-password'`);
+    expect((await examine(url)).output).toMatch(/^warning +Database +.*the role is a superuser$/m);
+    const plain = new URL(url);
+    plain.username = role;
+    plain.password = 'plain-password';
+    const { code, output } = await examine(plain.href);
+    expect(output).toMatch(/^failure +Database +the role may not create tables$/m);
+    expect(code).toBe(1);
+    await query(url, `drop role ${role}`);
+  });
+
+  test('a database that hangs', async () => {
+    await using proxy = await startProxy(await emptyDatabase());
+    proxy.pause();
+    const { code, output } = await examine(proxy.url);
+    expect(output).toMatch(/^failure +Database +Postgres did not respond/m);
+    expect(output).toMatch(/DATABASE_URL, which is "postgres:\/\/\w+:\*\*\*@/);
+    expect(code).toBe(1);
+  });
+}
