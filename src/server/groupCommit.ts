@@ -1,3 +1,4 @@
+import { DeadlockException } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { SqliteDriver } from '@mikro-orm/sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -43,9 +44,9 @@ export function commitTogether<T>(
  * would block each other: there, each write has a transaction of its own.
  */
 export const commitUpdate: typeof commitTogether = (em, write) =>
-  em.getDriver() instanceof SqliteDriver
-    ? commitTogether(em, write)
-    : em.transactional(async (tx) => write(tx));
+  isSqlite(em) ? commitTogether(em, write) : em.transactional(async (tx) => write(tx));
+
+const isSqlite = (em: SqlEntityManager) => em.getDriver() instanceof SqliteDriver;
 
 async function drain(em: SqlEntityManager, queue: Waiting[]) {
   const driver = em.getDriver();
@@ -53,7 +54,9 @@ async function drain(em: SqlEntityManager, queue: Waiting[]) {
   while (queue.length > 0) {
     // Requests that arrived together have queued their writes by then.
     await nextTurn();
-    await commitAll(em, queue.splice(0, MAX_WRITES));
+    const committed = commitAll(em, queue.splice(0, MAX_WRITES));
+    // SQLite has one connection. On Postgres, a transaction that hangs must not delay the next.
+    if (isSqlite(em)) await committed;
   }
   queues.delete(driver);
 }
@@ -71,8 +74,12 @@ async function commitAll(em: SqlEntityManager, writes: Waiting[]) {
     for (const resolve of resolvers) resolve();
   } catch (error) {
     // After a failed commit, the database may still have stored the writes.
-    const isRepeatable = !isCommitting && writes.length > 1 && !databaseUnavailable(error);
-    if (isRepeatable) for (const write of writes) await commitAll(em, [write]);
+    if (!isCommitting && writes.length > 1 && isOfOneWrite(error))
+      for (const write of writes) await commitAll(em, [write]);
     else for (const { reject } of writes) reject(error);
   }
 }
+
+/** Two processes that received the same calls in a different order can block each other. */
+const isOfOneWrite = (error: unknown) =>
+  error instanceof DeadlockException || !databaseUnavailable(error);
