@@ -91,14 +91,20 @@ test('another process takes over the run of a process that died when its lease e
 
 test('a process that lost its lease ends its run and does not change the lease', async () => {
   const [one, two] = await processes(2);
+  const [begun, taken] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const overtaken = housekeeping(one, async (_fork, pause) => {
+    begun.resolve();
+    await taken.promise;
     for (;;) await pause();
   });
   const running = overtaken.run().catch((error: unknown) => error);
-  await eventually(async () => expect(await one?.em.fork().count(LeaseEntity)).toBe(1));
+  await begun.promise;
   await two?.em.fork().nativeUpdate(LeaseEntity, {}, { expiresAt: new Date(0) });
   const release = Promise.withResolvers<number>();
-  const next = housekeeping(two, () => release.promise);
+  const next = housekeeping(two, () => {
+    taken.resolve();
+    return release.promise;
+  });
   const nextRun = next.run();
   expect(String(await running)).toContain('taken over the run');
   expect(await overtaken.run()).toBeUndefined();
