@@ -1,6 +1,7 @@
 import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { isPlainClick } from '../lib/isPlainClick.ts';
 import { scrollSmoothly } from '../lib/scrollSmoothly.ts';
 
 /**
@@ -20,6 +21,8 @@ export function useAfterNavigation() {
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, [location, type]);
   useWindowEvent('click', (event) => scrollOnThisPage(event, current.current));
+  // Before React, which stops clicks on sections that have not hydrated yet.
+  useWindowEvent('click', followFragment, { capture: true });
 }
 
 /**
@@ -33,6 +36,18 @@ function scrollOnThisPage(event: MouseEvent, { pathname, search }: Location) {
   if (link.pathname !== pathname || scrollToAnchor(link.hash)) return;
   // Anchors ignore the query: links of the page lack a campaign's parameters.
   if (link.search === search) window.scrollTo({ top: 0, behavior: 'instant' });
+}
+
+/**
+ * Follows a link such as `#part` without the router, whose update would replace sections that have
+ * not hydrated yet, so that the browser would lose the position.
+ */
+function followFragment(event: MouseEvent) {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link?.getAttribute('href')?.startsWith('#') || !isPlainClick(event)) return;
+  if (!scrollToAnchor(link.hash)) return;
+  event.preventDefault();
+  if (window.location.hash !== link.hash) window.history.pushState(null, '', link.hash);
 }
 
 function scrollToAnchor(hash: string) {
