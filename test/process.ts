@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -66,12 +67,13 @@ export async function startServer(options: Options = {}) {
   return { ...server, url, port, ended: () => ended };
 }
 
+/** Below the ports that the system gives to outgoing connections, which could take it meanwhile. */
 export function freePort(): Promise<number> {
+  const port = randomInt(10_000, 30_000);
   return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
+    const probe = createServer();
+    probe.once('error', () => resolve(freePort()));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(port)));
   });
 }
 
